@@ -1,0 +1,52 @@
+import type * as z from 'zod';
+
+/**
+ * Who may make a call. Finer rules (own or foreign object, the dossier's status) stand in the feature's policy
+ * on the server; this is what can be said before looking at the object.
+ */
+export const CALLERS = {
+  anyone: 'public',
+  signedIn: 'token',
+  dossierReader: 'token',
+  dossierWriter: 'token',
+  signingBailiff: 'token',
+  organizationAdministrator: 'token',
+  platformAdministrator: 'token',
+  invitationHolder: 'invitation',
+  service: 'service',
+} as const;
+export type Caller = keyof typeof CALLERS;
+
+/** What proves who is calling: nothing, an id token, an invitation code in the path, or a service key. */
+export type Credential = (typeof CALLERS)[Caller];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** An answer that is a file rather than JSON. */
+export interface FileAnswer {
+  readonly file: readonly string[];
+}
+
+/** One call of the API: everything that server, web and the OpenAPI document need to know about it. */
+export interface Call {
+  readonly method: Method;
+  /** As in the specification, with `{name}` for parameters; matched without regard to case. */
+  readonly path: string;
+  /** One sentence for the API page. */
+  readonly summary: string;
+  readonly who: readonly Caller[];
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  /** A JSON body. */
+  readonly body?: z.ZodType;
+  /** The text fields that travel beside the file of a multipart upload. */
+  readonly upload?: z.ZodObject;
+  /** The status of a successful answer; 204 has no content. */
+  readonly status: 200 | 201 | 202 | 204;
+  readonly answer: z.ZodType | FileAnswer | null;
+}
+
+/** Declares a call, keeping the exact types of its parts. */
+export function call<const C extends Call>(declaration: C): C {
+  return declaration;
+}

@@ -1,0 +1,150 @@
+/**
+ * The closed lists of words that cross the API and are stored in the database, spelled as the specification
+ * spells them. Everything that needs one of these values takes it from here: schemas, SQL checks, translations.
+ */
+
+/** Languages of the interface, of people and of organizations. Dutch is the default. */
+export const LANGUAGES = ['nl', 'fr', 'de', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Languages in which a dossier, and so its official report, can be kept. */
+export const DOSSIER_LANGUAGES = ['nl', 'fr', 'en'] as const;
+export type DossierLanguage = (typeof DOSSIER_LANGUAGES)[number];
+
+export const DOSSIER_STATUSES = [
+  'Created',
+  'InvitesSent',
+  'Provisioned',
+  'Calculated',
+  'Signed',
+  'PvSent',
+  'ToPay',
+  'Paid',
+  'Cancelled',
+] as const;
+export type DossierStatus = (typeof DOSSIER_STATUSES)[number];
+
+/** `Opened` is the status that the specification also calls "InProgress". */
+export const INVITATION_STATUSES = [
+  'Created',
+  'Sent',
+  'Opened',
+  'ClosedAndSubmitted',
+  'ClosedAndNotSubmitted',
+  'Finished',
+] as const;
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
+
+export const EMAIL_SEND_STATUSES = [
+  'Pending',
+  'Failed',
+  'Skipped',
+  'Success',
+  'Sent',
+  'FailedToSend',
+  'Delivered',
+  'Bounced',
+  'Suppressed',
+  'Quarantined',
+  'FilteredSpam',
+  'Expanded',
+  'Undefined',
+] as const;
+export type EmailSendStatus = (typeof EMAIL_SEND_STATUSES)[number];
+
+export const REGISTERED_LETTER_STATUSES = [
+  'Undefined',
+  'Processing',
+  'Error',
+  'Dropped',
+  'Ongoing',
+  'Received',
+  'Delivered',
+  'Sent',
+  'Failed',
+  'Returned',
+  'Pending',
+  'Skipped',
+] as const;
+export type RegisteredLetterStatus = (typeof REGISTERED_LETTER_STATUSES)[number];
+
+/** Where the money came from; a dossier has one or both. */
+export const TRANSACTION_KINDS = ['sale', 'seizureByThirdParties'] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
+
+/** One transfer after the report, or repeated transfers (a wage that keeps coming in). */
+export const PAYMENT_TYPES = ['oneOff', 'recurring'] as const;
+export type PaymentType = (typeof PAYMENT_TYPES)[number];
+
+/** Proportional distribution (Judicial Code 1627-1638) or ranking by order (1639-1654). */
+export const DISTRIBUTION_TYPES = ['proportional', 'ranking'] as const;
+export type DistributionType = (typeof DISTRIBUTION_TYPES)[number];
+
+export const CREDITOR_TYPES = ['person', 'organization', 'trader', 'governmentInstance', 'legalEntity'] as const;
+export type CreditorType = (typeof CREDITOR_TYPES)[number];
+
+export const CLAIM_TYPES = ['specific', 'general', 'chirographic'] as const;
+export type ClaimType = (typeof CLAIM_TYPES)[number];
+
+export const DOCUMENT_TYPES = ['settlement', 'title', 'other'] as const;
+export type DocumentType = (typeof DOCUMENT_TYPES)[number];
+
+/** How a creditor receives the official report. */
+export const SEND_OPTIONS = ['RegisteredLetter', 'EmailLink', 'EmailAttachment'] as const;
+export type SendOption = (typeof SEND_OPTIONS)[number];
+
+/** How an invitation travels. */
+export const SEND_METHODS = ['Email', 'RegisteredLetter'] as const;
+export type SendMethod = (typeof SEND_METHODS)[number];
+
+export const USER_TYPES = ['Employee', 'CandidateBailiff', 'Bailiff'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+/** Users and organizations start pending and are approved or disapproved by a platform administrator. */
+export const APPROVAL_STATES = ['pending', 'approved', 'disapproved'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+export const LEGAL_ENTITY_TYPES = ['government', 'naturalPerson'] as const;
+export type LegalEntityType = (typeof LEGAL_ENTITY_TYPES)[number];
+
+export const LEGAL_FORMS = [
+  'BV',
+  'COMMV',
+  'CV',
+  'MAATSCHAP',
+  'NV',
+  'VOF',
+  'VZW',
+  'IVZW',
+  'HANDELAAR',
+  'OV',
+  'CVBA',
+  'CVOA',
+  'BVBA',
+  'VME',
+  'AV',
+  'SE',
+  'FV',
+  'VVZRL',
+] as const;
+export type LegalForm = (typeof LEGAL_FORMS)[number];
+
+/** The three blocks in which the tariff makes a bailiff show costs. */
+export const DOSSIER_COST_KINDS = ['Fees', 'Expenses', 'Government'] as const;
+export type DossierCostKind = (typeof DOSSIER_COST_KINDS)[number];
+
+export const DOSSIER_COST_TYPES = ['fixed', 'layered'] as const;
+export type DossierCostType = (typeof DOSSIER_COST_TYPES)[number];
+
+export const COST_FREQUENCIES = [
+  'once',
+  'perStatement',
+  'perCreditor',
+  'perCreditorSentAsRegisteredLetter',
+  'perInvitation',
+  'perInvitationSentAsRegisteredLetter',
+] as const;
+export type CostFrequency = (typeof COST_FREQUENCIES)[number];
+
+export const PLATFORM_COST_TYPES = ['creation', 'registeredLetterPort', 'emailPort', 'analysis'] as const;
+export type PlatformCostType = (typeof PLATFORM_COST_TYPES)[number];
