@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+
+export interface ProductOptions {
+  readonly port: number;
+  readonly sandboxPort: number;
+  readonly dataFolder: string;
+  /** Further settings for the processes, over those of this process. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface RunningProduct {
+  /** The interface and the API. */
+  readonly address: string;
+  readonly sandboxAddress: string;
+  /** Settles when a part has ended by itself. */
+  readonly ended: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the server (with its embedded database) and the stand-ins of the outside world, and waits until they serve. */
+export async function startProduct(options: ProductOptions): Promise<RunningProduct> {
+  const address = `http://localhost:${options.port}`;
+  const sandboxAddress = `http://localhost:${options.sandboxPort}`;
+  const settings = {
+    PORT: String(options.port),
+    SANDBOX_PORT: String(options.sandboxPort),
+    PRORATA_DATA: options.dataFolder,
+    PUBLIC_ORIGIN: address,
+    WEB_ORIGIN: address,
+    OIDC_AUTHORITY: `${sandboxAddress}/identity`,
+    OIDC_CLIENT_ID: 'prorata-web',
+    DEMO_DATA: 'true',
+    ...options.settings,
+  };
+  const parts = ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts'].map((file) =>
+    startPart(file, settings),
+  );
+  const stop = async () => void (await Promise.all(parts.map(stopPart)));
+  try {
+    await Promise.all(parts.map(isReady));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const ended = Promise.race(parts.map(async (part) => void (await once(part, 'exit'))));
+  return { address, sandboxAddress, ended, stop };
+}
+
+function startPart(file: string, settings: Record<string, string>): ChildProcess {
+  const env = { ...process.env, ...settings };
+  // A watcher's own report on this channel would be taken for the part's first message.
+  delete env['WATCH_REPORT_DEPENDENCIES'];
+  return fork(path.join(PROJECT, file), { cwd: PROJECT, env, execArgv: [] });
+}
+
+function isReady(part: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    part.on('message', (message) => {
+      if (isReadyMessage(message)) resolve();
+    });
+    part.once('exit', (code) => reject(new PartEndedError(code)));
+  });
+}
+
+function isReadyMessage(message: unknown): boolean {
+  return typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+}
+
+/** The part has said on its own error stream why. */
+export class PartEndedError extends Error {
+  readonly exitCode: number;
+
+  constructor(code: number | null) {
+    super('A part of the product could not start.');
+    this.exitCode = code ?? 1;
+  }
+}
+
+async function stopPart(part: ChildProcess): Promise<void> {
+  if (part.exitCode !== null || part.signalCode !== null) return;
+  const exit = once(part, 'exit');
+  part.kill('SIGTERM');
+  await exit;
+}
