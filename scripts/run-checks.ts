@@ -1,0 +1,117 @@
+// Every check of the project, one after the other; the last line says how many passed. A check that is not a test
+// run (format, types, ...) counts as one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startPostgresServer } from '../apps/server/src/database/testing/postgres-server.ts';
+import { buildWeb } from './build-web.ts';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const REPORTS = path.join(PROJECT, '.cache', 'checks');
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+/** Runs a tool from node_modules on this very Node, and gives its exit code. */
+async function run(
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<number> {
+  const child = spawn(process.execPath, [path.join(PROJECT, 'node_modules', script), ...args], {
+    cwd: PROJECT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code, signal] = await once(child, 'exit');
+  return code ?? (signal === null ? 0 : 1);
+}
+
+async function tool(script: string, ...args: string[]): Promise<Count> {
+  const code = await run(script, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function tests(project: string, env: Readonly<Record<string, string>> = {}): Promise<Count> {
+  const report = path.join(REPORTS, `${project}.json`);
+  rmSync(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const code = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters], env);
+  return countTests(report, code);
+}
+
+/** A run can fail without a failing test (an error outside any test, or no report at all): that counts as one. */
+function countTests(report: string, exitCode: number): Count {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed: numPassedTests, failed: Math.max(numFailedTests, exitCode === 0 ? 0 : 1) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+async function build(): Promise<Count> {
+  await buildWeb();
+  return { passed: 1, failed: 0 };
+}
+
+async function testsOnPostgres(): Promise<Count> {
+  if (process.env['DATABASE_URL']) return tests('integration');
+  const server = await startPostgresServer();
+  if (server === undefined) {
+    process.stdout.write('No PostgreSQL here: the integration tests ran on the embedded database alone.\n');
+    return { passed: 0, failed: 0 };
+  }
+  try {
+    return await tests('integration', { DATABASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+const configurations = [
+  'tsconfig.json',
+  ...globSync(['{apps,packages}/*/tsconfig*.json', 'tests/tsconfig.json'], { cwd: PROJECT }),
+];
+
+const CHECKS: Readonly<Record<string, () => Promise<Count>>> = {
+  'format and lint': () => tool('@biomejs/biome/bin/biome', 'ci', '--reporter=summary'),
+  ...Object.fromEntries(
+    configurations.map((file) => [`types ${file}`, () => tool('typescript/bin/tsc', '-p', file)]),
+  ),
+  'unused code': () => tool('knip/bin/knip.js'),
+  'unit tests': () => tests('unit'),
+  'integration tests, embedded database': () => tests('integration', { DATABASE_URL: '' }),
+  'integration tests, PostgreSQL': testsOnPostgres,
+  'interface built': build,
+  'browser tests': () => tests('browser'),
+};
+
+mkdirSync(REPORTS, { recursive: true });
+const chosen = process.argv.slice(2);
+const total = { passed: 0, failed: 0 };
+const failures: string[] = [];
+
+for (const [name, check] of Object.entries(CHECKS)) {
+  if (chosen.length > 0 && !chosen.some((part) => name.includes(part))) continue;
+  process.stdout.write(`\n▸ ${name}\n`);
+  const started = performance.now();
+  const { passed, failed } = await check().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0) failures.push(name);
+  process.stdout.write(
+    `  ${passed} passed, ${failed} failed in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+  );
+}
+
+if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

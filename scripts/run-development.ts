@@ -1,0 +1,41 @@
+// The product with hot reload: Vite serves the interface on PORT and passes API calls on to the server, one port
+// higher, which restarts when a source of it changes. The stand-ins run as they always do.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readPort } from './read-port.ts';
+
+const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const port = readPort('PORT', 3000);
+const apiPort = port + 1;
+const sandboxPort = readPort('SANDBOX_PORT', 4000);
+const origin = `http://localhost:${port}`;
+
+function start(args: readonly string[], settings: Readonly<Record<string, string>>, cwd = PROJECT): ChildProcess {
+  return spawn(process.execPath, args, { cwd, env: { ...process.env, ...settings }, stdio: 'inherit' });
+}
+
+const settings = {
+  PRORATA_DATA: path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata'),
+  SANDBOX_PORT: String(sandboxPort),
+  PUBLIC_ORIGIN: origin,
+  WEB_ORIGIN: origin,
+  OIDC_AUTHORITY: `http://localhost:${sandboxPort}/identity`,
+  OIDC_CLIENT_ID: 'prorata-web',
+  DEMO_DATA: 'true',
+};
+const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
+const parts = [
+  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { ...settings, PORT: String(apiPort) }),
+  start(['apps/sandbox/src/main.ts'], settings),
+  start([vite, '--port', String(port), '--strictPort'], { API_PORT: String(apiPort) }, path.join(PROJECT, 'apps/web')),
+];
+
+function stop(): void {
+  for (const part of parts) part.kill('SIGTERM');
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) process.once(signal, stop);
+await Promise.race(parts.map((part) => once(part, 'exit')));
+stop();
