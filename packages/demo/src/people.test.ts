@@ -1,0 +1,107 @@
+import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { DEMO_OFFICES, type DemoOffice, type DemoOfficeKey } from './offices.ts';
+import { DEMO_PEOPLE, type DemoAccessState, type DemoPerson } from './people.ts';
+
+const offices: readonly DemoOffice[] = Object.values(DEMO_OFFICES);
+
+function hasNationalNumberChecksum(number: string): boolean {
+  const [body, check] = [Number(number.slice(0, 9)), Number(number.slice(9))];
+  return /^\d{11}$/.test(number) && (check === 97 - (body % 97) || check === 97 - ((2e9 + body) % 97));
+}
+
+function hasEnterpriseNumberChecksum(number: string): boolean {
+  return /^[01]\d{9}$/.test(number) && Number(number.slice(8)) === 97 - (Number(number.slice(0, 8)) % 97);
+}
+
+function hasIbanChecksum(iban: string): boolean {
+  const [bank, check] = [Number(iban.slice(4, 14)), Number(iban.slice(14))];
+  const rearranged = BigInt(`${iban.slice(4)}1114${iban.slice(2, 4)}`);
+  return /^BE\d{14}$/.test(iban) && check === (bank % 97 || 97) && rearranged % 97n === 1n;
+}
+
+function expectUnique(values: readonly string[]): void {
+  expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+}
+
+function peopleOf(office: DemoOfficeKey): readonly DemoPerson[] {
+  return DEMO_PEOPLE.filter((person) => person.office === office && person.state === 'full');
+}
+
+describe('the invented numbers', () => {
+  it('hold by checksum', () => {
+    expect(DEMO_PEOPLE.filter((person) => !hasNationalNumberChecksum(person.nationalNumber))).toEqual([]);
+    expect(offices.filter((office) => !hasEnterpriseNumberChecksum(office.enterpriseNumber))).toEqual([]);
+    const accounts = offices.flatMap((office) => office.thirdPartyAccount ?? []);
+    expect(accounts.filter((account) => !hasIbanChecksum(account))).toEqual([]);
+  });
+
+  it('are checked by checks that can fail', () => {
+    expect(hasNationalNumberChecksum('85073003328')).toBe(true);
+    expect(hasNationalNumberChecksum('85073003329')).toBe(false);
+    expect(hasEnterpriseNumberChecksum('0403227515')).toBe(true);
+    expect(hasEnterpriseNumberChecksum('0403227516')).toBe(false);
+    expect(hasIbanChecksum('BE68539007547034')).toBe(true);
+    expect(hasIbanChecksum('BE68539007547035')).toBe(false);
+  });
+
+  it('are given to one holder each', () => {
+    expectUnique(DEMO_PEOPLE.map((person) => person.subject));
+    expectUnique(DEMO_PEOPLE.map((person) => person.nationalNumber));
+    expectUnique(DEMO_PEOPLE.map((person) => person.email));
+    expectUnique(DEMO_PEOPLE.map((person) => person.phone));
+    expectUnique(offices.map((office) => office.enterpriseNumber));
+    expectUnique(offices.map((office) => office.ciaNumber));
+    expectUnique(offices.flatMap((office) => office.thirdPartyAccount ?? []));
+  });
+});
+
+describe('the invented addresses', () => {
+  it('reach nobody', () => {
+    const invited = offices.flatMap((office) => office.standardInvitations);
+    const emails = [...DEMO_PEOPLE, ...offices, ...invited].map((holder) => holder.email);
+    expect(emails.filter((email) => !email.endsWith('.example'))).toEqual([]);
+    expect(offices.filter((office) => !office.website.endsWith('.example'))).toEqual([]);
+    expect([...DEMO_PEOPLE, ...offices].filter((holder) => !/ 0{2,3} /.test(holder.phone))).toEqual([]);
+  });
+});
+
+describe('the cast', () => {
+  it.each(['claesDewitte', 'delvigne', 'kalbusch'] as const)('gives %s every role', (key) => {
+    const people = peopleOf(key);
+    expect(
+      people.filter((person) => person.isOrganizationAdmin && person.userType === 'Bailiff'),
+    ).toHaveLength(1);
+    expect(new Set(people.map((person) => person.userType))).toEqual(new Set(USER_TYPES));
+    const employees = people.filter((person) => person.userType === 'Employee');
+    expect(employees.map((person) => person.permissions.canWriteDistributions).sort()).toEqual([false, true]);
+    expect(people.every((person) => person.language === DEMO_OFFICES[key].language)).toBe(true);
+  });
+
+  it('shows every access state', () => {
+    const shown: Record<DemoAccessState, boolean> = {
+      new: false,
+      pending: false,
+      disapproved: false,
+      organizationIncomplete: false,
+      licenceNotAccepted: false,
+      full: false,
+    };
+    for (const { state } of DEMO_PEOPLE) shown[state] = true;
+    expect(Object.values(shown)).not.toContain(false);
+    expect(DEMO_PEOPLE.some((person) => person.isPlatformAdmin)).toBe(true);
+    expect(new Set(DEMO_PEOPLE.map((person) => person.language))).toEqual(new Set(LANGUAGES));
+  });
+
+  it('puts each person in an office that explains the state', () => {
+    for (const person of DEMO_PEOPLE) {
+      const office: DemoOffice | null = person.office === null ? null : DEMO_OFFICES[person.office];
+      expect(office === null, person.subject).toBe(person.state === 'new');
+      const isIncomplete = office !== null && (office.address === null || office.thirdPartyAccount === null);
+      expect(isIncomplete, person.subject).toBe(person.state === 'organizationIncomplete');
+      if (person.state === 'full') expect(office?.hasAcceptedLicence, person.subject).toBe(true);
+      if (person.state === 'licenceNotAccepted')
+        expect(office?.hasAcceptedLicence, person.subject).toBe(false);
+    }
+  });
+});
