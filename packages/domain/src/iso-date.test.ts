@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOfWeek, daysBetween, isIsoDate, isoDate, yearOf } from './iso-date.ts';
+
+const anyDate = fc.integer({ min: -200_000, max: 200_000 }).map((days) => addDays('2000-01-01', days));
+
+describe('isIsoDate', () => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s exists', (date) => {
+    expect(isIsoDate(date)).toBe(true);
+  });
+
+  it.each([
+    '',
+    '2023-02-29',
+    '1900-02-29',
+    '2024-02-30',
+    '2024-04-31',
+    '2024-13-01',
+    '2024-00-10',
+    '2024-01-00',
+  ])('"%s" does not', (date) => {
+    expect(isIsoDate(date)).toBe(false);
+  });
+
+  it.each(['2024-1-1', '20240101', '2024-01-01T00:00', ' 2024-01-01', '+02024-01-01', '2024-01-01\n'])(
+    '"%s" is written in another way',
+    (date) => {
+      expect(isIsoDate(date)).toBe(false);
+    },
+  );
+});
+
+describe('arithmetic on dates', () => {
+  it('crosses months, years and leap days', () => {
+    expect(addDays('2024-02-28', 1)).toBe('2024-02-29');
+    expect(addDays('2023-12-31', 1)).toBe('2024-01-01');
+    expect(addDays('2024-03-01', -1)).toBe('2024-02-29');
+    expect(daysBetween('2024-01-01', '2025-01-01')).toBe(366);
+  });
+
+  it('adding days and counting them undo each other, and order is that of the text', () => {
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: -50_000, max: 50_000 }), (date, days) => {
+        const moved = addDays(date, days);
+        expect(daysBetween(date, moved)).toBe(days);
+        expect(moved > date).toBe(days > 0);
+      }),
+    );
+  });
+
+  it('weeks have seven days that follow each other', () => {
+    expect(dayOfWeek('2026-03-02')).toBe(1);
+    expect(dayOfWeek('1969-12-28')).toBe(7);
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(dayOfWeek(addDays(date, 1))).toBe((dayOfWeek(date) % 7) + 1);
+      }),
+    );
+  });
+
+  it('takes a date apart and puts it together', () => {
+    expect(isoDate(987, 6, 5)).toBe('0987-06-05');
+    expect(yearOf('0987-06-05')).toBe(987);
+    expect(() => isoDate(2023, 2, 29)).toThrow(RangeError);
+  });
+
+  it('refuses what is no date and what leaves the calendar', () => {
+    expect(() => addDays('2023-02-29', 1)).toThrow(RangeError);
+    expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
+    expect(() => addDays('2024-01-01', Number.NaN)).toThrow(RangeError);
+    expect(() => daysBetween('2024-01-01', 'tomorrow')).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,54 @@
+/** A day of the calendar without a time, 'YYYY-MM-DD'. ISO dates sort and compare as text. */
+export type IsoDate = string;
+
+const MILLISECONDS_PER_DAY = 86_400_000;
+
+/** Whether the text is a day that exists: 2024-02-29 is one, 2023-02-29 is not. */
+export function isIsoDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const milliseconds = Date.parse(`${text}T00:00:00Z`);
+  // The engine may roll 30 February over to March, so the day must come back as it went in.
+  return !Number.isNaN(milliseconds) && new Date(milliseconds).toISOString().startsWith(text);
+}
+
+/** @throws RangeError when `date` is no date, or the answer would lie outside the years 0000 to 9999. */
+export function addDays(date: IsoDate, days: number): IsoDate {
+  return dateOf(dayNumberOf(date) + days);
+}
+
+/** Days from one date to another: 1 from today to tomorrow, negative when `to` comes first. */
+export function daysBetween(from: IsoDate, to: IsoDate): number {
+  return dayNumberOf(to) - dayNumberOf(from);
+}
+
+/** 1 for Monday to 7 for Sunday, as ISO 8601 counts. */
+export function dayOfWeek(date: IsoDate): number {
+  // Day 0, 1 January 1970, was a Thursday.
+  return ((((dayNumberOf(date) + 3) % 7) + 7) % 7) + 1;
+}
+
+/** The day of a year, month (1 to 12) and day of the month. */
+export function isoDate(year: number, month: number, day: number): IsoDate {
+  const text = `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+  if (!isIsoDate(text)) throw new RangeError(`${text} is not a date.`);
+  return text;
+}
+
+export function yearOf(date: IsoDate): number {
+  return Number(date.slice(0, 4));
+}
+
+function dayNumberOf(date: IsoDate): number {
+  if (!isIsoDate(date)) throw new RangeError(`${date} is not a date.`);
+  return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+}
+
+function dateOf(dayNumber: number): IsoDate {
+  const text = new Date(dayNumber * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  if (!isIsoDate(text)) throw new RangeError('The date lies outside the years 0000 to 9999.');
+  return text;
+}
+
+function padded(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}

@@ -1,0 +1,19 @@
+/**
+ * The remainder by 97 of a number written as decimal digits of any length: the arithmetic behind the checks of
+ * IBANs, enterprise numbers, national numbers and structured communications.
+ */
+export function remainderBy97(digits: string): number {
+  let remainder = 0;
+  for (const digit of digits) remainder = (remainder * 10 + Number(digit)) % 97;
+  return remainder;
+}
+
+/** Two check digits "97 less the remainder": the enterprise number and the national number use this one. */
+export function complementCheckDigits(digits: string): string {
+  return String(97 - remainderBy97(digits)).padStart(2, '0');
+}
+
+/** Two check digits "the remainder, or 97 when it is 0": Belgian accounts and structured communications use this one. */
+export function remainderCheckDigits(digits: string): string {
+  return String(remainderBy97(digits) || 97).padStart(2, '0');
+}
