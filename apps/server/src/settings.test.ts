@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+const PRODUCTION = {
+  PRORATA_ENVIRONMENT: 'production',
+  PUBLIC_ORIGIN: 'https://app.prorata.example',
+  DATABASE_URL: 'postgres://prorata:secret@db.internal/prorata',
+  OIDC_AUTHORITY: 'https://identity.example/realm',
+  OIDC_CLIENT_ID: 'prorata-web',
+  SERVICE_KEY: 'k'.repeat(32),
+};
+
+function problemsOf(variables: Record<string, string>): readonly string[] {
+  try {
+    readSettings(variables);
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('readSettings', () => {
+  it('needs nothing on a machine of your own', () => {
+    expect(readSettings({})).toMatchObject({
+      environment: 'local',
+      host: '127.0.0.1',
+      port: 3000,
+      publicOrigin: 'http://localhost:3000',
+      dataFolder: path.resolve('.prorata'),
+      databaseUrl: undefined,
+      withDemoData: true,
+      authority: 'http://localhost:4000/identity',
+      clientId: 'prorata-web',
+      providerHint: null,
+      isOnboardingEnabled: true,
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes an empty variable for an absent one', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it('gives settings that nothing can change later', () => {
+    expect(Object.isFrozen(readSettings({}))).toBe(true);
+  });
+
+  it('sends the provider hint in production only', () => {
+    const OIDC_PROVIDER_HINT = 'kc_idp_hint=itsme=be';
+    expect(readSettings({ ...PRODUCTION, OIDC_PROVIDER_HINT }).providerHint).toEqual({
+      name: 'kc_idp_hint',
+      value: 'itsme=be',
+    });
+    expect(readSettings({ OIDC_PROVIDER_HINT }).providerHint).toBeNull();
+    expect(
+      readSettings({ ...PRODUCTION, PRORATA_ENVIRONMENT: 'staging', OIDC_PROVIDER_HINT }).providerHint,
+    ).toBeNull();
+  });
+
+  it('leaves a database that it was pointed at without demo data, unless told', () => {
+    const { DATABASE_URL } = PRODUCTION;
+    expect(readSettings({ DATABASE_URL }).withDemoData).toBe(false);
+    expect(readSettings({ DATABASE_URL, DEMO_DATA: 'true' }).withDemoData).toBe(true);
+  });
+
+  it.each([
+    ['PORT', '3000x', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '70000', 'PORT must be a port number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
+    ['PRORATA_ENVIRONMENT', 'live', 'PRORATA_ENVIRONMENT must be one of local, staging, production.'],
+    ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres://.'],
+    ['DEMO_DATA', 'yes', 'DEMO_DATA must be true or false.'],
+    ['ONBOARDING_ENABLED', '1', 'ONBOARDING_ENABLED must be true or false.'],
+    ['OIDC_AUTHORITY', 'identity', 'OIDC_AUTHORITY must be an address that starts with https:// or http://.'],
+    ['OIDC_PROVIDER_HINT', 'itsme', 'OIDC_PROVIDER_HINT must be written as name=value.'],
+    [
+      'PUBLIC_ORIGIN',
+      'https://a.be/app',
+      'PUBLIC_ORIGIN must be an address like https://app.example.be, without a path.',
+    ],
+    ['SERVICE_KEY', 'short', 'SERVICE_KEY must be at least 32 characters long.'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/8, proxy',
+      'TRUSTED_PROXIES must be IP addresses or ranges, separated by commas.',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/33',
+      'TRUSTED_PROXIES must be IP addresses or ranges, separated by commas.',
+    ],
+    ['RATE_LIMIT_PER_MINUTE', '0', 'RATE_LIMIT_PER_MINUTE must be a number of requests from 1 to 999999.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.'],
+  ])('refuses %s=%s with one clear sentence', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value }).filter((problem) => problem.startsWith(name))).toEqual([sentence]);
+  });
+
+  it('lists every problem at once', () => {
+    const names = problemsOf({ PORT: 'x', LOG_LEVEL: 'x', PRORATA_ENVIRONMENT: 'production' }).map(
+      (problem) => problem.split(' ')[0],
+    );
+    expect(names).toEqual([
+      'PORT',
+      'LOG_LEVEL',
+      'DATABASE_URL',
+      'SERVICE_KEY',
+      'OIDC_AUTHORITY',
+      'OIDC_CLIENT_ID',
+      'PUBLIC_ORIGIN',
+    ]);
+  });
+
+  it.each(['staging', 'production'])('refuses an unencrypted identity service in %s', (environment) => {
+    const settings = {
+      ...PRODUCTION,
+      PRORATA_ENVIRONMENT: environment,
+      OIDC_AUTHORITY: 'http://identity.example',
+    };
+    expect(problemsOf(settings)).toEqual([
+      `OIDC_AUTHORITY must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
+    ]);
+  });
+
+  it('refuses invented people in production', () => {
+    expect(problemsOf({ ...PRODUCTION, DEMO_DATA: 'true' })).toEqual([
+      'DEMO_DATA must not be true when PRORATA_ENVIRONMENT is production.',
+    ]);
+  });
+
+  it('never repeats a secret in its sentences', () => {
+    const text = problemsOf({ SERVICE_KEY: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@db' }).join(' ');
+    expect(text).not.toContain('hunter2');
+  });
+});

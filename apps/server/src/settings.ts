@@ -1,0 +1,141 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** Where this copy runs. Local is a person's machine, with the stand-ins of the outside world beside it. */
+const ENVIRONMENTS = ['local', 'staging', 'production'] as const;
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+const port = z
+  .string()
+  .refine(
+    (text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535,
+    'must be a port number from 0 to 65535.',
+  )
+  .transform(Number);
+
+const flag = z.enum(['true', 'false'], 'must be true or false.').transform((word) => word === 'true');
+
+const perMinute = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be a number of requests from 1 to 999999.')
+  .transform(Number);
+
+const origin = z.string().refine(isOrigin, 'must be an address like https://app.example.be, without a path.');
+
+const providerHint = z
+  .string()
+  .regex(/^[^=\s]+=\S+$/, 'must be written as name=value.')
+  .transform((text) => ({
+    name: text.slice(0, text.indexOf('=')),
+    value: text.slice(text.indexOf('=') + 1),
+  }));
+
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isProxyAddress), 'must be IP addresses or ranges, separated by commas.');
+
+/** What the environment may say; `settingsFrom` fills in what depends on other settings. */
+const environmentSchema = z.object({
+  PRORATA_ENVIRONMENT: z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}.`).default('local'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_ORIGIN: origin.optional(),
+  PRORATA_DATA: z.string().default('.prorata'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: 'must be an address that starts with postgres://.' })
+    .optional(),
+  DEMO_DATA: flag.optional(),
+  SANDBOX_PORT: port.default(4000),
+  OIDC_AUTHORITY: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  OIDC_CLIENT_ID: z.string().default('prorata-web'),
+  OIDC_PROVIDER_HINT: providerHint.optional(),
+  ONBOARDING_ENABLED: flag.default(true),
+  SERVICE_KEY: z.string().min(32, 'must be at least 32 characters long.').optional(),
+  TRUSTED_PROXIES: proxies.default([]),
+  RATE_LIMIT_PER_MINUTE: perMinute.default(1200),
+  INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(120),
+  LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
+});
+type Environment = z.output<typeof environmentSchema>;
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Every wrong or missing setting at once, a sentence each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'));
+    this.problems = problems;
+  }
+}
+
+export type Settings = ReturnType<typeof settingsFrom>;
+
+/** Reads the settings of this copy from environment variables. An empty variable counts as absent. */
+export function readSettings(variables: Variables): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(given);
+  const wrong = parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? [];
+  const problems = [...wrong, ...listUnsafe(given)];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  return settingsFrom(parsed.data);
+}
+
+/** What a person's machine can do without, but a copy that others reach cannot. */
+function listUnsafe(given: Variables): string[] {
+  const environment = given['PRORATA_ENVIRONMENT'] ?? 'local';
+  if (environment === 'local') return [];
+  const required = ['DATABASE_URL', 'SERVICE_KEY', 'OIDC_AUTHORITY', 'OIDC_CLIENT_ID', 'PUBLIC_ORIGIN'];
+  const missing = required.filter((name) => given[name] === undefined);
+  const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN'].filter((name) =>
+    given[name]?.startsWith('http://'),
+  );
+  return [
+    ...missing.map((name) => `${name} must be set when PRORATA_ENVIRONMENT is ${environment}.`),
+    ...unencrypted.map(
+      (name) => `${name} must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
+    ),
+    ...(environment === 'production' && given['DEMO_DATA'] === 'true'
+      ? ['DEMO_DATA must not be true when PRORATA_ENVIRONMENT is production.']
+      : []),
+  ];
+}
+
+function settingsFrom(given: Environment) {
+  const environment = given.PRORATA_ENVIRONMENT;
+  return Object.freeze({
+    environment,
+    isProduction: environment === 'production',
+    host: given.HOST,
+    port: given.PORT,
+    publicOrigin: given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`,
+    dataFolder: path.resolve(given.PRORATA_DATA),
+    databaseUrl: given.DATABASE_URL,
+    // Invented people belong in an embedded database of one's own, not in a server that someone points us at.
+    withDemoData: given.DEMO_DATA ?? (environment === 'local' && given.DATABASE_URL === undefined),
+    authority: given.OIDC_AUTHORITY ?? `http://localhost:${given.SANDBOX_PORT}/identity`,
+    clientId: given.OIDC_CLIENT_ID,
+    providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
+    isOnboardingEnabled: given.ONBOARDING_ENABLED,
+    serviceKey: given.SERVICE_KEY,
+    trustedProxies: given.TRUSTED_PROXIES,
+    requestsPerMinute: given.RATE_LIMIT_PER_MINUTE,
+    invitationRequestsPerMinute: given.INVITATION_RATE_LIMIT_PER_MINUTE,
+    // On one's own machine the terminal is for people; elsewhere every request leaves a line.
+    logLevel: given.LOG_LEVEL ?? (environment === 'local' ? 'warn' : 'info'),
+  });
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text);
+}
+
+function isProxyAddress(text: string): boolean {
+  const [address = '', bits = '0'] = text.split('/');
+  return isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 6 ? 128 : 32);
+}
