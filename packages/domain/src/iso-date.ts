@@ -35,6 +35,7 @@ export function isoDate(year: number, month: number, day: number): IsoDate {
 }
 
 export function yearOf(date: IsoDate): number {
+  if (!isIsoDate(date)) throw new RangeError(`${date} is not a date.`);
   return Number(date.slice(0, 4));
 }
 

@@ -1,0 +1,56 @@
+import { type BelgianHoliday, findBelgianHoliday } from './belgian-holidays.ts';
+import { addDays, dayOfWeek, type IsoDate } from './iso-date.ts';
+
+export type RestDay = 'saturday' | 'sunday' | BelgianHoliday;
+
+/** A term in days as Judicial Code 52 and 53 count it. */
+export interface Term {
+  /** The first day that counts. */
+  readonly firstDay: IsoDate;
+  /** The last day on which the act is in time, after any move. */
+  readonly lastDay: IsoDate;
+  /** The days over which the end moved, each with its reason, in order; empty when it stayed where it fell. */
+  readonly moves: readonly { readonly date: IsoDate; readonly reason: RestDay }[];
+}
+
+/**
+ * The term that an act or event opens. Its own day does not count, every day after it does (Judicial Code 52);
+ * the last day belongs to the term, and when that is a Saturday, a Sunday or a public holiday, the end moves to
+ * the next working day (53).
+ */
+export function termAfterEvent(eventDate: IsoDate, days: number): Term {
+  return termFrom(addDays(eventDate, 1), days);
+}
+
+/**
+ * The term that a registered or ordinary letter opens for its addressee. It is calculated from the third working
+ * day after the letter was handed to the post, unless he proves otherwise (Judicial Code 53bis, 2°).
+ */
+export function termAfterLetter(postedOn: IsoDate, days: number): Term {
+  let firstDay = postedOn;
+  for (let workingDays = 0; workingDays < 3; ) {
+    firstDay = addDays(firstDay, 1);
+    if (findRestDay(firstDay) === undefined) workingDays += 1;
+  }
+  return termFrom(firstDay, days);
+}
+
+/** Why nobody works on a day, or `undefined` for a working day. A holiday is named before the weekend it falls in. */
+export function findRestDay(date: IsoDate): RestDay | undefined {
+  const holiday = findBelgianHoliday(date);
+  if (holiday !== undefined) return holiday;
+  const weekday = dayOfWeek(date);
+  if (weekday === 6) return 'saturday';
+  return weekday === 7 ? 'sunday' : undefined;
+}
+
+function termFrom(firstDay: IsoDate, days: number): Term {
+  if (!Number.isInteger(days) || days < 1) throw new RangeError('A term lasts at least one whole day.');
+  const moves: { date: IsoDate; reason: RestDay }[] = [];
+  let lastDay = addDays(firstDay, days - 1);
+  for (let reason = findRestDay(lastDay); reason !== undefined; reason = findRestDay(lastDay)) {
+    moves.push({ date: lastDay, reason });
+    lastDay = addDays(lastDay, 1);
+  }
+  return { firstDay, lastDay, moves };
+}
