@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: 'unit', include: TESTS, exclude: ['**/node_modules/**', ...INTEGRATION_TESTS], isolate: false },
+        test: {
+          name: 'unit',
+          include: TESTS,
+          exclude: ['**/node_modules/**', ...INTEGRATION_TESTS],
+          isolate: false,
+        },
       },
       {
         test: {
