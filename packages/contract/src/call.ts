@@ -22,7 +22,7 @@ export type Credential = (typeof CALLERS)[Caller];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** An answer that is a file rather than JSON. */
+/** An answer that is a file rather than JSON, with the media types it may have. */
 export interface FileAnswer {
   readonly file: readonly string[];
 }
@@ -50,3 +50,32 @@ export interface Call {
 export function call<const C extends Call>(declaration: C): C {
   return declaration;
 }
+
+type PartOf<C extends Call, Part extends 'params' | 'query' | 'body' | 'upload'> = C extends {
+  readonly [P in Part]: infer Schema extends z.ZodType;
+}
+  ? Schema
+  : undefined;
+type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** What a handler receives, parsed: `undefined` for a part that the call does not have. */
+export type ParamsOf<C extends Call> = OutputOf<PartOf<C, 'params'>>;
+export type QueryOf<C extends Call> = OutputOf<PartOf<C, 'query'>>;
+export type BodyOf<C extends Call> = OutputOf<PartOf<C, 'body'>>;
+export type UploadOf<C extends Call> = OutputOf<PartOf<C, 'upload'>>;
+
+/** What a caller gives: fields that have a default may be left out. */
+export type SentBodyOf<C extends Call> = InputOf<PartOf<C, 'body'>>;
+/** Query values are given as what they mean (`true`, `2`); the address bar turns them into text. */
+export type SentQueryOf<C extends Call> = WithOptionalKeysOf<InputOf<PartOf<C, 'query'>>, QueryOf<C>>;
+
+type WithOptionalKeysOf<Input, Output> = Input extends object
+  ? Output extends object
+    ? Partial<Output> & Pick<Output, RequiredKeys<Input> & keyof Output>
+    : undefined
+  : undefined;
+type RequiredKeys<T> = { [K in keyof T]-?: undefined extends T[K] ? never : K }[keyof T];
+
+/** What comes back: the parsed JSON, the kind of file, or `null` for no content. */
+export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : C['answer'];

@@ -1,0 +1,153 @@
+import * as z from 'zod';
+
+/**
+ * Every reason for which a single field can be refused. The phrases stand in the translations, under these
+ * names; `{length}`, `{minimum}`, `{maximum}` and `{n}` in them are filled from the error's parameters.
+ */
+export const FIELD_ERROR_CODES = [
+  'required',
+  'wrong-type',
+  'unknown-field',
+  'invalid',
+  'choice-invalid',
+  'not-accepted',
+  'characters-invalid',
+  'digits-only',
+  'exact-length',
+  'too-short',
+  'too-long',
+  'too-few',
+  'too-many',
+  'duplicate',
+  'whole-number',
+  'too-many-decimals',
+  'larger-than-0',
+  'not-negative',
+  'too-small',
+  'too-large',
+  'date-invalid',
+  'month-invalid',
+  'instant-invalid',
+  'date-order',
+  'identifier-invalid',
+  'kbo-length',
+  'kbo-invalid',
+  'national-number-invalid',
+  'iban-invalid',
+  'email-invalid',
+  'email-n-invalid',
+  'website-invalid',
+  'postal-code-invalid',
+  'invitation-code-invalid',
+  'claims-exceed-total',
+  'periods-overlap',
+  'layers-unordered',
+] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
+export type FieldErrorParams = z.output<typeof paramsSchema>;
+
+/** One refused field; `path` joins names and positions with dots, as forms do: `executionCosts.0.amount`. */
+export const fieldErrorSchema = z.object({
+  path: z.string(),
+  code: z.enum(FIELD_ERROR_CODES),
+  params: paramsSchema.optional(),
+});
+export type FieldError = z.output<typeof fieldErrorSchema>;
+
+/** A hostile body can break thousands of rules at once; nobody reads past the first hundred. */
+const MOST_FIELD_ERRORS = 100;
+
+/** The code, with its parameters, that a refined rule reports when it is broken. */
+export function rule(code: FieldErrorCode, params: FieldErrorParams = {}) {
+  return { error: code, params } satisfies { error: FieldErrorCode; params: FieldErrorParams };
+}
+
+/** What is wrong, field by field, with a value that a schema of the contract refused. */
+export function fieldErrorsOf(error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldError[] {
+  return error.issues.flatMap(toFieldErrors).slice(0, MOST_FIELD_ERRORS);
+}
+
+function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({ path: joinPath([...issue.path, key]), code: 'unknown-field' }));
+  }
+  const error: FieldError = { path: joinPath(issue.path), code: knownCode(issue.message) };
+  const params = BARE_CODES.has(error.code) ? {} : paramsOf(issue);
+  return [Object.keys(params).length === 0 ? error : { ...error, params }];
+}
+
+/** Codes whose phrase needs no figure, though the rule behind them has one. */
+const BARE_CODES: ReadonlySet<FieldErrorCode> = new Set(['required', 'larger-than-0', 'not-negative']);
+
+function joinPath(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.');
+}
+
+function knownCode(message: string): FieldErrorCode {
+  return FIELD_ERROR_CODES.find((code) => code === message) ?? 'invalid';
+}
+
+function paramsOf(issue: z.core.$ZodIssue): FieldErrorParams {
+  switch (issue.code) {
+    case 'too_small':
+      return issue.exact ? { length: Number(issue.minimum) } : { minimum: Number(issue.minimum) };
+    case 'too_big':
+      return issue.exact ? { length: Number(issue.maximum) } : { maximum: Number(issue.maximum) };
+    case 'custom':
+      return paramsSchema.safeParse(issue.params).data ?? {};
+    default:
+      return {};
+  }
+}
+
+function codeOf(issue: z.core.$ZodRawIssue): FieldErrorCode {
+  if (issue.code === 'invalid_value' && issue.values.length === 1 && issue.values[0] === true) {
+    return 'not-accepted';
+  }
+  if (issue.input === undefined || issue.input === null) return 'required';
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.expected === 'int' ? 'whole-number' : 'wrong-type';
+    case 'too_small':
+      return tooSmallCode(issue);
+    case 'too_big':
+      return tooBigCode(issue);
+    case 'invalid_format':
+      return FORMAT_CODES[issue.format] ?? 'invalid';
+    case 'invalid_value':
+    case 'invalid_union':
+      return 'choice-invalid';
+    case 'unrecognized_keys':
+      return 'unknown-field';
+    default:
+      return 'invalid';
+  }
+}
+
+const FORMAT_CODES: Partial<Record<string, FieldErrorCode>> = {
+  uuid: 'identifier-invalid',
+  date: 'date-invalid',
+  datetime: 'instant-invalid',
+};
+
+type SizeIssue = Pick<z.core.$ZodIssueTooSmall, 'origin' | 'exact'>;
+
+function tooSmallCode(issue: SizeIssue & { minimum: number | bigint; inclusive?: boolean }): FieldErrorCode {
+  if (issue.exact) return 'exact-length';
+  if (issue.origin === 'string') return issue.minimum === 1 ? 'required' : 'too-short';
+  if (issue.origin === 'array') return issue.minimum === 1 ? 'required' : 'too-few';
+  if (issue.minimum !== 0) return 'too-small';
+  return issue.inclusive === false ? 'larger-than-0' : 'not-negative';
+}
+
+function tooBigCode(issue: SizeIssue): FieldErrorCode {
+  if (issue.exact) return 'exact-length';
+  if (issue.origin === 'string') return 'too-long';
+  return issue.origin === 'array' ? 'too-many' : 'too-large';
+}
+
+// Codes take the place of zod's English sentences, as one of its locales would: wherever a schema of the
+// contract is parsed, by server or form, the message of an issue is a code.
+z.config({ localeError: codeOf });

@@ -1,0 +1,16 @@
+import { parseIban } from '@prorata/domain/iban';
+import * as z from 'zod';
+import { rule } from './field-errors.ts';
+
+/** ISO 13616. */
+const LONGEST_IBAN = 34;
+
+/** A bank account, as it is stored: capitals and digits without spaces. */
+export const ibanSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(LONGEST_IBAN, { abort: true })
+  .refine((value) => parseIban(value) === value, rule('iban-invalid'));
+
+export const optionalIbanSchema = ibanSchema.nullable().default(null);

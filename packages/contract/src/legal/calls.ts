@@ -1,0 +1,54 @@
+import * as z from 'zod';
+import { call } from '../call.ts';
+import { optionalInstantSchema } from '../instant.ts';
+import { languageSchema } from '../language.ts';
+import { legalTextSchema } from './legal-text.ts';
+
+const textQuery = z.strictObject({ lang: languageSchema.optional() });
+
+export const legalCalls = {
+  readTermsAndConditions: call({
+    method: 'GET',
+    path: '/api/Legal/terms-and-conditions',
+    summary: 'Reads the terms and conditions in a language, Dutch unless asked otherwise.',
+    who: ['anyone'],
+    query: textQuery,
+    status: 200,
+    answer: legalTextSchema,
+  }),
+  readPrivacyPolicy: call({
+    method: 'GET',
+    path: '/api/Legal/privacy-policy',
+    summary: 'Reads the privacy policy in a language, Dutch unless asked otherwise.',
+    who: ['anyone'],
+    query: textQuery,
+    status: 200,
+    answer: legalTextSchema,
+  }),
+  readTermsOfUse: call({
+    method: 'GET',
+    path: '/api/Legal/terms-of-use',
+    summary: 'Reads the terms of use in a language, Dutch unless asked otherwise.',
+    who: ['anyone'],
+    query: textQuery,
+    status: 200,
+    answer: legalTextSchema,
+  }),
+  canAcceptOrganizationEula: call({
+    method: 'GET',
+    path: '/api/Legal/canAcceptOrganizationEula',
+    summary:
+      'Tells whether the user may accept the licence agreement for the own organization, and reads it.',
+    who: ['signedIn'],
+    query: textQuery,
+    status: 200,
+    answer: z.object({
+      canAccept: z.boolean(),
+      isAccepted: z.boolean(),
+      acceptedAt: optionalInstantSchema,
+      /** Who can accept it, for those who cannot. */
+      administrators: z.array(z.string()),
+      agreement: legalTextSchema,
+    }),
+  }),
+};

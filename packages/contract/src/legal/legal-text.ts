@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { isoDateSchema } from '../iso-date.ts';
+import { languageSchema } from '../language.ts';
+
+export const LEGAL_TEXT_KINDS = [
+  'terms-and-conditions',
+  'privacy-policy',
+  'terms-of-use',
+  'licence-agreement',
+] as const;
+
+/** A legal text in one language. Its version is what a person accepts. */
+export const legalTextSchema = z.object({
+  kind: z.enum(LEGAL_TEXT_KINDS),
+  language: languageSchema,
+  version: z.string(),
+  publishedOn: isoDateSchema,
+  title: z.string(),
+  /** Markdown without raw HTML. */
+  body: z.string(),
+});
+export type LegalText = z.output<typeof legalTextSchema>;

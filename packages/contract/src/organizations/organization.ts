@@ -1,0 +1,112 @@
+import { DISTRIBUTION_TYPES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { lineAddressSchema } from '../address.ts';
+import { optionalEmailSchema } from '../email.ts';
+import { optionalEnterpriseNumberSchema } from '../enterprise-number.ts';
+import { optionalIbanSchema } from '../iban.ts';
+import { identifierSchema, versionSchema } from '../identifier.ts';
+import { instantSchema, optionalInstantSchema } from '../instant.ts';
+import { languageSchema } from '../language.ts';
+import { percentageSchema } from '../percentage.ts';
+import { optionalPhoneSchema } from '../phone.ts';
+import { optionalText, text } from '../text.ts';
+import { optionalWebsiteSchema } from '../website.ts';
+
+/** The details that must be filled in before an organization can use the product. */
+export const ORGANIZATION_REQUIRED_FIELDS = [
+  'email',
+  'phone',
+  'thirdPartyAccount',
+  'corporateName',
+  'corporateForm',
+  'kboNumber',
+  'address',
+] as const;
+
+/** What an administrator of the organization fills in. */
+export const organizationDetailsSchema = z.object({
+  name: text(200),
+  displayName: optionalText(200),
+  email: optionalEmailSchema,
+  phone: optionalPhoneSchema,
+  website: optionalWebsiteSchema,
+  /** The account on which the money of others is kept, apart from the office's own. */
+  thirdPartyAccount: optionalIbanSchema,
+  corporateName: optionalText(200),
+  corporateForm: z.enum(LEGAL_FORMS).nullable().default(null),
+  kboNumber: optionalEnterpriseNumberSchema,
+  ciaNumber: optionalText(50),
+  address: lineAddressSchema,
+  preferredLanguage: languageSchema,
+  /** What a new dossier starts with. */
+  paymentType: z.enum(PAYMENT_TYPES).default('oneOff'),
+  distributionType: z.enum(DISTRIBUTION_TYPES).default('proportional'),
+});
+
+/** What only a platform administrator sets. */
+export const organizationRightsSchema = z.object({
+  isBailiffsOffice: z.boolean(),
+  hasDistributionFilePermission: z.boolean(),
+  hasRankingFilePermission: z.boolean(),
+  hasClaimOfDebtPermission: z.boolean(),
+  creationCostsDiscount: percentageSchema,
+});
+
+export const organizationSchema = organizationDetailsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+  ...organizationRightsSchema.shape,
+  /** The image itself as a data URL; there is no separate address for it. */
+  logo: z.string().startsWith('data:image/').nullable(),
+  approved: z.boolean(),
+  isPending: z.boolean(),
+  isComplete: z.boolean(),
+  missingFields: z.array(z.enum(ORGANIZATION_REQUIRED_FIELDS)),
+  eulaAcceptedAt: optionalInstantSchema,
+  eulaAcceptedBy: optionalText(200),
+  createdAt: instantSchema,
+});
+export type Organization = z.output<typeof organizationSchema>;
+
+/** What a signed-in user may know of the own organization, and what the navigation guard needs. */
+export const ownOrganizationSchema = organizationSchema.pick({
+  id: true,
+  name: true,
+  displayName: true,
+  preferredLanguage: true,
+  isBailiffsOffice: true,
+  hasDistributionFilePermission: true,
+  hasRankingFilePermission: true,
+  hasClaimOfDebtPermission: true,
+  approved: true,
+  isPending: true,
+  isComplete: true,
+  missingFields: true,
+  eulaAcceptedAt: true,
+});
+export type OwnOrganization = z.output<typeof ownOrganizationSchema>;
+
+export const organizationReferenceSchema = organizationSchema.pick({ id: true, name: true });
+
+export const organizationRowSchema = organizationSchema
+  .pick({
+    id: true,
+    name: true,
+    displayName: true,
+    kboNumber: true,
+    email: true,
+    isBailiffsOffice: true,
+    approved: true,
+    isPending: true,
+    isComplete: true,
+    eulaAcceptedAt: true,
+    createdAt: true,
+  })
+  .extend({ city: optionalText(100), numberOfUsers: z.int().min(0) });
+export type OrganizationRow = z.output<typeof organizationRowSchema>;
+
+/** A right that is left out stays as it is; setting one takes a platform administrator. */
+const organizationFieldsSchema = organizationDetailsSchema.extend(organizationRightsSchema.partial().shape);
+
+export const newOrganizationSchema = organizationFieldsSchema.strict();
+export const organizationUpdateSchema = organizationFieldsSchema.extend({ version: versionSchema }).strict();

@@ -1,0 +1,145 @@
+import * as z from 'zod';
+import { fieldErrorSchema } from './field-errors.ts';
+
+/**
+ * Every problem that a person can be told about, with the HTTP status that carries it. Codes marked `client`
+ * are raised by the web alone and never travel.
+ */
+export const PROBLEMS = {
+  // The request as such
+  validation: 400,
+  'malformed-json': 400,
+  'token-missing': 401,
+  'token-expired': 401,
+  'token-invalid': 401,
+  unauthorized: 401,
+  'insufficient-permissions': 403,
+  'access-denied': 403,
+  'not-found': 404,
+  'route-not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  stale: 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  unprocessable: 422,
+  'too-many-requests': 429,
+  internal: 500,
+  'not-built': 501,
+  'bad-gateway': 502,
+  'service-unavailable': 503,
+
+  // Uploads and documents
+  'upload-no-files': 400,
+  'upload-empty': 400,
+  'upload-too-large': 413,
+  'upload-type-refused': 415,
+  'upload-infected': 422,
+  'upload-unknown': 'client',
+  'document-in-use': 409,
+  'document-view-code-invalid': 404,
+
+  // Users and organizations
+  'not-onboarded': 403,
+  'user-pending': 403,
+  'user-disapproved': 403,
+  'organization-incomplete': 403,
+  'organization-not-approved': 409,
+  'eula-not-accepted': 403,
+  'onboarding-disabled': 403,
+  'already-onboarded': 409,
+  'duplicate-user': 409,
+  'duplicate-organization': 409,
+  'user-in-use': 409,
+  'last-administrator': 409,
+  'organization-in-use': 409,
+  'logo-unreadable': 422,
+  'logo-wrong-ratio': 422,
+  'account-edit-failed': 'client',
+
+  // Enterprise register
+  'kbo-not-found': 404,
+  'kbo-search-unavailable': 503,
+
+  // Dossiers
+  'dossier-read-only': 409,
+  'dossier-not-deletable': 409,
+  'dossier-status': 409,
+  'asset-in-use': 409,
+  'claim-calculated-automatically': 409,
+  'external-provider-no-transaction-type': 422,
+  'external-provider-organization-incomplete': 422,
+  'extract-unreadable': 422,
+
+  // Invitations and statements
+  'invitation-code-invalid': 400,
+  'invitation-not-found': 404,
+  'invitation-closed': 409,
+  'invitation-still-open': 409,
+  'invitation-already-sent': 409,
+  'duplicate-invitation': 409,
+  'invitations-past-stage': 409,
+  'statement-not-found': 404,
+  'statement-incomplete': 422,
+  'statement-already-validated': 409,
+
+  // Calculation, signing and sending
+  'dossier-invalid': 422,
+  'priorities-in-circle': 422,
+  'calculation-failed': 500,
+  'result-outdated': 409,
+  'result-signed': 409,
+  'result-not-signed': 409,
+  'signing-not-finished': 409,
+  'signing-cancelled': 409,
+  'signature-invalid': 502,
+
+  // Costs, templates and invoicing
+  'cost-in-use': 409,
+  'template-invalid': 422,
+  'no-transactions': 404,
+
+  // The web alone
+  'fetch-error': 'client',
+  'network-error': 'client',
+  'login-error': 'client',
+} as const satisfies Record<string, number | 'client'>;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+/** The codes that the API itself answers with. */
+export type ServerProblemCode = {
+  [Code in ProblemCode]: (typeof PROBLEMS)[Code] extends number ? Code : never;
+}[ProblemCode];
+
+export const PROBLEM_CODES = Object.keys(PROBLEMS) as readonly ProblemCode[];
+
+export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
+
+/**
+ * The body of every refusal: problem details of RFC 9457 with our members. Loose, because a problem may carry
+ * members of its own kind, such as what changed under a stale edit.
+ */
+export const problemSchema = z.looseObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.enum(PROBLEM_CODES),
+  /** Fills `{name}` in the code's phrase. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  /** The refused fields, when `code` is `validation`. */
+  errors: z.array(fieldErrorSchema).optional(),
+  /** Finds the request in the log. */
+  requestId: z.string().optional(),
+});
+export type Problem = z.output<typeof problemSchema>;
+
+/** What another person changed since the version that an edit was made on; travels with the code `stale`. */
+export const staleSchema = z.object({
+  currentVersion: z.int(),
+  changedAt: z.iso.datetime({ offset: true }).nullable(),
+  changedBy: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+export type Stale = z.output<typeof staleSchema>;
+
+export const staleProblemSchema = problemSchema.extend({ code: z.literal('stale'), stale: staleSchema });
