@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canDeleteDossier,
+  DOSSIER_CONDITIONS,
+  DOSSIER_EVENTS,
+  type DossierCondition,
+  type DossierEvent,
+  decideDossierMove,
+  EDITABLE_DOSSIER_STATUSES,
+  isDossierClosed,
+  isDossierReadOnly,
+} from './dossier-workflow.ts';
+import { DOSSIER_STATUSES, type DossierStatus } from './vocabulary.ts';
+import type { Facts } from './workflow.ts';
+
+/** The whole workflow, line by line; what is not here is refused. */
+const EXPECTED: readonly [DossierStatus, DossierEvent, DossierStatus, readonly DossierCondition[]][] = [
+  ['Created', 'sendInvitations', 'InvitesSent', ['invitationHandedToDelivery']],
+  ['Created', 'moveToProvisioned', 'Provisioned', []],
+  ['Created', 'cancel', 'Cancelled', ['reasonGiven']],
+  ['InvitesSent', 'sendInvitations', 'InvitesSent', ['invitationHandedToDelivery']],
+  ['InvitesSent', 'moveToProvisioned', 'Provisioned', []],
+  ['InvitesSent', 'allInvitationsClosed', 'Provisioned', ['everyInvitationClosed']],
+  ['InvitesSent', 'cancel', 'Cancelled', ['reasonGiven']],
+  ['Provisioned', 'calculate', 'Calculated', ['noValidationErrors']],
+  ['Provisioned', 'cancel', 'Cancelled', ['reasonGiven']],
+  ['Calculated', 'calculate', 'Calculated', ['noValidationErrors', 'noteGiven']],
+  ['Calculated', 'deleteResult', 'Calculated', ['resultNotSigned']],
+  ['Calculated', 'deleteLastResult', 'Provisioned', ['resultNotSigned']],
+  ['Calculated', 'sign', 'Signed', ['signedByResponsibleOrDeputyBailiff']],
+  ['Calculated', 'cancel', 'Cancelled', ['reasonGiven']],
+  ['Signed', 'send', 'PvSent', ['everyRecipientHandedToDelivery']],
+  ['PvSent', 'contestationTermOver', 'ToPay', ['contestationTermPassed']],
+  ['PvSent', 'markAsPaid', 'Paid', []],
+  ['ToPay', 'markAsPaid', 'Paid', []],
+];
+
+const EVENTS = Object.keys(DOSSIER_EVENTS) as DossierEvent[];
+const EVERYTHING_HOLDS: Facts<DossierCondition> = Object.fromEntries(
+  DOSSIER_CONDITIONS.map((condition) => [condition, true]),
+);
+
+describe.each(DOSSIER_STATUSES)('a dossier that is %s', (status) => {
+  it.each(EVENTS)('on %s', (event) => {
+    const row = EXPECTED.find(([from, happens]) => from === status && happens === event);
+    const decision = decideDossierMove(status, event, EVERYTHING_HOLDS);
+    if (row === undefined) {
+      expect(decision).toEqual({ isAllowed: false, reason: 'notInThisStatus' });
+      return;
+    }
+    const [, , to, conditions] = row;
+    expect(decision).toEqual({ isAllowed: true, to });
+    for (const condition of conditions) {
+      const facts = { ...EVERYTHING_HOLDS, [condition]: false };
+      expect(decideDossierMove(status, event, facts)).toEqual({ isAllowed: false, reason: condition });
+    }
+    const onlyThese = Object.fromEntries(conditions.map((condition) => [condition, true]));
+    expect(decideDossierMove(status, event, onlyThese)).toEqual({ isAllowed: true, to });
+  });
+
+  it('is either editable or closed', () => {
+    expect(isDossierClosed(status)).toBe(!EDITABLE_DOSSIER_STATUSES.some((editable) => editable === status));
+    expect(isDossierReadOnly(status, false)).toBe(true);
+    expect(isDossierReadOnly(status, true)).toBe(isDossierClosed(status));
+  });
+
+  it('can be deleted only when new and unknown outside', () => {
+    expect(canDeleteDossier(status, false)).toBe(status === 'Created');
+    expect(canDeleteDossier(status, true)).toBe(false);
+  });
+});
+
+it('nothing leads out of a closed dossier back into an editable one', () => {
+  const leadsBack = EXPECTED.filter(([from, , to]) => isDossierClosed(from) && !isDossierClosed(to));
+  expect(leadsBack).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { IsoDate } from './iso-date.ts';
+import type { InvitationStatus } from './vocabulary.ts';
+import { decideMove, type Facts, type MoveDecision, type Workflow } from './workflow.ts';
+
+/**
+ * Who lets each event happen. An invitation closes by the creditor, by the bailiff who moves the dossier on, or
+ * by the clock; whether it holds a statement decides which of the two closings it is.
+ */
+export const INVITATION_EVENTS = {
+  deliveryAccepted: 'system',
+  resend: 'manager',
+  creditorActs: 'creditor',
+  closeWithStatement: 'anyone',
+  closeWithoutStatement: 'anyone',
+  allStatementsReviewed: 'system',
+} as const;
+export type InvitationEvent = keyof typeof INVITATION_EVENTS;
+
+export const INVITATION_CONDITIONS = ['everyStatementReviewed'] as const;
+export type InvitationCondition = (typeof INVITATION_CONDITIONS)[number];
+
+const CLOSINGS = {
+  closeWithStatement: { to: 'ClosedAndSubmitted', when: [] },
+  closeWithoutStatement: { to: 'ClosedAndNotSubmitted', when: [] },
+} as const;
+
+/**
+ * A report of delivery may come late: whoever uses the code has received it, so the report then changes nothing.
+ * Closing is final: nothing leads back from it.
+ */
+export const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, InvitationCondition> = {
+  Created: {
+    deliveryAccepted: { to: 'Sent', when: [] },
+    creditorActs: { to: 'Opened', when: [] },
+    ...CLOSINGS,
+  },
+  Sent: {
+    deliveryAccepted: { to: 'Sent', when: [] },
+    resend: { to: 'Sent', when: [] },
+    creditorActs: { to: 'Opened', when: [] },
+    ...CLOSINGS,
+  },
+  Opened: {
+    deliveryAccepted: { to: 'Opened', when: [] },
+    resend: { to: 'Opened', when: [] },
+    creditorActs: { to: 'Opened', when: [] },
+    ...CLOSINGS,
+  },
+  ClosedAndSubmitted: {
+    deliveryAccepted: { to: 'ClosedAndSubmitted', when: [] },
+    allStatementsReviewed: { to: 'Finished', when: ['everyStatementReviewed'] },
+  },
+  ClosedAndNotSubmitted: { deliveryAccepted: { to: 'ClosedAndNotSubmitted', when: [] } },
+  Finished: { deliveryAccepted: { to: 'Finished', when: [] } },
+};
+
+export function decideInvitationMove(
+  status: InvitationStatus,
+  event: InvitationEvent,
+  facts: Facts<InvitationCondition> = {},
+): MoveDecision<InvitationStatus, InvitationCondition> {
+  return decideMove(INVITATION_WORKFLOW, status, event, facts);
+}
+
+export const OPEN_INVITATION_STATUSES = ['Created', 'Sent', 'Opened'] as const;
+
+export function isInvitationOpen(status: InvitationStatus): boolean {
+  return OPEN_INVITATION_STATUSES.some((open) => open === status);
+}
+
+/** Until the end of its last day the holder of the code may file and change statements. */
+export function canCreditorAct(status: InvitationStatus, validUntil: IsoDate, today: IsoDate): boolean {
+  return isInvitationOpen(status) && today <= validUntil;
+}
+
+/** What was sent stays on record; only an invitation that never left can be deleted. */
+export function canDeleteInvitation(status: InvitationStatus): boolean {
+  return status === 'Created';
+}
+
+export function closingEvent(statementCount: number): InvitationEvent {
+  return statementCount > 0 ? 'closeWithStatement' : 'closeWithoutStatement';
+}

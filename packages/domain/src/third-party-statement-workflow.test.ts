@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import {
+  decideThirdPartyStatementMove,
+  isReviewed,
+  THIRD_PARTY_STATEMENT_EVENTS,
+  THIRD_PARTY_STATEMENT_STATUSES,
+  type ThirdPartyStatementEvent,
+  type ThirdPartyStatementStatus,
+  thirdPartyStatementStatus,
+} from './third-party-statement-workflow.ts';
+
+const EXPECTED: Record<
+  ThirdPartyStatementStatus,
+  Partial<Record<ThirdPartyStatementEvent, ThirdPartyStatementStatus>>
+> = {
+  Filing: { creditorEdits: 'Filing', creditorDeletes: 'Deleted', invitationCloses: 'ToReview' },
+  ToReview: {
+    bailiffChangesAmounts: 'ToReview',
+    bailiffSetsAmountToZero: 'Invalid',
+    bailiffDeletes: 'Deleted',
+    markAsValidated: 'Validated',
+  },
+  Invalid: {
+    bailiffChangesAmounts: 'ToReview',
+    bailiffSetsAmountToZero: 'Invalid',
+    bailiffDeletes: 'Deleted',
+  },
+  Validated: {},
+  Deleted: {},
+};
+
+const EVENTS = Object.keys(THIRD_PARTY_STATEMENT_EVENTS) as ThirdPartyStatementEvent[];
+
+describe.each(THIRD_PARTY_STATEMENT_STATUSES)('a third-party statement that is %s', (status) => {
+  it.each(EVENTS)('on %s', (event) => {
+    const to = EXPECTED[status][event];
+    const decision = decideThirdPartyStatementMove(status, event, {
+      dossierEditable: true,
+      changeExplained: true,
+    });
+    if (to === undefined) expect(decision).toEqual({ isAllowed: false, reason: 'notInThisStatus' });
+    else expect(decision).toEqual({ isAllowed: true, to });
+  });
+
+  it.each(EVENTS)('%s never happens once the dossier has moved on, but for the closing itself', (event) => {
+    const decision = decideThirdPartyStatementMove(status, event, { changeExplained: true });
+    expect(decision.isAllowed).toBe(status === 'Filing' && event === 'invitationCloses');
+  });
+});
+
+it('a change of amounts must be explained', () => {
+  for (const event of ['bailiffChangesAmounts', 'bailiffSetsAmountToZero'] as const) {
+    expect(decideThirdPartyStatementMove('ToReview', event, { dossierEditable: true })).toEqual({
+      isAllowed: false,
+      reason: 'changeExplained',
+    });
+  }
+});
+
+describe('thirdPartyStatementStatus', () => {
+  const closed = {
+    isDeleted: false,
+    isInvitationOpen: false,
+    isValidated: false,
+    totalAmountClaimedCents: 1n,
+  };
+
+  it.each([
+    [closed, 'ToReview'],
+    [{ ...closed, totalAmountClaimedCents: 0n }, 'Invalid'],
+    [{ ...closed, isValidated: true }, 'Validated'],
+    [{ ...closed, isInvitationOpen: true }, 'Filing'],
+    [{ ...closed, isInvitationOpen: true, totalAmountClaimedCents: 0n }, 'Filing'],
+    [{ ...closed, isInvitationOpen: true, isDeleted: true }, 'Deleted'],
+  ] as const)('%o is %s', (stored, status) => {
+    expect(thirdPartyStatementStatus(stored)).toBe(status);
+  });
+
+  it('the bailiff has decided about what is validated or invalid', () => {
+    expect(THIRD_PARTY_STATEMENT_STATUSES.filter(isReviewed)).toEqual(['Invalid', 'Validated']);
+  });
+});
