@@ -80,7 +80,13 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const DISTRIBUTION_TYPES = ['proportional', 'ranking'] as const;
 export type DistributionType = (typeof DISTRIBUTION_TYPES)[number];
 
-export const CREDITOR_TYPES = ['person', 'organization', 'trader', 'governmentInstance', 'legalEntity'] as const;
+export const CREDITOR_TYPES = [
+  'person',
+  'organization',
+  'trader',
+  'governmentInstance',
+  'legalEntity',
+] as const;
 export type CreditorType = (typeof CREDITOR_TYPES)[number];
 
 export const CLAIM_TYPES = ['specific', 'general', 'chirographic'] as const;
@@ -148,3 +154,34 @@ export type CostFrequency = (typeof COST_FREQUENCIES)[number];
 
 export const PLATFORM_COST_TYPES = ['creation', 'registeredLetterPort', 'emailPort', 'analysis'] as const;
 export type PlatformCostType = (typeof PLATFORM_COST_TYPES)[number];
+
+/** What can be wrong with a dossier; each stands in the way of a calculation. */
+export const DOSSIER_VALIDATION_CODES = [
+  'DOSSIER_NULL',
+  'DOSSIER_NO_LANGUAGE',
+  'DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF',
+  'DOSSIER_NO_BALANCE_TO_DISTRIBUTE',
+  'DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE',
+  'DOSSIER_INVALID_DEFENDANT',
+  'DOSSIER_INVALID_DEFENDANT_ADDRESS',
+  'DOSSIER_NO_STATEMENTS',
+  'DOSSIER_NOT_VALIDATED_STATEMENTS',
+  'DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION',
+  'STATEMENT_NULL',
+  'STATEMENT_INVALID',
+  'STATEMENT_DELETED',
+  'STATEMENT_CREDITOR_INVALID',
+  'STATEMENT_CREDITOR_INVALID_ADDRESS',
+  'STATEMENT_NO_TITLE_DOCUMENT',
+  'STATEMENT_NO_SETTLEMENT_DOCUMENT',
+  'STATEMENT_NO_CLAIMS',
+  'STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED',
+  'PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED',
+  'PRIVILEGED_CLAIM_NO_PRIVILEGE',
+  'PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE',
+  'PRIVILEGED_CLAIM_NO_DOCUMENT',
+  'PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM',
+  'SPECIFIC_CLAIM_ASSET_ZERO_VALUE',
+  'SPECIFIC_CLAIM_NO_ASSET',
+] as const;
+export type DossierValidationCode = (typeof DOSSIER_VALIDATION_CODES)[number];

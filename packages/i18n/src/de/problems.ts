@@ -1,0 +1,190 @@
+import type * as source from '../nl/problems.ts';
+import type { Texts } from '../texts.ts';
+
+export const problems: Texts<typeof source.problems> = {
+  validation: 'Nicht alles ist richtig ausgefüllt. Bitte prüfen Sie die markierten Felder.',
+  'malformed-json':
+    'Die Anfrage konnte nicht gelesen werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'token-missing': 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
+  'token-expired': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
+  'token-invalid': 'Ihre Anmeldung ist ungültig. Melden Sie sich erneut an.',
+  unauthorized: 'Dafür müssen Sie angemeldet sein. Melden Sie sich erneut an.',
+  'insufficient-permissions': 'Ihre Rechte reichen dafür nicht aus.',
+  'access-denied': 'Zugriff verweigert',
+  'not-found': 'Nicht gefunden. Vielleicht wurde es gelöscht oder der Link stimmt nicht.',
+  'route-not-found': 'Diese Adresse gibt es nicht.',
+  'method-not-allowed': 'Unter dieser Adresse ist dieser Vorgang nicht möglich.',
+  conflict: 'Das ist nicht mehr möglich, weil sich inzwischen etwas geändert hat. Laden Sie die Seite neu.',
+  stale:
+    'Jemand anders hat dies inzwischen geändert. Laden Sie die neueste Fassung und nehmen Sie Ihre Änderung erneut vor.',
+  'too-large': 'Die Anfrage ist zu groß. Senden Sie weniger auf einmal.',
+  'unsupported-media-type': 'Diese Art von Inhalt wird hier nicht angenommen.',
+  unprocessable: 'So kann dies nicht ausgeführt werden. Bitte prüfen Sie Ihre Angaben.',
+  'too-many-requests':
+    'Zu viele Anfragen in kurzer Zeit. Warten Sie einen Augenblick und versuchen Sie es dann erneut.',
+  internal: 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
+  'not-built': 'Dieser Teil von Prorata ist noch nicht verfügbar.',
+  'bad-gateway': 'Ein externer Dienst hat keine brauchbare Antwort gegeben. Versuchen Sie es später erneut.',
+  'service-unavailable':
+    'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es in einigen Minuten erneut.',
+
+  'upload-no-files': 'Es wurde keine Datei hochgeladen. Wählen Sie zuerst eine Datei aus.',
+  'upload-empty': 'Das hochgeladene Dokument ist leer. Wählen Sie eine andere Datei aus.',
+  'upload-too-large': 'Die Datei ist zu groß. Wählen Sie eine kleinere Datei aus.',
+  'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
+  'upload-infected': 'Die Datei wurde abgelehnt, weil sie ein Virus zu enthalten scheint.',
+  'upload-unknown': 'Unbekannter Fehler beim Hochladen. Bitte wenden Sie sich an den Support.',
+  'document-in-use': 'Dieses Dokument ist der Beleg einer Forderung. Lösen Sie dort zuerst die Verknüpfung.',
+  'document-view-code-invalid': 'Der Code zur Ansicht des Dokuments ist ungültig.',
+
+  'not-onboarded': 'Vervollständigen Sie zuerst Ihr Profil, um Prorata zu nutzen.',
+  'user-pending': 'Ihr Konto wartet noch auf Genehmigung.',
+  'user-disapproved': 'Ihr Konto wurde abgelehnt. Bitte wenden Sie sich an den Support.',
+  'organization-incomplete':
+    'Die Angaben zu Ihrer Amtsstube sind unvollständig. Ein Verwalter Ihrer Amtsstube muss sie ergänzen.',
+  'organization-not-approved': 'Die Amtsstube ist noch nicht genehmigt. Genehmigen Sie zuerst die Amtsstube.',
+  'eula-not-accepted':
+    'Der Lizenzvertrag ist noch nicht angenommen. Ein Verwalter Ihrer Amtsstube muss dies tun.',
+  'onboarding-disabled': 'Neue Registrierungen sind zurzeit nicht möglich.',
+  'already-onboarded': 'Sie sind bereits registriert.',
+  'duplicate-user': 'Es gibt bereits einen Benutzer mit diesen Angaben.',
+  'duplicate-organization': 'Es gibt bereits eine Amtsstube mit dieser Unternehmensnummer.',
+  'user-in-use': 'Dieser Benutzer kommt in Akten vor und kann nicht gelöscht werden.',
+  'last-administrator':
+    'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
+  'organization-in-use': 'Diese Amtsstube hat noch Benutzer oder Akten und kann nicht gelöscht werden.',
+  'logo-unreadable': 'Das Logo kann nicht gelesen werden. Wählen Sie ein anderes Bild aus.',
+  'logo-wrong-ratio': 'Das Logo muss ein Seitenverhältnis von 85 x 36 haben.',
+  'account-edit-failed': 'Ihr Konto konnte nicht geändert werden. Versuchen Sie es erneut.',
+
+  'kbo-not-found': 'Unternehmensnummer nicht gefunden',
+  'kbo-search-unavailable': 'Die Suche in der ZDU ist vorübergehend nicht verfügbar',
+
+  'dossier-read-only': 'Diese Akte ist schreibgeschützt.',
+  'dossier-not-deletable':
+    'Diese Akte kann nicht mehr gelöscht werden, weil mit ihr schon etwas geschehen ist. Stornieren Sie sie stattdessen.',
+  'dossier-status': 'Das ist im derzeitigen Status der Akte nicht möglich.',
+  'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
+  'claim-calculated-automatically':
+    'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
+  'external-provider-no-transaction-type':
+    'Die Aufforderung kann nicht an den externen Anbieter gesendet werden: Der Akte fehlt die Transaktionsart. Wählen Sie Verkauf oder Drittpfändung.',
+  'external-provider-organization-incomplete':
+    'Die Aufforderung kann nicht an den externen Anbieter gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
+  'extract-unreadable':
+    'Der Auszug kann nicht gelesen werden. Prüfen Sie die Datei und die gewählte Auszugsart.',
+
+  'invitation-code-invalid': 'Der Code {{code}} ist ungültig!',
+  'invitation-not-found': 'Es wurde keine Aufforderung mit dem Code {{code}} gefunden.',
+  'invitation-closed':
+    'Diese Aufforderung ist geschlossen. Es kann nichts mehr hinzugefügt oder geändert werden.',
+  'invitation-still-open':
+    'Die Aufforderung ist noch offen. Warten Sie, bis der Gläubiger sie schließt oder die Frist abgelaufen ist.',
+  'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
+  'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
+  'invitations-past-stage':
+    'Die Akte ist über die Aufforderungen hinaus: Es können keine mehr versandt werden.',
+  'statement-not-found': 'Anmeldung nicht gefunden',
+  'statement-incomplete': 'Die Anmeldung ist noch nicht vollständig. Ergänzen Sie, was fehlt.',
+  'statement-already-validated': 'Diese Anmeldung ist bereits validiert.',
+
+  'dossier-invalid': 'Die Akte enthält noch Fehler. Beheben Sie sie und berechnen Sie dann erneut.',
+  'priorities-in-circle':
+    'Das Gesetz gibt hier keine schlüssige Rangfolge vor. Legen Sie die Reihenfolge selbst fest und geben Sie den Grund an.',
+  'calculation-failed': 'Bei der Berechnung des Aktendokuments ist ein Fehler aufgetreten.',
+  'result-outdated':
+    'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
+  'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
+  'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
+  'signing-not-finished': 'Die Unterzeichnung ist noch nicht abgeschlossen.',
+  'signing-cancelled': 'Unterzeichnung abgebrochen.',
+  'signature-invalid':
+    'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
+
+  'cost-in-use':
+    'Dieser Kostenposten wurde bereits verwendet und kann nicht gelöscht werden. Schließen Sie den laufenden Zeitraum ab.',
+  'template-invalid': 'Die Vorlage enthält einen Fehler. Berichtigen Sie die markierte Zeile.',
+  'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
+
+  'fetch-error': 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
+  'network-error': 'Der Server ist nicht erreichbar. Bitte wenden Sie sich an den Support.',
+  'login-error':
+    'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
+};
+
+export const fieldErrors: Texts<typeof source.fieldErrors> = {
+  required: 'Dieses Feld ist ein Pflichtfeld.',
+  'wrong-type': 'Dieser Wert hat die falsche Art.',
+  'unknown-field': 'Dieses Feld gibt es nicht.',
+  invalid: 'Dieser Wert ist ungültig.',
+  'choice-invalid': 'Wählen Sie einen Wert aus der Liste.',
+  'not-accepted': 'Sie müssen dies annehmen, um fortzufahren.',
+  'characters-invalid': 'Der Text enthält unzulässige Zeichen.',
+  'digits-only': 'Nur Ziffern sind erlaubt.',
+  'exact-length': 'Muss genau {{length}} Zeichen lang sein.',
+  'too-short': 'Geben Sie mindestens {{minimum}} Zeichen ein.',
+  'too-long': 'Geben Sie höchstens {{maximum}} Zeichen ein.',
+  'too-few': 'Es müssen mindestens {{minimum}} sein.',
+  'too-many': 'Es dürfen höchstens {{maximum}} sein.',
+  duplicate: 'Dieser Wert kommt mehr als einmal vor.',
+  'whole-number': 'Geben Sie eine ganze Zahl ein.',
+  'too-many-decimals': 'Höchstens {{maximum}} Nachkommastellen.',
+  'larger-than-0': 'Der Wert muss größer als 0 sein.',
+  'not-negative': 'Der Wert darf nicht negativ sein.',
+  'too-small': 'Der Wert muss mindestens {{minimum}} betragen.',
+  'too-large': 'Der Wert darf höchstens {{maximum}} betragen.',
+  'date-invalid': 'Kein gültiges Datum.',
+  'month-invalid': 'Kein gültiger Monat.',
+  'instant-invalid': 'Kein gültiger Zeitpunkt.',
+  'date-order': 'Das Enddatum darf nicht vor dem Anfangsdatum liegen.',
+  'identifier-invalid': 'Dieser Verweis ist ungültig.',
+  'kbo-length': 'Die Unternehmensnummer hat {{length}} Ziffern.',
+  'kbo-invalid': 'Keine gültige Unternehmensnummer.',
+  'national-number-invalid': 'Keine gültige Nationalregisternummer.',
+  'iban-invalid': 'Keine gültige IBAN.',
+  'email-invalid': 'Keine gültige E-Mail-Adresse.',
+  'email-n-invalid': 'E-Mail-Adresse {{n}} ist ungültig.',
+  'website-invalid': 'Keine gültige Internetadresse.',
+  'postal-code-invalid': 'Keine gültige Postleitzahl.',
+  'invitation-code-invalid':
+    'Kein gültiger Code. Übernehmen Sie den Code so, wie er im Brief oder in der E-Mail steht.',
+  'claims-exceed-total':
+    'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
+  'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
+  'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
+};
+
+export const validationFindings: Texts<typeof source.validationFindings> = {
+  DOSSIER_NULL: 'Die Akte wurde nicht gefunden.',
+  DOSSIER_NO_LANGUAGE: 'Die Akte hat keine Sprache. Wählen Sie eine aus.',
+  DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
+    'Die verantwortliche Person ist kein Gerichtsvollzieher. Wählen Sie einen Gerichtsvollzieher aus.',
+  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Es gibt keinen zu verteilenden Saldo. Geben Sie den Saldo ein.',
+  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+    'Der Erlös der Güter ist zusammen höher als der zu verteilende Saldo. Berichtigen Sie den Saldo oder die Beträge.',
+  DOSSIER_INVALID_DEFENDANT: 'Die Angaben zum Beklagten sind ungültig oder unvollständig.',
+  DOSSIER_INVALID_DEFENDANT_ADDRESS: 'Die Adresse des Beklagten ist ungültig oder unvollständig.',
+  DOSSIER_NO_STATEMENTS: 'Die Akte enthält keine Anmeldungen. Fügen Sie mindestens eine hinzu.',
+  DOSSIER_NOT_VALIDATED_STATEMENTS: 'Nicht alle Anmeldungen sind validiert.',
+  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+    'Für den verantwortlichen Gerichtsvollzieher fehlt der Immatrikulationstext in der Sprache der Akte.',
+  STATEMENT_NULL: 'Die Anmeldung wurde nicht gefunden.',
+  STATEMENT_INVALID: 'Die Anmeldung ist ungültig.',
+  STATEMENT_DELETED: 'Die Anmeldung wurde gelöscht.',
+  STATEMENT_CREDITOR_INVALID: 'Die Angaben zum Gläubiger sind ungültig oder unvollständig.',
+  STATEMENT_CREDITOR_INVALID_ADDRESS: 'Die Adresse des Gläubigers ist ungültig oder unvollständig.',
+  STATEMENT_NO_TITLE_DOCUMENT: 'Der Anmeldung fehlt ein Titel. Laden Sie das Dokument hoch.',
+  STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Der Anmeldung fehlt eine Abrechnung. Laden Sie das Dokument hoch.',
+  STATEMENT_NO_CLAIMS: 'Die Anmeldung enthält keine Forderungen.',
+  STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Der geforderte Betrag der Anmeldung ist null.',
+  PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Der geforderte Betrag der bevorrechtigten Forderung ist null.',
+  PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Für die bevorrechtigte Forderung ist kein Vorzugsrecht gewählt.',
+  PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+    'Die Art der Forderung stimmt nicht mit der Art des gewählten Vorzugsrechts überein.',
+  PRIVILEGED_CLAIM_NO_DOCUMENT: 'Der bevorrechtigten Forderung fehlt ein Beleg.',
+  PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+    'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
+  SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
+    'Das Gut, auf dem das besondere Vorzugsrecht ruht, hat keinen Erlös erbracht.',
+  SPECIFIC_CLAIM_NO_ASSET: 'Das besondere Vorzugsrecht ist mit keinem Gut verknüpft. Wählen Sie das Gut aus.',
+};

@@ -1,0 +1,177 @@
+import type * as source from '../nl/problems.ts';
+import type { Texts } from '../texts.ts';
+
+// Where the specification gives the English words, they stand here as it spells them.
+export const problems: Texts<typeof source.problems> = {
+  validation: 'Not everything is filled in correctly. Check the fields that are marked.',
+  'malformed-json': 'The request could not be read. Reload the page and try again.',
+  'token-missing': 'You are not signed in. Sign in to continue.',
+  'token-expired': 'Your session has expired. Sign in again.',
+  'token-invalid': 'Your sign-in is not valid. Sign in again.',
+  unauthorized: 'You must be signed in to do this. Sign in again.',
+  'insufficient-permissions': 'Insufficiant permissions.',
+  'access-denied': 'Access denied',
+  'not-found': 'This could not be found. It may have been deleted, or the link may be wrong.',
+  'route-not-found': 'This address does not exist.',
+  'method-not-allowed': 'This address does not accept this action.',
+  conflict: 'This is no longer possible, because something has changed in the meantime. Reload the page.',
+  stale: 'Someone else has changed this in the meantime. Load the latest version and make your change again.',
+  'too-large': 'The request is too large. Send less at a time.',
+  'unsupported-media-type': 'This kind of content is not accepted here.',
+  unprocessable: 'This cannot be carried out as it stands. Check what you have filled in.',
+  'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
+  internal: 'Something went wrong please contact support',
+  'not-built': 'This part of Prorata is not available yet.',
+  'bad-gateway': 'An external service gave no usable answer. Try again later.',
+  'service-unavailable': 'The service is temporarily unavailable. Try again in a few minutes.',
+
+  'upload-no-files': 'No files uploaded. Choose a file first.',
+  'upload-empty': 'An empty document was uploaded. Choose another file.',
+  'upload-too-large': 'File too large. Choose a smaller file.',
+  'upload-type-refused': 'This kind of file is not accepted. Choose another file.',
+  'upload-infected': 'The file was refused because it seems to contain a virus.',
+  'upload-unknown': 'Unknown error, contact support.',
+  'document-in-use': 'This document is the proof of a claim. Detach it there first.',
+  'document-view-code-invalid': 'The code to view a document is invalid',
+
+  'not-onboarded': 'Complete your profile first to use Prorata.',
+  'user-pending': 'Your account is still waiting for approval.',
+  'user-disapproved': 'Your account has been refused. Please contact support.',
+  'organization-incomplete':
+    'The details of your organization are incomplete. An administrator of your organization must fill them in.',
+  'organization-not-approved': 'The organization has not been approved yet. Approve the organization first.',
+  'eula-not-accepted':
+    'The licence agreement has not been accepted yet. An administrator of your organization must do so.',
+  'onboarding-disabled': 'New registrations are not possible at the moment.',
+  'already-onboarded': 'You are already registered.',
+  'duplicate-user': 'There is already a user with these details.',
+  'duplicate-organization': 'There is already an organization with this KBO number.',
+  'user-in-use': 'This user appears in dossiers and cannot be deleted.',
+  'last-administrator':
+    'This is the last administrator of the organization. Make someone else administrator first.',
+  'organization-in-use': 'This organization still has users or dossiers and cannot be deleted.',
+  'logo-unreadable': 'The logo cannot be read. Choose another image.',
+  'logo-wrong-ratio': 'The logo must have a ratio of 85 x 36.',
+  'account-edit-failed': 'Editing the account failed. Try again.',
+
+  'kbo-not-found': 'KBO number not found',
+  'kbo-search-unavailable': 'KBO Search temporarily unavailable',
+
+  'dossier-read-only': 'Dossier is read-only.',
+  'dossier-not-deletable':
+    'This dossier can no longer be deleted, because something has already been done with it. Cancel it instead.',
+  'dossier-status': 'This is not possible in the current status of the dossier.',
+  'asset-in-use': 'A claim is linked to this asset. Detach it first.',
+  'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
+  'external-provider-no-transaction-type':
+    'The invitation cannot be sent to the external provider: the dossier has no transaction type. Choose sale or seizure by third parties.',
+  'external-provider-organization-incomplete':
+    'The invitation cannot be sent to the external provider: the details of your organization are invalid or incomplete.',
+  'extract-unreadable': 'The extract cannot be read. Check the file and the type of extract you chose.',
+
+  'invitation-code-invalid': 'Invitation code {{code}}, is invalid!',
+  'invitation-not-found': 'Invitation with code: {{code}} could not be found.',
+  'invitation-closed': 'This invitation is closed. Nothing can be added or changed any more.',
+  'invitation-still-open':
+    'The invitation is still open. Wait until the creditor closes it or its term is over.',
+  'invitation-already-sent': 'This invitation has already been sent.',
+  'duplicate-invitation': 'This creditor already has an open invitation in this dossier.',
+  'invitations-past-stage': 'Invitations cannot be sent after the status has passed the invitation stage.',
+  'statement-not-found': 'Statement not found',
+  'statement-incomplete': 'The statement is not complete yet. Add what is missing.',
+  'statement-already-validated': 'This statement has already been validated.',
+
+  'dossier-invalid': 'The dossier still contains errors. Resolve them, then calculate again.',
+  'priorities-in-circle':
+    'The law gives no consistent order of priority here. Fix the order yourself and state the reason.',
+  'calculation-failed': 'An error has occured calculating the dossier document.',
+  'result-outdated':
+    'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
+  'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
+  'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
+  'signing-not-finished': 'The signing has not been completed yet.',
+  'signing-cancelled': 'Signing cancelled.',
+  'signature-invalid':
+    'The document that came back does not carry a valid signature and was not kept. Sign again.',
+
+  'cost-in-use': 'This cost has already been used and cannot be deleted. End the current period instead.',
+  'template-invalid': 'The template contains an error. Correct the line that is marked.',
+  'no-transactions': 'No transactions for the current invoicing filters.',
+
+  'fetch-error': 'Something went wrong please contact support',
+  'network-error': 'The server is not available, contact support.',
+  'login-error': 'There was a problem logging you in. Please try again or contact support.',
+};
+
+export const fieldErrors: Texts<typeof source.fieldErrors> = {
+  required: 'This field is required',
+  'wrong-type': 'This value is of the wrong kind',
+  'unknown-field': 'This field does not exist',
+  invalid: 'This value is not valid',
+  'choice-invalid': 'Choose a value from the list',
+  'not-accepted': 'You must accept this to continue',
+  'characters-invalid': 'Contains characters that are not allowed',
+  'digits-only': 'Only digits allowed',
+  'exact-length': 'Must be exactly {{length}} characters long',
+  'too-short': 'Enter at least {{minimum}} characters',
+  'too-long': 'Enter at most {{maximum}} characters',
+  'too-few': 'There must be at least {{minimum}}',
+  'too-many': 'There may be at most {{maximum}}',
+  duplicate: 'This value appears more than once',
+  'whole-number': 'Enter a whole number',
+  'too-many-decimals': 'At most {{maximum}} decimals',
+  'larger-than-0': 'Value must be larger than 0',
+  'not-negative': 'Value must not be negative',
+  'too-small': 'Value must be at least {{minimum}}',
+  'too-large': 'Value must be at most {{maximum}}',
+  'date-invalid': 'Not a valid date',
+  'month-invalid': 'Not a valid month',
+  'instant-invalid': 'Not a valid date and time',
+  'date-order': 'The end date must not be before the start date',
+  'identifier-invalid': 'This reference is not valid',
+  'kbo-length': 'The KBO number is {{length}} digits long',
+  'kbo-invalid': 'Not a valid KBO number',
+  'national-number-invalid': 'Not a valid national number',
+  'iban-invalid': 'A valid IBAN is required',
+  'email-invalid': 'Not a valid email address',
+  'email-n-invalid': 'Email {{n}} is invalid.',
+  'website-invalid': 'Not a valid web address',
+  'postal-code-invalid': 'Not a valid postal code',
+  'invitation-code-invalid': 'Not a valid invitation code. Copy the code as it stands in the letter or email',
+  'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
+  'periods-overlap': 'The periods overlap. Each day may fall in one period only',
+  'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',
+};
+
+export const validationFindings: Texts<typeof source.validationFindings> = {
+  DOSSIER_NULL: 'The dossier was not found.',
+  DOSSIER_NO_LANGUAGE: 'The dossier has no language. Choose one.',
+  DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF: 'The responsible bailiff is not a bailiff. Choose a bailiff.',
+  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'There is no balance to distribute. Fill in the balance.',
+  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+    'The assets together brought in more than the balance to distribute. Correct the balance or the amounts.',
+  DOSSIER_INVALID_DEFENDANT: 'The details of the defendant are invalid or incomplete.',
+  DOSSIER_INVALID_DEFENDANT_ADDRESS: 'The address of the defendant is invalid or incomplete.',
+  DOSSIER_NO_STATEMENTS: 'The dossier has no statements. Add at least one.',
+  DOSSIER_NOT_VALIDATED_STATEMENTS: 'Not all statements have been validated.',
+  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+    'The responsible bailiff has no immatriculation text in the language of the dossier.',
+  STATEMENT_NULL: 'The statement was not found.',
+  STATEMENT_INVALID: 'The statement is invalid.',
+  STATEMENT_DELETED: 'The statement has been deleted.',
+  STATEMENT_CREDITOR_INVALID: 'The details of the creditor are invalid or incomplete.',
+  STATEMENT_CREDITOR_INVALID_ADDRESS: 'The address of the creditor is invalid or incomplete.',
+  STATEMENT_NO_TITLE_DOCUMENT: 'The statement has no title document. Upload it.',
+  STATEMENT_NO_SETTLEMENT_DOCUMENT: 'The statement has no settlement document. Upload it.',
+  STATEMENT_NO_CLAIMS: 'The statement contains no claims.',
+  STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount demanded in the statement is zero.',
+  PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount demanded of the privileged claim is zero.',
+  PRIVILEGED_CLAIM_NO_PRIVILEGE: 'No privilege has been chosen for the privileged claim.',
+  PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+    'The type of the claim does not match the type of the chosen privilege.',
+  PRIVILEGED_CLAIM_NO_DOCUMENT: 'The privileged claim has no proof document.',
+  PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+    'The privileged claims add up to more than the total amount claimed.',
+  SPECIFIC_CLAIM_ASSET_ZERO_VALUE: 'The asset on which the special privilege rests brought in nothing.',
+  SPECIFIC_CLAIM_NO_ASSET: 'The special privilege is not linked to an asset. Choose the asset.',
+};

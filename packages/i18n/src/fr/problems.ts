@@ -1,0 +1,182 @@
+import type * as source from '../nl/problems.ts';
+import type { Texts } from '../texts.ts';
+
+export const problems: Texts<typeof source.problems> = {
+  validation: 'Tout n’est pas rempli correctement. Vérifiez les champs indiqués.',
+  'malformed-json': 'La demande n’a pas pu être lue. Rechargez la page et réessayez.',
+  'token-missing': 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
+  'token-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
+  'token-invalid': 'Votre connexion n’est pas valable. Connectez-vous à nouveau.',
+  unauthorized: 'Vous devez être connecté pour faire cela. Connectez-vous à nouveau.',
+  'insufficient-permissions': 'Vos droits sont insuffisants pour cette opération.',
+  'access-denied': 'Accès refusé',
+  'not-found': 'Élément introuvable. Il a peut-être été supprimé, ou le lien est erroné.',
+  'route-not-found': 'Cette adresse n’existe pas.',
+  'method-not-allowed': 'Cette adresse n’accepte pas cette opération.',
+  conflict: 'Ce n’est plus possible\u00a0: quelque chose a changé entre-temps. Rechargez la page.',
+  stale:
+    'Une autre personne a modifié ceci entre-temps. Chargez la dernière version et refaites votre modification.',
+  'too-large': 'La demande est trop volumineuse. Envoyez moins d’éléments à la fois.',
+  'unsupported-media-type': 'Ce type de contenu n’est pas accepté ici.',
+  unprocessable: 'Cela ne peut pas être exécuté tel quel. Vérifiez ce que vous avez saisi.',
+  'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
+  internal: 'Une erreur s’est produite. Veuillez contacter l’assistance.',
+  'not-built': 'Cette partie de Prorata n’est pas encore disponible.',
+  'bad-gateway': 'Un service externe n’a pas donné de réponse utilisable. Réessayez plus tard.',
+  'service-unavailable': 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+
+  'upload-no-files': 'Aucun fichier n’a été chargé. Choisissez d’abord un fichier.',
+  'upload-empty': 'Le document chargé est vide. Choisissez un autre fichier.',
+  'upload-too-large': 'Le fichier est trop volumineux. Choisissez un fichier plus léger.',
+  'upload-type-refused': 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
+  'upload-infected': 'Le fichier a été refusé parce qu’il semble contenir un virus.',
+  'upload-unknown': 'Erreur inconnue lors du chargement. Veuillez contacter l’assistance.',
+  'document-in-use': 'Ce document est la pièce justificative d’une créance. Détachez-le d’abord.',
+  'document-view-code-invalid': 'Le code pour consulter le document n’est pas valable.',
+
+  'not-onboarded': 'Complétez d’abord votre profil pour utiliser Prorata.',
+  'user-pending': 'Votre compte est encore en attente d’approbation.',
+  'user-disapproved': 'Votre compte a été refusé. Veuillez contacter l’assistance.',
+  'organization-incomplete':
+    'Les données de votre étude sont incomplètes. Un administrateur de votre étude doit les compléter.',
+  'organization-not-approved': 'L’étude n’est pas encore approuvée. Approuvez d’abord l’étude.',
+  'eula-not-accepted':
+    'Le contrat de licence n’est pas encore accepté. Un administrateur de votre étude doit le faire.',
+  'onboarding-disabled': 'Les nouvelles inscriptions ne sont pas possibles pour le moment.',
+  'already-onboarded': 'Vous êtes déjà inscrit.',
+  'duplicate-user': 'Il existe déjà un utilisateur avec ces données.',
+  'duplicate-organization': 'Il existe déjà une étude avec ce numéro BCE.',
+  'user-in-use': 'Cet utilisateur figure dans des dossiers et ne peut pas être supprimé.',
+  'last-administrator':
+    'C’est le dernier administrateur de l’étude. Désignez d’abord un autre administrateur.',
+  'organization-in-use':
+    'Cette étude a encore des utilisateurs ou des dossiers et ne peut pas être supprimée.',
+  'logo-unreadable': 'Le logo ne peut pas être lu. Choisissez une autre image.',
+  'logo-wrong-ratio': 'Le logo doit avoir un rapport de 85 x 36.',
+  'account-edit-failed': 'Votre compte n’a pas pu être modifié. Réessayez.',
+
+  'kbo-not-found': 'Numéro BCE introuvable',
+  'kbo-search-unavailable': 'La recherche à la BCE est momentanément indisponible',
+
+  'dossier-read-only': 'Ce dossier est en lecture seule.',
+  'dossier-not-deletable': 'Ce dossier ne peut plus être supprimé, car il a déjà servi. Annulez-le plutôt.',
+  'dossier-status': 'Ce n’est pas possible dans le statut actuel du dossier.',
+  'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
+  'claim-calculated-automatically':
+    'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
+  'external-provider-no-transaction-type':
+    'L’invitation ne peut pas être envoyée au prestataire externe\u00a0: le dossier n’a pas de type de transaction. Choisissez vente ou saisie-arrêt.',
+  'external-provider-organization-incomplete':
+    'L’invitation ne peut pas être envoyée au prestataire externe\u00a0: les données de votre étude sont incorrectes ou incomplètes.',
+  'extract-unreadable': 'L’extrait ne peut pas être lu. Vérifiez le fichier et le type d’extrait choisi.',
+
+  'invitation-code-invalid': 'Le code d’invitation {{code}} n’est pas valable\u00a0!',
+  'invitation-not-found': 'Aucune invitation trouvée avec le code {{code}}.',
+  'invitation-closed': 'Cette invitation est clôturée. Rien ne peut plus y être ajouté ni modifié.',
+  'invitation-still-open':
+    'L’invitation est encore ouverte. Attendez que le créancier la clôture ou que le délai soit écoulé.',
+  'invitation-already-sent': 'Cette invitation a déjà été envoyée.',
+  'duplicate-invitation': 'Ce créancier a déjà une invitation ouverte dans ce dossier.',
+  'invitations-past-stage':
+    'Le dossier a dépassé le stade des invitations\u00a0: il n’est plus possible d’en envoyer.',
+  'statement-not-found': 'Déclaration introuvable',
+  'statement-incomplete': 'La déclaration n’est pas encore complète. Ajoutez ce qui manque.',
+  'statement-already-validated': 'Cette déclaration est déjà validée.',
+
+  'dossier-invalid': 'Le dossier contient encore des erreurs. Corrigez-les, puis recommencez le calcul.',
+  'priorities-in-circle':
+    'La loi ne donne pas ici d’ordre de préférence cohérent. Fixez vous-même l’ordre et indiquez-en le motif.',
+  'calculation-failed': 'Une erreur s’est produite lors du calcul du document du dossier.',
+  'result-outdated':
+    'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
+  'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
+  'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
+  'signing-not-finished': 'La signature n’est pas encore terminée.',
+  'signing-cancelled': 'Signature annulée.',
+  'signature-invalid':
+    'Le document reçu en retour ne porte pas de signature valable et n’a pas été conservé. Signez à nouveau.',
+
+  'cost-in-use':
+    'Ces frais ont déjà été utilisés et ne peuvent pas être supprimés. Clôturez la période en cours.',
+  'template-invalid': 'Le modèle contient une erreur. Corrigez la ligne indiquée.',
+  'no-transactions': 'Aucune transaction pour les filtres choisis.',
+
+  'fetch-error': 'Une erreur s’est produite. Veuillez contacter l’assistance.',
+  'network-error': 'Le serveur n’est pas disponible. Veuillez contacter l’assistance.',
+  'login-error': 'La connexion a échoué. Réessayez ou contactez l’assistance.',
+};
+
+export const fieldErrors: Texts<typeof source.fieldErrors> = {
+  required: 'Ce champ est obligatoire.',
+  'wrong-type': 'Cette valeur n’est pas du bon type.',
+  'unknown-field': 'Ce champ n’existe pas.',
+  invalid: 'Cette valeur n’est pas valable.',
+  'choice-invalid': 'Choisissez une valeur de la liste.',
+  'not-accepted': 'Vous devez accepter ceci pour continuer.',
+  'characters-invalid': 'Le texte contient des caractères non autorisés.',
+  'digits-only': 'Seuls les chiffres sont autorisés.',
+  'exact-length': 'Doit compter exactement {{length}} caractères.',
+  'too-short': 'Saisissez au moins {{minimum}} caractères.',
+  'too-long': 'Saisissez au plus {{maximum}} caractères.',
+  'too-few': 'Il en faut au moins {{minimum}}.',
+  'too-many': 'Il en faut au plus {{maximum}}.',
+  duplicate: 'Cette valeur figure plus d’une fois.',
+  'whole-number': 'Saisissez un nombre entier.',
+  'too-many-decimals': 'Au plus {{maximum}} chiffres après la virgule.',
+  'larger-than-0': 'La valeur doit être supérieure à 0.',
+  'not-negative': 'La valeur ne peut pas être négative.',
+  'too-small': 'La valeur doit être d’au moins {{minimum}}.',
+  'too-large': 'La valeur ne peut pas dépasser {{maximum}}.',
+  'date-invalid': 'Date non valable.',
+  'month-invalid': 'Mois non valable.',
+  'instant-invalid': 'Date et heure non valables.',
+  'date-order': 'La date de fin ne peut pas précéder la date de début.',
+  'identifier-invalid': 'Cette référence n’est pas valable.',
+  'kbo-length': 'Le numéro BCE compte {{length}} chiffres.',
+  'kbo-invalid': 'Numéro BCE non valable.',
+  'national-number-invalid': 'Numéro de registre national non valable.',
+  'iban-invalid': 'IBAN non valable.',
+  'email-invalid': 'Adresse e-mail non valable.',
+  'email-n-invalid': 'L’adresse e-mail {{n}} n’est pas valable.',
+  'website-invalid': 'Adresse web non valable.',
+  'postal-code-invalid': 'Code postal non valable.',
+  'invitation-code-invalid':
+    'Code d’invitation non valable. Recopiez le code tel qu’il figure dans la lettre ou l’e-mail.',
+  'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
+  'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
+  'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
+};
+
+export const validationFindings: Texts<typeof source.validationFindings> = {
+  DOSSIER_NULL: 'Le dossier est introuvable.',
+  DOSSIER_NO_LANGUAGE: 'Le dossier n’a pas de langue. Choisissez-en une.',
+  DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
+    'Le responsable n’est pas huissier de justice. Choisissez un huissier de justice.',
+  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Il n’y a pas de solde à répartir. Indiquez le solde.',
+  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+    'Le produit total des biens dépasse le solde à répartir. Corrigez le solde ou les montants.',
+  DOSSIER_INVALID_DEFENDANT: 'Les données du défendeur sont incorrectes ou incomplètes.',
+  DOSSIER_INVALID_DEFENDANT_ADDRESS: 'L’adresse du défendeur est incorrecte ou incomplète.',
+  DOSSIER_NO_STATEMENTS: 'Le dossier ne contient aucune déclaration. Ajoutez-en au moins une.',
+  DOSSIER_NOT_VALIDATED_STATEMENTS: 'Toutes les déclarations ne sont pas validées.',
+  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+    'L’huissier de justice responsable n’a pas de texte d’immatriculation dans la langue du dossier.',
+  STATEMENT_NULL: 'La déclaration est introuvable.',
+  STATEMENT_INVALID: 'La déclaration n’est pas valable.',
+  STATEMENT_DELETED: 'La déclaration a été supprimée.',
+  STATEMENT_CREDITOR_INVALID: 'Les données du créancier sont incorrectes ou incomplètes.',
+  STATEMENT_CREDITOR_INVALID_ADDRESS: 'L’adresse du créancier est incorrecte ou incomplète.',
+  STATEMENT_NO_TITLE_DOCUMENT: 'Il manque un titre à la déclaration. Chargez le document.',
+  STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Il manque un décompte à la déclaration. Chargez le document.',
+  STATEMENT_NO_CLAIMS: 'La déclaration ne contient aucune créance.',
+  STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé dans la déclaration est nul.',
+  PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé de la créance privilégiée est nul.',
+  PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Aucun privilège n’est choisi pour la créance privilégiée.',
+  PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+    'Le type de créance ne correspond pas au type du privilège choisi.',
+  PRIVILEGED_CLAIM_NO_DOCUMENT: 'Il manque une pièce justificative à la créance privilégiée.',
+  PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+    'Les créances privilégiées dépassent ensemble le montant total réclamé.',
+  SPECIFIC_CLAIM_ASSET_ZERO_VALUE: 'Le bien grevé du privilège spécial n’a rien rapporté.',
+  SPECIFIC_CLAIM_NO_ASSET: 'Le privilège spécial n’est lié à aucun bien. Choisissez le bien.',
+};

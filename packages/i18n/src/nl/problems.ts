@@ -1,0 +1,186 @@
+import type { FieldErrorCode } from '@prorata/contract/field-errors';
+import type { ProblemCode } from '@prorata/contract/problems';
+import type { DossierValidationCode } from '@prorata/domain/vocabulary';
+
+/** What a person is told when something cannot be done: a code without a phrase does not compile. */
+export const problems = {
+  validation: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
+  'malformed-json': 'De aanvraag kon niet gelezen worden. Laad de pagina opnieuw en probeer nog eens.',
+  'token-missing': 'U bent niet aangemeld. Meld u aan om verder te gaan.',
+  'token-expired': 'Uw aanmelding is verlopen. Meld u opnieuw aan.',
+  'token-invalid': 'Uw aanmelding is niet geldig. Meld u opnieuw aan.',
+  unauthorized: 'U moet aangemeld zijn om dit te doen. Meld u opnieuw aan.',
+  'insufficient-permissions': 'U hebt hiervoor onvoldoende rechten.',
+  'access-denied': 'Geen toegang',
+  'not-found': 'Dit is niet gevonden. Misschien is het verwijderd of klopt de link niet.',
+  'route-not-found': 'Dit adres bestaat niet.',
+  'method-not-allowed': 'Dit adres aanvaardt deze handeling niet.',
+  conflict: 'Dit kan niet meer, want er is intussen iets gewijzigd. Laad de pagina opnieuw.',
+  stale:
+    'Iemand anders heeft dit intussen gewijzigd. Laad de laatste versie en voer uw wijziging opnieuw in.',
+  'too-large': 'De aanvraag is te groot. Verstuur minder tegelijk.',
+  'unsupported-media-type': 'Dit soort inhoud wordt hier niet aanvaard.',
+  unprocessable: 'Dit kan zo niet uitgevoerd worden. Kijk na wat u hebt ingevuld.',
+  'too-many-requests': 'Te veel aanvragen op korte tijd. Wacht even en probeer dan opnieuw.',
+  internal: 'Er ging iets mis. Neem contact op met de helpdesk.',
+  'not-built': 'Dit onderdeel van Prorata is nog niet beschikbaar.',
+  'bad-gateway': 'Een externe dienst gaf geen bruikbaar antwoord. Probeer het later opnieuw.',
+  'service-unavailable': 'De dienst is tijdelijk niet beschikbaar. Probeer het over enkele minuten opnieuw.',
+
+  'upload-no-files': 'Er is geen bestand opgeladen. Kies eerst een bestand.',
+  'upload-empty': 'Het opgeladen document is leeg. Kies een ander bestand.',
+  'upload-too-large': 'Het bestand is te groot. Kies een kleiner bestand.',
+  'upload-type-refused': 'Dit soort bestand wordt niet aanvaard. Kies een ander bestand.',
+  'upload-infected': 'Het bestand is geweigerd omdat het een virus lijkt te bevatten.',
+  'upload-unknown': 'Onbekende fout bij het opladen. Neem contact op met de helpdesk.',
+  'document-in-use': 'Dit document is het bewijsstuk van een schuldvordering. Koppel het daar eerst los.',
+  'document-view-code-invalid': 'De code om het document te bekijken is ongeldig.',
+
+  'not-onboarded': 'Vul eerst uw profiel aan om Prorata te gebruiken.',
+  'user-pending': 'Uw account wacht nog op goedkeuring.',
+  'user-disapproved': 'Uw account is geweigerd. Neem contact op met de helpdesk.',
+  'organization-incomplete':
+    'De gegevens van uw kantoor zijn onvolledig. Een beheerder van uw kantoor moet ze aanvullen.',
+  'organization-not-approved': 'Het kantoor is nog niet goedgekeurd. Keur eerst het kantoor goed.',
+  'eula-not-accepted':
+    'De licentieovereenkomst is nog niet aanvaard. Een beheerder van uw kantoor moet dat doen.',
+  'onboarding-disabled': 'Nieuwe registraties zijn op dit moment niet mogelijk.',
+  'already-onboarded': 'U bent al geregistreerd.',
+  'duplicate-user': 'Er bestaat al een gebruiker met deze gegevens.',
+  'duplicate-organization': 'Er bestaat al een kantoor met dit KBO-nummer.',
+  'user-in-use': 'Deze gebruiker komt voor in dossiers en kan niet verwijderd worden.',
+  'last-administrator': 'Dit is de laatste beheerder van het kantoor. Maak eerst iemand anders beheerder.',
+  'organization-in-use': 'Dit kantoor heeft nog gebruikers of dossiers en kan niet verwijderd worden.',
+  'logo-unreadable': 'Het logo kan niet gelezen worden. Kies een andere afbeelding.',
+  'logo-wrong-ratio': 'Het logo moet een verhouding van 85 x 36 hebben.',
+  'account-edit-failed': 'Uw account kon niet gewijzigd worden. Probeer het opnieuw.',
+
+  'kbo-not-found': 'KBO-nummer niet gevonden',
+  'kbo-search-unavailable': 'Zoeken in de KBO is tijdelijk niet mogelijk',
+
+  'dossier-read-only': 'Dit dossier kan alleen gelezen worden.',
+  'dossier-not-deletable':
+    'Dit dossier kan niet meer verwijderd worden, want er is al iets mee gebeurd. Annuleer het in de plaats.',
+  'dossier-status': 'Dit kan niet in de huidige status van het dossier.',
+  'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
+  'claim-calculated-automatically':
+    'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
+  'external-provider-no-transaction-type':
+    'De uitnodiging kan niet naar de externe dienst: het dossier heeft geen soort transactie. Kies verkoop of derdenbeslag.',
+  'external-provider-organization-incomplete':
+    'De uitnodiging kan niet naar de externe dienst: de gegevens van uw kantoor zijn ongeldig of onvolledig.',
+  'extract-unreadable':
+    'Het uittreksel kan niet gelezen worden. Controleer het bestand en het gekozen soort uittreksel.',
+
+  'invitation-code-invalid': 'Uitnodigingscode {{code}} is ongeldig!',
+  'invitation-not-found': 'Er is geen uitnodiging gevonden met de code {{code}}.',
+  'invitation-closed': 'Deze uitnodiging is gesloten. Er kan niets meer toegevoegd of gewijzigd worden.',
+  'invitation-still-open':
+    'De uitnodiging staat nog open. Wacht tot de schuldeiser ze sluit of tot de termijn voorbij is.',
+  'invitation-already-sent': 'Deze uitnodiging is al verstuurd.',
+  'duplicate-invitation': 'Deze schuldeiser heeft in dit dossier al een open uitnodiging.',
+  'invitations-past-stage':
+    'Het dossier is voorbij de uitnodigingen: er kunnen er geen meer verstuurd worden.',
+  'statement-not-found': 'Aangifte niet gevonden',
+  'statement-incomplete': 'De aangifte is nog niet volledig. Vul aan wat ontbreekt.',
+  'statement-already-validated': 'Deze aangifte is al gevalideerd.',
+
+  'dossier-invalid': 'Het dossier bevat nog fouten. Los ze op en bereken dan opnieuw.',
+  'priorities-in-circle':
+    'De wet geeft hier geen sluitende rangorde. Leg de volgorde zelf vast en vermeld de reden.',
+  'calculation-failed': 'Er is een fout opgetreden bij het berekenen van het dossierdocument.',
+  'result-outdated':
+    'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
+  'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
+  'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
+  'signing-not-finished': 'De ondertekening is nog niet afgerond.',
+  'signing-cancelled': 'Ondertekening geannuleerd.',
+  'signature-invalid':
+    'Het teruggekregen document draagt geen geldige handtekening en is niet bewaard. Onderteken opnieuw.',
+
+  'cost-in-use': 'Deze kost is al gebruikt en kan niet verwijderd worden. Sluit de lopende periode af.',
+  'template-invalid': 'Het sjabloon bevat een fout. Verbeter de aangeduide regel.',
+  'no-transactions': 'Geen transacties voor de gekozen filters.',
+
+  'fetch-error': 'Er ging iets mis. Neem contact op met de helpdesk.',
+  'network-error': 'De server is niet beschikbaar. Neem contact op met de helpdesk.',
+  'login-error': 'Het aanmelden is mislukt. Probeer het opnieuw of neem contact op met de helpdesk.',
+} as const satisfies Record<ProblemCode, string>;
+
+/** What stands under a field that is refused. */
+export const fieldErrors = {
+  required: 'Dit veld is verplicht.',
+  'wrong-type': 'Deze waarde is van een verkeerd soort.',
+  'unknown-field': 'Dit veld bestaat niet.',
+  invalid: 'Deze waarde is niet geldig.',
+  'choice-invalid': 'Kies een waarde uit de lijst.',
+  'not-accepted': 'U moet dit aanvaarden om verder te gaan.',
+  'characters-invalid': 'Er staan tekens in die niet toegelaten zijn.',
+  'digits-only': 'Alleen cijfers zijn toegelaten.',
+  'exact-length': 'Moet precies {{length}} tekens lang zijn.',
+  'too-short': 'Vul minstens {{minimum}} tekens in.',
+  'too-long': 'Vul hoogstens {{maximum}} tekens in.',
+  'too-few': 'Er moeten er minstens {{minimum}} zijn.',
+  'too-many': 'Er mogen er hoogstens {{maximum}} zijn.',
+  duplicate: 'Deze waarde komt meer dan eens voor.',
+  'whole-number': 'Vul een geheel getal in.',
+  'too-many-decimals': 'Hoogstens {{maximum}} cijfers na de komma.',
+  'larger-than-0': 'De waarde moet groter zijn dan 0.',
+  'not-negative': 'De waarde mag niet negatief zijn.',
+  'too-small': 'De waarde moet minstens {{minimum}} zijn.',
+  'too-large': 'De waarde mag hoogstens {{maximum}} zijn.',
+  'date-invalid': 'Geen geldige datum.',
+  'month-invalid': 'Geen geldige maand.',
+  'instant-invalid': 'Geen geldig tijdstip.',
+  'date-order': 'De einddatum mag niet voor de begindatum vallen.',
+  'identifier-invalid': 'Deze verwijzing is niet geldig.',
+  'kbo-length': 'Het KBO-nummer telt {{length}} cijfers.',
+  'kbo-invalid': 'Geen geldig KBO-nummer.',
+  'national-number-invalid': 'Geen geldig rijksregisternummer.',
+  'iban-invalid': 'Geen geldig IBAN.',
+  'email-invalid': 'Geen geldig e-mailadres.',
+  'email-n-invalid': 'E-mailadres {{n}} is ongeldig.',
+  'website-invalid': 'Geen geldig webadres.',
+  'postal-code-invalid': 'Geen geldige postcode.',
+  'invitation-code-invalid':
+    'Geen geldige uitnodigingscode. Neem de code over zoals ze in de brief of e-mail staat.',
+  'claims-exceed-total':
+    'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
+  'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
+  'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
+} as const satisfies Record<FieldErrorCode, string>;
+
+/** What stands in the way of a calculation. */
+export const validationFindings = {
+  DOSSIER_NULL: 'Het dossier is niet gevonden.',
+  DOSSIER_NO_LANGUAGE: 'Het dossier heeft geen taal. Kies er een.',
+  DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
+    'De verantwoordelijke is geen gerechtsdeurwaarder. Kies een gerechtsdeurwaarder.',
+  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Er is geen te verdelen saldo. Vul het saldo in.',
+  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+    'De goederen brachten samen meer op dan het te verdelen saldo. Verbeter het saldo of de bedragen.',
+  DOSSIER_INVALID_DEFENDANT: 'De gegevens van de verweerder zijn ongeldig of onvolledig.',
+  DOSSIER_INVALID_DEFENDANT_ADDRESS: 'Het adres van de verweerder is ongeldig of onvolledig.',
+  DOSSIER_NO_STATEMENTS: 'Het dossier heeft geen aangiften. Voeg er minstens één toe.',
+  DOSSIER_NOT_VALIDATED_STATEMENTS: 'Niet alle aangiften zijn gevalideerd.',
+  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+    'De verantwoordelijke gerechtsdeurwaarder heeft geen immatriculatietekst in de taal van het dossier.',
+  STATEMENT_NULL: 'De aangifte is niet gevonden.',
+  STATEMENT_INVALID: 'De aangifte is ongeldig.',
+  STATEMENT_DELETED: 'De aangifte is verwijderd.',
+  STATEMENT_CREDITOR_INVALID: 'De gegevens van de schuldeiser zijn ongeldig of onvolledig.',
+  STATEMENT_CREDITOR_INVALID_ADDRESS: 'Het adres van de schuldeiser is ongeldig of onvolledig.',
+  STATEMENT_NO_TITLE_DOCUMENT: 'Bij de aangifte ontbreekt een titel. Laad het document op.',
+  STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Bij de aangifte ontbreekt een afrekening. Laad het document op.',
+  STATEMENT_NO_CLAIMS: 'De aangifte bevat geen schuldvorderingen.',
+  STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Het gevorderde bedrag van de aangifte is nul.',
+  PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Het gevorderde bedrag van de bevoorrechte schuldvordering is nul.',
+  PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Voor de bevoorrechte schuldvordering is geen voorrecht gekozen.',
+  PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+    'Het soort schuldvordering komt niet overeen met het soort van het gekozen voorrecht.',
+  PRIVILEGED_CLAIM_NO_DOCUMENT: 'Bij de bevoorrechte schuldvordering ontbreekt een bewijsstuk.',
+  PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+    'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
+  SPECIFIC_CLAIM_ASSET_ZERO_VALUE: 'Het goed waarop het bijzonder voorrecht rust, heeft niets opgebracht.',
+  SPECIFIC_CLAIM_NO_ASSET: 'Het bijzonder voorrecht is aan geen goed gekoppeld. Kies het goed.',
+} as const satisfies Record<DossierValidationCode, string>;
