@@ -185,3 +185,81 @@ export const DOSSIER_VALIDATION_CODES = [
   'SPECIFIC_CLAIM_NO_ASSET',
 ] as const;
 export type DossierValidationCode = (typeof DOSSIER_VALIDATION_CODES)[number];
+
+/** What deserves a look before a dossier is calculated, without standing in the way. */
+export const DOSSIER_WARNING_CODES = [
+  'LATE_STATEMENT',
+  'AMOUNT_CHANGED',
+  'CLAIM_RESERVED',
+  'PRIVILEGE_UNVERIFIED',
+  'INVITATION_WITHOUT_STATEMENT',
+  'COLLECTIVE_PROCEDURE',
+] as const;
+export type DossierWarningCode = (typeof DOSSIER_WARNING_CODES)[number];
+
+export const DEFENDANT_TYPES = ['person', 'company'] as const;
+export type DefendantType = (typeof DEFENDANT_TYPES)[number];
+
+/** The terms of a dossier, each of 15 days (Judicial Code 1627 and 1629). */
+export const DOSSIER_TERMS = ['invitation', 'filing', 'draft', 'contestation'] as const;
+export type DossierTerm = (typeof DOSSIER_TERMS)[number];
+
+/** Who drew a statement up: the bailiff's office, or an invited creditor. */
+export const STATEMENT_ORIGINS = ['bailiff', 'thirdParty'] as const;
+export type StatementOrigin = (typeof STATEMENT_ORIGINS)[number];
+
+/** What a statement of an invited creditor must have before it can be submitted. */
+export const STATEMENT_PARTS = [
+  'creditor',
+  'totalAmountClaimed',
+  'settlementDocument',
+  'titleDocument',
+  'proofDocuments',
+  'paymentaccount',
+] as const;
+export type StatementPart = (typeof STATEMENT_PARTS)[number];
+
+/** How sure it is that an entry of the law register says what the law says. */
+export const LAW_CONFIDENCES = ['statute', 'practice', 'unverified'] as const;
+export type LawConfidence = (typeof LAW_CONFIDENCES)[number];
+
+/** Extracts that can be read: two of the central file of notices (CBB/FCA), three of providers. */
+export const EXTRACT_TYPES = ['cbbDutch', 'cbbFrench', 'providerCsv', 'providerXml', 'providerPdf'] as const;
+export type ExtractType = (typeof EXTRACT_TYPES)[number];
+
+/** The notices of the central file (Judicial Code 1390-1390octies, 1514, 1524). */
+export const EXTRACT_NOTICE_TYPES = [
+  'command',
+  'seizure',
+  'opposition',
+  'commonSeizure',
+  'eviction',
+  'delegation',
+  'assignment',
+  'collectiveDebtSettlement',
+  'protest',
+  'fictiveAddress',
+  'lackOfAssets',
+  'amicableMediation',
+  'insolvency',
+  'revindication',
+  'other',
+] as const;
+export type ExtractNoticeType = (typeof EXTRACT_NOTICE_TYPES)[number];
+
+/** What is done with a creditor found in an extract. */
+export const EXTRACT_DECISIONS = ['statement', 'invitation', 'skip'] as const;
+export type ExtractDecision = (typeof EXTRACT_DECISIONS)[number];
+
+export const TEMPLATE_KINDS = ['letter', 'email', 'document'] as const;
+export type TemplateKind = (typeof TEMPLATE_KINDS)[number];
+
+export const PARAMETER_GROUPS = ['application', 'calculation'] as const;
+export type ParameterGroup = (typeof PARAMETER_GROUPS)[number];
+
+export const PARAMETER_KINDS = ['boolean', 'integer', 'amount', 'percentage', 'text', 'email', 'url'] as const;
+export type ParameterKind = (typeof PARAMETER_KINDS)[number];
+
+/** Who did what the audit records: a user, an invited creditor, the product by itself, or an outside service. */
+export const AUDIT_ACTORS = ['user', 'creditor', 'system', 'service'] as const;
+export type AuditActor = (typeof AUDIT_ACTORS)[number];
