@@ -1,0 +1,31 @@
+import type { pages as source } from '../nl/pages.ts';
+import type { Texts } from '../texts.ts';
+
+export const pages: Texts<typeof source> = {
+  toStart: 'Zur Startseite',
+  toHome: 'Zu Ihrem Startbildschirm',
+  legal: {
+    inForceSince: 'In Kraft seit dem {{date}}',
+    version: 'Fassung {{version}}',
+    print: 'Drucken',
+    others: 'Weitere Texte',
+  },
+  document: {
+    opening: 'Das Dokument wird geladen.',
+    ready: 'Ihr Dokument steht bereit',
+    open: 'Öffnen',
+    download: 'Herunterladen',
+    notOpened: 'Das Dokument konnte nicht geöffnet werden',
+    invalidTitle: 'Dieser Link funktioniert nicht',
+    invalidHint:
+      'Öffnen Sie das Dokument über den Link in Ihrer E-Mail oder bitten Sie die Amtsstube um einen neuen.',
+  },
+  notFound: {
+    title: 'Diese Seite gibt es nicht',
+    text: 'Die Adresse stimmt nicht ganz, oder die Seite wurde verschoben.',
+  },
+  failed: {
+    title: 'Etwas ist schiefgelaufen',
+    text: 'Diese Seite konnte nicht angezeigt werden. Was Sie zuvor gespeichert haben, ist nicht verloren.',
+  },
+};

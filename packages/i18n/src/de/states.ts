@@ -1,0 +1,25 @@
+import type { states as source } from '../nl/states.ts';
+import type { Texts } from '../texts.ts';
+
+export const states: Texts<typeof source> = {
+  loading: 'Einen Augenblick',
+  retry: 'Erneut versuchen',
+  back: 'Zurück',
+  requestId: 'Referenz für den Support',
+  loadFailed: 'Das konnte nicht geladen werden',
+  nothingFound: 'Nichts gefunden mit diesen Filtern',
+  clearFilters: 'Filter zurücksetzen',
+  readOnly: 'Nur lesen',
+  conflict: {
+    changedBy: '{{name}} hat dies am {{moment}} geändert',
+    changed: '{{name}} hat dies inzwischen geändert',
+    someone: 'Eine andere Person',
+    change: '{{field}}: {{before}} → {{after}}.',
+    notSaved: 'Ihre Änderung ist noch nicht gespeichert.',
+    loadNewest: 'Neueste Fassung laden',
+    redoMine: 'Meine Fassung wieder aufnehmen',
+  },
+  statement: { notValidated: 'Zu prüfen', validated: 'Bestätigt', invalid: 'Ungültig', late: 'verspätet' },
+  result: { actual: 'Aktuell', outdated: 'Überholt', signed: 'Unterzeichnet' },
+  claim: { costs: 'Kosten', surplus: 'Überschuss', reserved: 'Zurückgestellt', automatic: 'automatisch' },
+};

@@ -1,0 +1,46 @@
+import type { welcome as source } from '../nl/welcome.ts';
+import type { Texts } from '../texts.ts';
+
+export const welcome: Texts<typeof source> = {
+  greeting: {
+    morning: 'Guten Morgen, {{name}}',
+    afternoon: 'Guten Tag, {{name}}',
+    evening: 'Guten Abend, {{name}}',
+  },
+  toYourWork: 'Wohin möchten Sie?',
+  destinations: {
+    dossiers: 'Verteilungen eröffnen, verfolgen und abschließen.',
+    myOrganization: 'Angaben, Mitarbeiter und Standardaufforderungen.',
+    myAccount: 'Ihre Angaben und Ihre Sprache.',
+    organizations: 'Alle Amtsstuben und ihre Benutzer.',
+    onboarding: 'Anträge neuer Amtsstuben und Benutzer beurteilen.',
+    parameters: 'Einstellungen der Anwendung und der Berechnung.',
+    dossierCosts: 'Honorare, Auslagen und für den Staat bestimmte Kosten.',
+    platformCosts: 'Was die Nutzung der Plattform kostet.',
+    invoicing: 'Monatliche Abrechnung je Amtsstube.',
+    templates: 'Die Texte der Briefe, E-Mails und Protokolle.',
+  },
+  pending: {
+    title: 'Ihr Antrag wird geprüft',
+    text: 'Ihre Registrierung ist eingegangen. Ein Verwalter der Plattform prüft Ihre Angaben.',
+    next: 'Wie geht es weiter?',
+    registered: 'Sie haben sich registriert',
+    review: 'Ein Verwalter prüft Ihren Antrag',
+    access: 'Danach können Sie loslegen',
+    accessText: 'Sie erhalten eine E-Mail, sobald entschieden ist. Melden Sie sich dann erneut an.',
+    organization: 'Ihre Amtsstube: {{organization}}',
+    organizationFirst: 'Auch die Amtsstube {{organization}} muss zuerst genehmigt werden.',
+  },
+  disapproved: {
+    title: 'Ihr Antrag wurde nicht genehmigt',
+    text: 'Sie haben keinen Zugang zu den Akten. Halten Sie das für einen Irrtum, wenden Sie sich an einen Verwalter Ihrer Amtsstube oder der Plattform.',
+    kept: 'Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten.',
+  },
+  licence: {
+    title: 'Der Lizenzvertrag ist noch nicht angenommen',
+    administrator:
+      'Sie verwalten {{organization}}. Die Amtsstube kann Prorata erst nutzen, wenn Sie den Lizenzvertrag annehmen.',
+    others:
+      'Ein Verwalter von {{organization}} muss den Lizenzvertrag annehmen, bevor Sie Akten bearbeiten können.',
+  },
+};

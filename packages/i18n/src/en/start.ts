@@ -1,0 +1,49 @@
+import type { start as source } from '../nl/start.ts';
+import type { Texts } from '../texts.ts';
+
+export const start: Texts<typeof source> = {
+  headlineFirst: 'Proportional distribution,',
+  headlineSecond: 'explained to the cent.',
+  audience: 'For bailiffs and their staff.',
+  signIn: 'Log in with your digital identity',
+  signInHint: 'You go to the identity service and come back here afterwards.',
+  or: 'or',
+  invited: 'Invited as a creditor?',
+  invitedText: 'With the code from your letter or email you submit a statement. You do not need an account.',
+  code: 'Invitation code',
+  codeExample: 'e.g. K7QM-4XRD-92TF',
+  codeMissing: 'Enter the code from your invitation.',
+  continue: 'Continue',
+  withoutCode: 'Continue without a code',
+  inDevelopment: 'Prorata is in development and not yet open to everyone.',
+  signedOut: 'You are logged out.',
+  sessionExpired: 'Your session has expired. Log in again to go on with your work.',
+  signInToContinue: 'Log in to open the page you asked for.',
+  legal: {
+    termsOfUse: 'Terms of use',
+    privacyPolicy: 'Privacy policy',
+    termsAndConditions: 'Terms and conditions',
+  },
+  illustration: {
+    description: 'Example of a distribution',
+    balance: 'Balance to distribute',
+    costs: 'Costs',
+    special: 'Special privileges',
+    general: 'General privileges',
+    ordinary: 'Ordinary creditors',
+    caption: 'Every amount carries its story: rank, article, lot, quota and rounding.',
+  },
+  codeHelp: {
+    title: 'Where to find your code',
+    intro:
+      'The bailiff sent you an invitation with a personal code. Without that code we cannot tell which dossier it concerns.',
+    letter: 'In the letter',
+    letterText:
+      'In the box below the list of documents asked for. With the QR code beside it you need not type anything.',
+    email: 'In the email',
+    emailText:
+      'In the message from the bailiff’s office. The link in it opens your invitation straight away.',
+    lost: 'Can’t find the invitation? Ask the office that invited you to send it again.',
+    letterHeading: 'Submit your statement online',
+  },
+};

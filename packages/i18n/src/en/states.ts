@@ -1,0 +1,25 @@
+import type { states as source } from '../nl/states.ts';
+import type { Texts } from '../texts.ts';
+
+export const states: Texts<typeof source> = {
+  loading: 'One moment',
+  retry: 'Try again',
+  back: 'Back',
+  requestId: 'Reference for support',
+  loadFailed: 'This could not be loaded',
+  nothingFound: 'Nothing found with these filters',
+  clearFilters: 'Clear filters',
+  readOnly: 'Read-only',
+  conflict: {
+    changedBy: '{{name}} changed this on {{moment}}',
+    changed: '{{name}} changed this in the meantime',
+    someone: 'Someone else',
+    change: '{{field}}: {{before}} → {{after}}.',
+    notSaved: 'Your change has not been saved yet.',
+    loadNewest: 'Load the newest version',
+    redoMine: 'Redo my version',
+  },
+  statement: { notValidated: 'To review', validated: 'Validated', invalid: 'Invalid', late: 'late' },
+  result: { actual: 'Current', outdated: 'Outdated', signed: 'Signed' },
+  claim: { costs: 'Costs', surplus: 'Surplus', reserved: 'Reserved', automatic: 'automatic' },
+};

@@ -1,0 +1,30 @@
+import type { pages as source } from '../nl/pages.ts';
+import type { Texts } from '../texts.ts';
+
+export const pages: Texts<typeof source> = {
+  toStart: 'Vers la page de démarrage',
+  toHome: 'Vers votre accueil',
+  legal: {
+    inForceSince: 'En vigueur depuis le {{date}}',
+    version: 'version {{version}}',
+    print: 'Imprimer',
+    others: 'Autres textes',
+  },
+  document: {
+    opening: 'Le document est en cours de chargement.',
+    ready: 'Votre document est prêt',
+    open: 'Ouvrir',
+    download: 'Télécharger',
+    notOpened: 'Le document n’a pas pu être ouvert',
+    invalidTitle: 'Ce lien ne fonctionne pas',
+    invalidHint: 'Ouvrez le document avec le lien de votre e-mail ou demandez-en un nouveau à l’étude.',
+  },
+  notFound: {
+    title: 'Cette page n’existe pas',
+    text: 'L’adresse n’est pas tout à fait correcte, ou la page a été déplacée.',
+  },
+  failed: {
+    title: 'Un problème est survenu',
+    text: 'Cet écran n’a pas pu être affiché. Ce que vous avez enregistré auparavant n’est pas perdu.',
+  },
+};

@@ -1,0 +1,25 @@
+import type { states as source } from '../nl/states.ts';
+import type { Texts } from '../texts.ts';
+
+export const states: Texts<typeof source> = {
+  loading: 'Un instant',
+  retry: 'Réessayer',
+  back: 'Retour',
+  requestId: 'Référence pour le support',
+  loadFailed: 'Le chargement a échoué',
+  nothingFound: 'Aucun résultat avec ces filtres',
+  clearFilters: 'Effacer les filtres',
+  readOnly: 'Lecture seule',
+  conflict: {
+    changedBy: '{{name}} a modifié ces données le {{moment}}',
+    changed: '{{name}} a modifié ces données entre-temps',
+    someone: 'Une autre personne',
+    change: '{{field}}\u00a0: {{before}} → {{after}}.',
+    notSaved: 'Votre modification n’est pas encore enregistrée.',
+    loadNewest: 'Charger la dernière version',
+    redoMine: 'Reprendre ma version',
+  },
+  statement: { notValidated: 'À vérifier', validated: 'Validée', invalid: 'Non valable', late: 'tardive' },
+  result: { actual: 'Actuel', outdated: 'Dépassé', signed: 'Signé' },
+  claim: { costs: 'Frais', surplus: 'Surplus', reserved: 'Réservé', automatic: 'automatique' },
+};

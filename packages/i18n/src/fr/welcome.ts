@@ -1,0 +1,46 @@
+import type { welcome as source } from '../nl/welcome.ts';
+import type { Texts } from '../texts.ts';
+
+export const welcome: Texts<typeof source> = {
+  greeting: {
+    morning: 'Bonjour {{name}}',
+    afternoon: 'Bonjour {{name}}',
+    evening: 'Bonsoir {{name}}',
+  },
+  toYourWork: 'Que souhaitez-vous faire\u00a0?',
+  destinations: {
+    dossiers: 'Ouvrir, suivre et clôturer les distributions.',
+    myOrganization: 'Coordonnées, collaborateurs et invitations standard.',
+    myAccount: 'Vos coordonnées et votre langue.',
+    organizations: 'Toutes les études et leurs utilisateurs.',
+    onboarding: 'Examiner les demandes des nouvelles études et des nouveaux utilisateurs.',
+    parameters: 'Réglages de l’application et du calcul.',
+    dossierCosts: 'Honoraires, dépenses et frais destinés à l’État.',
+    platformCosts: 'Ce que coûte l’usage de la plateforme.',
+    invoicing: 'Décompte mensuel par étude.',
+    templates: 'Les textes des lettres, des e-mails et du PV.',
+  },
+  pending: {
+    title: 'Votre demande est à l’examen',
+    text: 'Votre inscription nous est bien parvenue. Un administrateur de la plateforme vérifie vos données.',
+    next: 'Et maintenant\u00a0?',
+    registered: 'Vous vous êtes inscrit',
+    review: 'Un administrateur examine votre demande',
+    access: 'Ensuite, vous pouvez commencer',
+    accessText: 'Vous recevrez un e-mail dès qu’une décision sera prise. Reconnectez-vous ensuite.',
+    organization: 'Votre étude\u00a0: {{organization}}',
+    organizationFirst: 'L’étude {{organization}} doit elle aussi d’abord être approuvée.',
+  },
+  disapproved: {
+    title: 'Votre demande n’a pas été approuvée',
+    text: 'Vous n’avez pas accès aux dossiers. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à un administrateur de votre étude ou de la plateforme.',
+    kept: 'Les comptes sont réservés aux huissiers de justice et à leurs collaborateurs.',
+  },
+  licence: {
+    title: 'Le contrat de licence n’est pas encore accepté',
+    administrator:
+      'Vous administrez {{organization}}. L’étude ne peut utiliser Prorata qu’après votre acceptation du contrat de licence.',
+    others:
+      'Un administrateur de {{organization}} doit accepter le contrat de licence avant que vous puissiez traiter des dossiers.',
+  },
+};

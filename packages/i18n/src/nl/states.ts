@@ -1,0 +1,23 @@
+/** What every screen says in the same words: waiting, failing, nothing there, changed by someone else. */
+export const states = {
+  loading: 'Even geduld',
+  retry: 'Opnieuw',
+  back: 'Terug',
+  requestId: 'Referentie voor support',
+  loadFailed: 'Dit kon niet geladen worden',
+  nothingFound: 'Niets gevonden met deze filters',
+  clearFilters: 'Filters wissen',
+  readOnly: 'Alleen lezen',
+  conflict: {
+    changedBy: '{{name}} wijzigde dit op {{moment}}',
+    changed: '{{name}} wijzigde dit intussen',
+    someone: 'Iemand anders',
+    change: '{{field}}: {{before}} → {{after}}.',
+    notSaved: 'Uw wijziging is nog niet bewaard.',
+    loadNewest: 'Laatste versie laden',
+    redoMine: 'Mijn versie hernemen',
+  },
+  statement: { notValidated: 'Na te kijken', validated: 'Gevalideerd', invalid: 'Ongeldig', late: 'laat' },
+  result: { actual: 'Actueel', outdated: 'Achterhaald', signed: 'Ondertekend' },
+  claim: { costs: 'Kosten', surplus: 'Overschot', reserved: 'Gereserveerd', automatic: 'automatisch' },
+} as const;

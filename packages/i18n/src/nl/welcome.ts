@@ -1,0 +1,43 @@
+export const welcome = {
+  greeting: {
+    morning: 'Goedemorgen, {{name}}',
+    afternoon: 'Goedemiddag, {{name}}',
+    evening: 'Goedenavond, {{name}}',
+  },
+  toYourWork: 'Waar wilt u heen?',
+  destinations: {
+    dossiers: 'Verdelingen openen, opvolgen en afronden.',
+    myOrganization: 'Gegevens, medewerkers en standaarduitnodigingen.',
+    myAccount: 'Uw gegevens en uw taal.',
+    organizations: 'Alle kantoren en hun gebruikers.',
+    onboarding: 'Aanvragen van nieuwe kantoren en gebruikers beoordelen.',
+    parameters: 'Instellingen van de toepassing en de berekening.',
+    dossierCosts: 'Erelonen, uitgaven en kosten bestemd voor de Staat.',
+    platformCosts: 'Wat het gebruik van het platform kost.',
+    invoicing: 'Maandelijkse afrekening per kantoor.',
+    templates: 'De teksten van brieven, e-mails en PV.',
+  },
+  pending: {
+    title: 'Uw aanvraag wordt bekeken',
+    text: 'Uw registratie is goed aangekomen. Een beheerder van het platform kijkt uw gegevens na.',
+    next: 'Wat gebeurt er nu?',
+    registered: 'U hebt zich geregistreerd',
+    review: 'Een beheerder kijkt uw aanvraag na',
+    access: 'Daarna kunt u aan de slag',
+    accessText: 'U krijgt een e-mail zodra er beslist is. Meld u daarna opnieuw aan.',
+    organization: 'Uw kantoor: {{organization}}',
+    organizationFirst: 'Ook het kantoor {{organization}} moet eerst goedgekeurd worden.',
+  },
+  disapproved: {
+    title: 'Uw aanvraag is niet goedgekeurd',
+    text: 'U hebt geen toegang tot de dossiers. Denkt u dat dit niet klopt, neem dan contact op met een beheerder van uw kantoor of van het platform.',
+    kept: 'Accounts zijn voorbehouden aan gerechtsdeurwaarders en hun medewerkers.',
+  },
+  licence: {
+    title: 'De licentieovereenkomst is nog niet aanvaard',
+    administrator:
+      'U beheert {{organization}}. Het kantoor kan Prorata pas gebruiken als u de licentieovereenkomst aanvaardt.',
+    others:
+      'Een beheerder van {{organization}} moet de licentieovereenkomst aanvaarden voor u dossiers kunt behandelen.',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import type { Language } from '@prorata/domain/vocabulary';
+import type { pages } from './nl/pages.ts';
+import type { fieldErrors, problems } from './nl/problems.ts';
+import type { shell } from './nl/shell.ts';
+import type { start } from './nl/start.ts';
+import type { states } from './nl/states.ts';
+import type { vocabulary } from './nl/vocabulary.ts';
+import type { welcome } from './nl/welcome.ts';
+
+/** The texts by topic; a screen loads the topics it shows, in one language. */
+export interface Topics {
+  fieldErrors: typeof fieldErrors;
+  pages: typeof pages;
+  problems: typeof problems;
+  shell: typeof shell;
+  start: typeof start;
+  states: typeof states;
+  vocabulary: typeof vocabulary;
+  welcome: typeof welcome;
+}
+export type Topic = keyof Topics;
+
+/** Topics that share a file with another. */
+const FILES: Partial<Record<Topic, Topic>> = { fieldErrors: 'problems' };
+
+/** Loads one topic in one language: the file `<language>/<topic>.ts`, which exports it under its own name. */
+export async function loadTopic(language: Language, topic: Topic): Promise<object> {
+  const file = FILES[topic] ?? topic;
+  const module: Record<string, object> = await import(`./${language}/${file}.ts`);
+  const texts = module[topic];
+  if (texts === undefined) throw new Error(`${language}/${file}.ts does not export \`${topic}\`.`);
+  return texts;
+}
