@@ -1,0 +1,64 @@
+import type { IsoDate } from '../iso-date.ts';
+import type { Cents } from '../money.ts';
+
+/** A price and the days on which it holds. */
+export interface CostPeriod {
+  readonly validFrom: IsoDate;
+  /** The last day, included; `null` while no end is known. */
+  readonly validUntil: IsoDate | null;
+  /** The price, or for a layered cost the least that is asked. */
+  readonly costCents: Cents;
+}
+
+/** A cost has no price on a date, or more than one. Either stops the calculation: it never becomes zero. */
+export class CostPeriodError extends Error {
+  override readonly name = 'CostPeriodError';
+  readonly reason: 'gap' | 'overlap';
+  readonly costName: string;
+  readonly onDate: IsoDate;
+
+  constructor(reason: 'gap' | 'overlap', costName: string, onDate: IsoDate) {
+    super(`The cost "${costName}" has ${reason === 'gap' ? 'no price' : 'several prices'} on ${onDate}.`);
+    this.reason = reason;
+    this.costName = costName;
+    this.onDate = onDate;
+  }
+}
+
+/** The one period in force on a date. @throws CostPeriodError when there is none, or more than one. */
+export function getPeriodInForce<Period extends CostPeriod>(
+  periods: readonly Period[],
+  onDate: IsoDate,
+  costName: string,
+): Period {
+  const inForce = periods.filter(
+    ({ validFrom, validUntil }) => validFrom <= onDate && (validUntil === null || onDate <= validUntil),
+  );
+  const [period, another] = inForce;
+  if (period === undefined) throw new CostPeriodError('gap', costName, onDate);
+  if (another !== undefined) throw new CostPeriodError('overlap', costName, onDate);
+  return period;
+}
+
+export type PeriodFault = 'endsBeforeItStarts' | 'overlapsAnother';
+
+/** What is wrong with periods while they are being entered: the position, from 0, of each wrong one. */
+export function listPeriodFaults(periods: readonly CostPeriod[]): { position: number; fault: PeriodFault }[] {
+  const faults: { position: number; fault: PeriodFault }[] = [];
+  for (const [position, period] of periods.entries()) {
+    const fault = findPeriodFault(period, periods.slice(0, position));
+    if (fault !== undefined) faults.push({ position, fault });
+  }
+  return faults;
+}
+
+function findPeriodFault(period: CostPeriod, earlier: readonly CostPeriod[]): PeriodFault | undefined {
+  if (period.validUntil !== null && period.validUntil < period.validFrom) return 'endsBeforeItStarts';
+  return earlier.some((other) => haveCommonDay(other, period)) ? 'overlapsAnother' : undefined;
+}
+
+function haveCommonDay(one: CostPeriod, other: CostPeriod): boolean {
+  const oneReaches = one.validUntil === null || other.validFrom <= one.validUntil;
+  const otherReaches = other.validUntil === null || one.validFrom <= other.validUntil;
+  return oneReaches && otherReaches;
+}

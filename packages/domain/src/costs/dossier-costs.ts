@@ -1,0 +1,85 @@
+import type { IsoDate } from '../iso-date.ts';
+import { type Cents, roundedShare, sumCents } from '../money.ts';
+import { MILLION, type PartsPerMillion } from '../percentage.ts';
+import type { CostFrequency, DossierCostKind, DossierCostType } from '../vocabulary.ts';
+import { type CostCounts, costCount } from './cost-count.ts';
+import { type CostPeriod, getPeriodInForce } from './cost-period.ts';
+import { type CostLayer, type LayerLine, layerLines } from './layered-amount.ts';
+
+/** A period of a dossier cost; the layers belong to it, so that a new tariff leaves the old one as it was. */
+export interface DossierCostPeriod extends CostPeriod {
+  /** Empty for a fixed cost. */
+  readonly layers: readonly CostLayer[];
+}
+
+export interface DossierCost {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: DossierCostKind;
+  readonly type: DossierCostType;
+  readonly isVatApplicable: boolean;
+  readonly frequency: CostFrequency;
+  readonly frequencyOffset: number;
+  readonly periods: readonly DossierCostPeriod[];
+}
+
+export interface DossierCostsInput {
+  readonly costs: readonly DossierCost[];
+  readonly balanceToDistributeCents: Cents;
+  /** The date that decides which period is in force; part of the input, never today. */
+  readonly governingDate: IsoDate;
+  readonly counts: CostCounts;
+  /** The rate that the law register has in force on the governing date. */
+  readonly vatRatePartsPerMillion: PartsPerMillion;
+  readonly isFreeOfRegistrationFees: boolean;
+}
+
+/** One cost of a dossier with everything that led to it. */
+export interface DossierCostLine {
+  readonly costId: string;
+  readonly name: string;
+  readonly kind: DossierCostKind;
+  readonly period: DossierCostPeriod;
+  readonly layers: readonly LayerLine[];
+  /** The layers came to less than the period's amount, so that is what is asked. */
+  readonly isMinimum: boolean;
+  readonly unitCents: Cents;
+  readonly count: number;
+  readonly netCents: Cents;
+  readonly vatCents: Cents;
+  readonly totalCents: Cents;
+}
+
+/**
+ * The costs of a dossier, in the order in which they are configured; what is due zero times is left out. VAT is
+ * rounded per line, so that the printed lines add up to the printed total. Government costs are the registration
+ * fees from which a dossier can be free.
+ */
+export function calculateDossierCosts(input: DossierCostsInput): DossierCostLine[] {
+  return input.costs
+    .filter(({ kind }) => !(input.isFreeOfRegistrationFees && kind === 'Government'))
+    .map((cost) => ({ cost, count: costCount(cost.frequency, cost.frequencyOffset, input.counts) }))
+    .filter(({ count }) => count > 0)
+    .map(({ cost, count }) => dossierCostLine(cost, count, input));
+}
+
+function dossierCostLine(cost: DossierCost, count: number, input: DossierCostsInput): DossierCostLine {
+  const { id: costId, name, kind } = cost;
+  const period = getPeriodInForce(cost.periods, input.governingDate, name);
+  const unit =
+    cost.type === 'fixed' ? fixedUnit(period) : layeredUnit(period, input.balanceToDistributeCents);
+  const netCents = unit.unitCents * BigInt(count);
+  const vatCents = cost.isVatApplicable ? roundedShare(netCents, input.vatRatePartsPerMillion, MILLION) : 0n;
+  return { costId, name, kind, period, ...unit, count, netCents, vatCents, totalCents: netCents + vatCents };
+}
+
+function fixedUnit(period: DossierCostPeriod) {
+  return { unitCents: period.costCents, layers: [], isMinimum: false };
+}
+
+function layeredUnit(period: DossierCostPeriod, balanceToDistributeCents: Cents) {
+  const layers = layerLines(balanceToDistributeCents, period.layers);
+  const feeCents = sumCents(layers.map((line) => line.feeCents));
+  const isMinimum = feeCents < period.costCents;
+  return { unitCents: isMinimum ? period.costCents : feeCents, layers, isMinimum };
+}
