@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { cite } from './cite.ts';
+
+it('cites as lawyers do in each language', () => {
+  const reference = { act: 'mortgageAct', article: '23 al. 2' } as const;
+  expect(cite(reference, 'nl')).toBe('art. 23 lid 2 Hyp.W.');
+  expect(cite(reference, 'fr')).toBe('art. 23 al. 2 L. hyp.');
+  expect(cite(reference, 'de')).toBe('Art. 23 Abs. 2 Hyp.G.');
+  expect(cite(reference, 'en')).toBe('Mortgage Act, art. 23 para. 2');
+});
+
+it('names the act alone when no article was pinned down', () => {
+  expect(cite({ act: 'roadTransportActs', article: 'several provisions' }, 'en')).toBe(
+    'Acts of 15 July 2013',
+  );
+});

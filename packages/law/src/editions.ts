@@ -1,0 +1,20 @@
+import type { IsoDate } from './iso-date.ts';
+
+/** One state of the register. Its hash is that of the whole content, so that no value changes without a new edition. */
+export interface Edition {
+  readonly edition: string;
+  readonly publishedOn: IsoDate;
+  readonly changes: string;
+  readonly contentSha256: string;
+}
+
+/** Oldest first. An edition that has been used for a signed report is never touched again. */
+export const EDITIONS = [
+  {
+    edition: '2026.1',
+    publishedOn: '2026-11-15',
+    changes:
+      'First edition: 80 privileges, the rules between them, caps, terms, VAT and tariff, read in the consolidated texts of February and March 2026.',
+    contentSha256: '76c2ad7070a29f32bd27431a6a55fb4b68199524c6de3789b6efb156cef9a2d5',
+  },
+] as const satisfies readonly [Edition, ...Edition[]];

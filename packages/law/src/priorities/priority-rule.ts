@@ -1,0 +1,29 @@
+import type { Confidence } from '../confidence.ts';
+import type { Reference } from '../dated-parameter.ts';
+import type { IsoDate } from '../iso-date.ts';
+import type { PrivilegeId } from '../privileges/catalogue.ts';
+
+/**
+ * What the law says when two privileges meet on the same money. A pair without a rule goes by rank.
+ *
+ * Such rules need not agree with each other: three of them can form a circle, and then no machine may choose.
+ */
+export interface PriorityRule {
+  readonly id: string;
+  readonly one: readonly PrivilegeId[];
+  readonly other: readonly PrivilegeId[];
+  /**
+   * - `oneFirst`: by nature, whatever the dates.
+   * - `olderFirst`: the older right goes first.
+   * - `oneFirstIfLater`: `one` goes first when it is younger than `other`, and after it when it is older.
+   */
+  readonly order: 'oneFirst' | 'olderFirst' | 'oneFirstIfLater';
+  /** On the same day: the same rank, or the order of the scale. Also what two equal ids of `oneFirstIfLater` do. */
+  readonly sameDay: 'equal' | 'byRank';
+  /** Without both dates: the date must be given, or the order of the scale decides, because the id already tells it. */
+  readonly withoutDates: 'dateNeeded' | 'byRank';
+  readonly from: IsoDate | null;
+  readonly reference: Reference;
+  readonly confidence: Confidence;
+  readonly note?: string;
+}

@@ -1,0 +1,18 @@
+import type { Privilege } from '../privilege.ts';
+
+export const authors = [
+  {
+    id: 'authors',
+    kind: 'general',
+    rank: 410,
+    names: { nl: 'auteurs (auteursrecht)', fr: "auteurs (droit d'auteur)", de: 'Urheber', en: 'authors' },
+    basis: [{ act: 'mortgageAct', article: '19, 4°decies', from: '1994-08-01', until: null }],
+    cap: null,
+    window: null,
+    conflict: null,
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

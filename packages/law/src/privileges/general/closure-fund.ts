@@ -1,0 +1,62 @@
+import type { Privilege } from '../privilege.ts';
+
+export const closureFund = [
+  {
+    id: 'closure-fund-other',
+    kind: 'general',
+    rank: 360,
+    names: {
+      nl: 'Sluitingsfonds (overige vorderingen)',
+      fr: 'Fonds de fermeture (autres créances)',
+      de: 'Schließungsfonds (sonstige Forderungen)',
+      en: 'Closure Fund, other claims',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4°ter al. 2', from: '2007-04-01', until: null }],
+    cap: null,
+    window: null,
+    conflict:
+      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'closure-fund-4quinquies',
+    kind: 'general',
+    rank: 375,
+    names: {
+      nl: 'Sluitingsfonds (oud 4°quinquies)',
+      fr: 'Fonds de fermeture (ancien 4°quinquies)',
+      de: 'Schließungsfonds (altes 4°quinquies)',
+      en: 'Closure Fund (old 4°quinquies)',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4°quinquies', from: null, until: '2007-03-31' }],
+    cap: null,
+    window: null,
+    conflict: null,
+    confidence: 'unverified',
+    notes: 'Content not seen.',
+    repealedOn: '2007-04-01',
+    validOn: 'governingDate',
+  },
+  {
+    id: 'closure-fund-contributions',
+    kind: 'general',
+    rank: 380,
+    names: {
+      nl: 'bijdragen Sluitingsfonds (wetten 1966-1967)',
+      fr: 'cotisations Fonds de fermeture (lois 1966-1967)',
+      de: 'Beiträge zum Schließungsfonds',
+      en: 'Closure Fund contributions',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4°septies', from: null, until: null }],
+    cap: null,
+    window: null,
+    conflict: null,
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

@@ -1,0 +1,63 @@
+import type { Privilege } from '../privilege.ts';
+
+export const customsAndDuties = [
+  {
+    id: 'customs-excise',
+    kind: 'general',
+    rank: 460,
+    names: {
+      nl: 'douane en accijnzen',
+      fr: 'douanes et accises',
+      de: 'Zoll und Akzisen',
+      en: 'customs and excise',
+    },
+    basis: [{ act: 'customsAct', article: '313 §1, 2°', from: '1994-01-01', until: null }],
+    cap: null,
+    window: null,
+    conflict: 'Immediately after arts 19 and 20 Hyp.W.',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'miscellaneous-duties',
+    kind: 'general',
+    rank: 460,
+    names: {
+      nl: 'diverse rechten (boek I WDRT)',
+      fr: 'droits divers (livre Ier CDTD)',
+      de: 'verschiedene Gebühren (Buch I)',
+      en: 'miscellaneous duties (book I)',
+    },
+    basis: [{ act: 'miscellaneousDutiesCode', article: '23.4', from: '2020-01-01', until: null }],
+    cap: null,
+    window: null,
+    conflict: 'Immediately after arts 19 and 20.',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'customs-representative',
+    kind: 'general',
+    rank: 470,
+    names: {
+      nl: 'expediteur of indirect douanevertegenwoordiger (betaalde rechten)',
+      fr: 'expéditeur ou représentant en douane indirect (droits payés)',
+      de: 'Spediteur oder indirekter Zollvertreter',
+      en: 'forwarder or indirect customs representative',
+    },
+    basis: [
+      { act: 'customsAct', article: '136', from: '2020-09-01', until: null, remark: 'present rank text' },
+    ],
+    cap: null,
+    window: 'one year after the payment to the State',
+    conflict: "Directly after the State's privileges for the duties, failing those at the end of the series.",
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

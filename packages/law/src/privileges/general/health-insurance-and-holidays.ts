@@ -1,0 +1,42 @@
+import type { Privilege } from '../privilege.ts';
+
+export const healthInsuranceAndHolidays = [
+  {
+    id: 'health-insurance-undue',
+    kind: 'general',
+    rank: 340,
+    names: {
+      nl: 'RIZIV en verzekeringsinstellingen: onverschuldigde prestaties',
+      fr: 'INAMI et organismes assureurs: prestations indues',
+      de: 'LIKIV und Versicherungsträger: unrechtmäßig gezahlte Leistungen',
+      en: 'health insurers: benefits paid in error',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4° al. 1', from: '2002-02-22', until: null }],
+    cap: null,
+    window: null,
+    conflict: null,
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'annual-holiday',
+    kind: 'general',
+    rank: 340,
+    names: {
+      nl: 'vakantiebijdragen en vakantiegeld',
+      fr: 'cotisations et rémunération de vacances annuelles',
+      de: 'Urlaubsbeiträge und Urlaubsgeld',
+      en: 'annual holiday contributions and pay',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4° al. 2', from: null, until: null }],
+    cap: null,
+    window: 'expired and current service year',
+    conflict: null,
+    confidence: 'source',
+    notes: 'Decree-law of 03-01-1946.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

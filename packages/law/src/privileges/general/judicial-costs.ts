@@ -1,0 +1,27 @@
+import type { Privilege } from '../privilege.ts';
+
+export const judicialCostsGeneral = [
+  {
+    id: 'judicial-costs-common',
+    kind: 'general',
+    rank: 100,
+    names: {
+      nl: 'gerechtskosten in het gemeenschappelijk belang',
+      fr: "frais de justice faits dans l'intérêt commun",
+      de: 'Gerichtskosten im gemeinsamen Interesse',
+      en: 'judicial costs in the common interest',
+    },
+    basis: [
+      { act: 'mortgageAct', article: '17; 19, 1°; 21', from: '1852-01-02', until: null },
+      { act: 'judicialCode', article: '1631, 1°', from: null, until: null },
+    ],
+    cap: null,
+    window: null,
+    conflict:
+      'Art. 21: beat every claim in whose interest they were made, special privileges included; not opposable to a creditor who had no interest in them (art. 17).',
+    confidence: 'source',
+    notes: 'Normally entered as costs of the dossier, not as a claim.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

@@ -1,0 +1,23 @@
+import type { Privilege } from '../privilege.ts';
+
+export const lastIllness = [
+  {
+    id: 'last-illness',
+    kind: 'general',
+    rank: 300,
+    names: {
+      nl: 'kosten van laatste ziekte',
+      fr: 'frais de dernière maladie',
+      de: 'Kosten der letzten Krankheit',
+      en: 'costs of the last illness',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 3°', from: '1852-01-02', until: null }],
+    cap: null,
+    window: 'one year before death, dispossession or seizure',
+    conflict: null,
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

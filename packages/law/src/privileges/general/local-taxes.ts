@@ -1,0 +1,55 @@
+import type { Privilege } from '../privilege.ts';
+
+export const localTaxes = [
+  {
+    id: 'municipal-provincial-taxes',
+    kind: 'general',
+    rank: 430,
+    names: {
+      nl: 'gemeente- en provinciebelastingen',
+      fr: 'taxes communales et provinciales',
+      de: 'Gemeinde- und Provinzsteuern',
+      en: 'municipal and provincial taxes',
+    },
+    basis: [
+      { act: 'flemishLocalTaxDecree', article: '11, 2°', from: '2020-01-01', until: null },
+      {
+        act: 'walloonLocalDemocracyCode',
+        article: 'L3321-12',
+        from: '2020-01-01',
+        until: null,
+        remark: 'decree inserting it for 2021, renewed yearly',
+      },
+      { act: 'brusselsLocalTaxOrdinance', article: '11 §2', from: '2020-01-01', until: null },
+    ],
+    cap: null,
+    window: null,
+    conflict: 'Immediately after 19, 5°, therefore before 19, 6°; all tax creditors of this rank pro rata.',
+    confidence: 'source',
+    notes: 'By reference to WMGI/CRAF arts 27-28. Wallonia renews the reference by annual budget decree.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'polder-watering-taxes',
+    kind: 'general',
+    rank: 440,
+    names: {
+      nl: 'polder- en wateringbelastingen',
+      fr: 'impôts des polders et wateringues',
+      de: 'Polder- und Wateringsteuern',
+      en: 'polder and watering taxes',
+    },
+    basis: [
+      { act: 'poldersAct', article: '74-75', from: null, until: null },
+      { act: 'wateringBoardsAct', article: '74-75', from: null, until: null },
+    ],
+    cap: null,
+    window: 'two years from enforceability of the roll; seizure within it preserves',
+    conflict: "Immediately after the Treasury's direct taxes, therefore before 19, 6°.",
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

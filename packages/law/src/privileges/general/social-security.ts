@@ -1,0 +1,95 @@
+import type { Privilege } from '../privilege.ts';
+
+export const socialSecurity = [
+  {
+    id: 'social-security-contributions',
+    kind: 'general',
+    rank: 360,
+    names: {
+      nl: 'RSZ-bijdragen en bijdrageopslagen, Fedris, pensioeninstellingen',
+      fr: 'cotisations et majorations ONSS, Fedris, organismes de pension',
+      de: 'LSS-Beiträge und Zuschläge, Fedris, Pensionseinrichtungen',
+      en: 'NSSO contributions and surcharges, Fedris, pension institutions',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4°ter al. 1', from: null, until: null }],
+    cap: null,
+    window: null,
+    conflict:
+      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
+    confidence: 'source',
+    notes: 'Text covers contributions and surcharges (majorations), not interest or costs by name.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'self-employed-contributions',
+    kind: 'general',
+    rank: 360,
+    names: {
+      nl: 'bijdragen sociale verzekeringsfondsen zelfstandigen',
+      fr: "cotisations caisses d'assurances sociales des indépendants",
+      de: 'Beiträge der Sozialversicherungskassen für Selbständige',
+      en: 'self-employed social insurance contributions',
+    },
+    basis: [
+      { act: 'mortgageAct', article: '19, 4°ter al. 3', from: '2007-02-23', until: null },
+      {
+        act: 'mortgageAct',
+        article: '19, 4°ter al. 3',
+        from: '2016-07-01',
+        until: null,
+        remark: 'administrative fines',
+      },
+    ],
+    cap: null,
+    window: null,
+    conflict:
+      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'rsvz-pension-contribution',
+    kind: 'general',
+    rank: 360,
+    names: {
+      nl: 'RSVZ-bijdragen (programmawet 22-06-2012)',
+      fr: 'cotisations INASTI (loi-programme 22-06-2012)',
+      de: 'LISVS-Beiträge (Programmgesetz 22-06-2012)',
+      en: 'NISSE contributions (programme act 22-06-2012)',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 4°ter al. 4', from: '2012-07-08', until: null }],
+    cap: null,
+    window: null,
+    conflict:
+      '4°ter shared rank: NSSO, self-employed funds, payroll and movable withholding tax, VAT pro rata (14).',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'family-allowance-contributions',
+    kind: 'general',
+    rank: 370,
+    names: {
+      nl: 'bijdragen kinderbijslag',
+      fr: 'cotisations allocations familiales',
+      de: 'Beiträge für Familienleistungen',
+      en: 'family allowance contributions',
+    },
+    basis: [
+      { act: 'mortgageAct', article: '19, 4°quater', from: null, until: null },
+      { act: 'familyAllowanceAct', article: '167', from: '1999-01-01', until: null },
+    ],
+    cap: null,
+    window: null,
+    conflict: null,
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

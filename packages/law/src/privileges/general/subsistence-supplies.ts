@@ -1,0 +1,23 @@
+import type { Privilege } from '../privilege.ts';
+
+export const subsistenceSupplies = [
+  {
+    id: 'subsistence-supplies',
+    kind: 'general',
+    rank: 420,
+    names: {
+      nl: 'leveringen van levensmiddelen',
+      fr: 'fournitures de subsistances',
+      de: 'Lieferung von Lebensmitteln',
+      en: 'subsistence supplies',
+    },
+    basis: [{ act: 'mortgageAct', article: '19, 5°', from: '1852-01-02', until: null }],
+    cap: null,
+    window: 'six months before death, dispossession or seizure',
+    conflict: null,
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

@@ -1,0 +1,34 @@
+import type { Privilege } from '../privilege.ts';
+
+export const victimOfViolence = [
+  {
+    id: 'victim-of-violence',
+    kind: 'general',
+    rank: 330,
+    names: {
+      nl: 'schadevergoeding slachtoffer van opzettelijke gewelddaad',
+      fr: "dommages et intérêts à la victime d'un acte intentionnel de violence",
+      de: 'Schadenersatz für Opfer vorsätzlicher Gewalttaten',
+      en: 'damages to victim of intentional violence',
+    },
+    basis: [
+      {
+        act: 'mortgageAct',
+        article: '19, 3°ter',
+        from: '2014-05-25',
+        until: null,
+        remark: 'the second of two numbers',
+      },
+    ],
+    cap: null,
+    window:
+      'final criminal decision; natural person and heirs to the second degree; no benefit for a legal subrogee',
+    conflict:
+      'Inserted after the wages (then 3°bis); the later renumbering left two 3°ter. Rank after wages follows the listing.',
+    confidence: 'source',
+    rankConfidence: 'practice',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

@@ -1,0 +1,48 @@
+import type { ActId } from '../acts.ts';
+import type { Confidence } from '../confidence.ts';
+import type { IsoDate } from '../iso-date.ts';
+import type { Named } from '../named.ts';
+
+/** An article on which a privilege rests, and the days between which it does, both inclusive. */
+export interface Basis {
+  readonly act: ActId;
+  readonly article: string;
+  /** `null`: before the earliest supported date, or the day was not found. */
+  readonly from: IsoDate | null;
+  /** `null`: still in force. */
+  readonly until: IsoDate | null;
+  readonly remark?: string;
+}
+
+/** A limit on the privileged part of a claim. */
+export type Cap =
+  /** A figure of the law: the dated parameter of that id. */
+  | { readonly kind: 'statutory'; readonly parameterId: string; readonly per: 'claim' | 'creditor' }
+  /** A figure of the case itself, entered with the claim: an agreed maximum, two annual premiums. */
+  | { readonly kind: 'stated'; readonly note: string };
+
+export interface Privilege {
+  readonly id: string;
+  /** `specific` draws on one asset, `general` on all money, `chirographic` is no privilege at all. */
+  readonly kind: 'specific' | 'general' | 'chirographic';
+  /** Place on the one scale of ranks: a lower number is served first, the same number shares pro rata. */
+  readonly rank: number;
+  readonly names: Named;
+  readonly basis: readonly Basis[];
+  readonly cap: Cap | null;
+  /** The period, or the state of things, that the privilege is limited to. */
+  readonly window: string | null;
+  /** What the law says when this privilege meets others. The part a machine applies is in `priorities/`. */
+  readonly conflict: string | null;
+  readonly confidence: Confidence;
+  /** Set when the place on the scale is less sure than the privilege itself. */
+  readonly rankConfidence?: Confidence;
+  readonly notes: string | null;
+  /** The first day on which nothing carries the privilege any more; `null` while it is in force. */
+  readonly repealedOn: IsoDate | null;
+  /**
+   * The date on which the privilege must be in force: the dossier's governing date, or, where a transitional
+   * rule keeps it alive for older claims, the claim's own date.
+   */
+  readonly validOn: 'governingDate' | 'claimDate';
+}

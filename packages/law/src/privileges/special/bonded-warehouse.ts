@@ -1,0 +1,25 @@
+import type { Privilege } from '../privilege.ts';
+
+export const bondedWarehouse = [
+  {
+    id: 'customs-bonded-warehouse',
+    kind: 'specific',
+    rank: 110,
+    names: {
+      nl: 'douane en accijnzen op goederen in entrepot',
+      fr: 'douanes et accises sur les marchandises en entrepôt',
+      de: 'Zoll und Akzisen auf Waren im Zolllager',
+      en: 'customs on goods in bonded warehouse',
+    },
+    basis: [{ act: 'customsAct', article: '313 §2', from: null, until: null }],
+    cap: null,
+    window: null,
+    conflict:
+      "The administration is preferred to all other creditors on goods in warehouse in the debtor's name.",
+    confidence: 'source',
+    rankConfidence: 'unverified',
+    notes: 'Rare. Place relative to art. 114 (insurance) is not settled by the text.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

@@ -1,0 +1,54 @@
+import type { Privilege } from '../privilege.ts';
+
+export const carrier = [
+  {
+    id: 'carrier',
+    kind: 'specific',
+    rank: 150,
+    names: {
+      nl: 'vervoerder: vrachtkosten en bijkomende kosten',
+      fr: 'voiturier: frais de voiture et dépenses accessoires',
+      de: 'Frachtführer: Fracht- und Nebenkosten',
+      en: 'carrier: freight and accessory costs',
+    },
+    basis: [
+      { act: 'mortgageAct', article: '20, 7°', from: '1852-01-02', until: null },
+      {
+        act: 'mortgageAct',
+        article: '23 al. 1; 25',
+        from: '2018-01-01',
+        until: null,
+        remark: 'present text',
+      },
+    ],
+    cap: null,
+    window:
+      'while the carrier holds the goods and 24 hours after delivery to owner or addressee, if they kept possession',
+    conflict:
+      'Before the seller unless the carrier knew on receipt that the price was unpaid (23 al. 1); before the funeral costs so far as not beaten by the seller (25). Against a pledge: the pledge wins only if it is older (57 al. 1; 75).',
+    confidence: 'source',
+    notes:
+      'If carrier is younger than the pledge and funeral costs also compete, the texts form a circle: ask the bailiff.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'carrier-knew-price-unpaid',
+    kind: 'specific',
+    rank: 205,
+    names: {
+      nl: 'vervoerder die wist dat de prijs onbetaald was',
+      fr: 'voiturier qui savait le prix impayé',
+      de: 'Frachtführer, der die Nichtzahlung kannte',
+      en: 'carrier who knew the price was unpaid',
+    },
+    basis: [{ act: 'mortgageAct', article: '20, 7°; 23 al. 1', from: '1852-01-02', until: null }],
+    cap: null,
+    window: null,
+    conflict: 'After the seller (23 al. 1) and therefore not before the funeral costs (25).',
+    confidence: 'practice',
+    notes: 'Place relative to the pledge not fixed by statute.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

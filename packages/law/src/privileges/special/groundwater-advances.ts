@@ -1,0 +1,23 @@
+import type { Privilege } from '../privilege.ts';
+
+export const groundwaterAdvances = [
+  {
+    id: 'groundwater-advances',
+    kind: 'specific',
+    rank: 250,
+    names: {
+      nl: 'voorschotten schade grondwaterwinning, op de oogst',
+      fr: "avances pour dommages par prise d'eau souterraine, sur la récolte",
+      de: 'Vorschüsse Grundwasserschäden, auf die Ernte',
+      en: 'groundwater damage advances, on the harvest',
+    },
+    basis: [{ act: 'mortgageAct', article: '20, 11°', from: null, until: null }],
+    cap: null,
+    window: null,
+    conflict: 'Until 2017-12-31 behind 20, 1° and 20, 2° (25bis).',
+    confidence: 'source',
+    notes: 'Act of 10-01-1977.',
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

@@ -1,0 +1,42 @@
+import type { Privilege } from '../privilege.ts';
+
+export const insurancePremium = [
+  {
+    id: 'insurance-premium',
+    kind: 'specific',
+    rank: 120,
+    names: {
+      nl: 'verzekeringspremie op de verzekerde zaak',
+      fr: "prime d'assurance sur la chose assurée",
+      de: 'Versicherungsprämie auf die versicherte Sache',
+      en: 'insurance premium on the insured thing',
+    },
+    basis: [{ act: 'insuranceAct', article: '114', from: '2014-11-01', until: null }],
+    cap: { kind: 'stated', note: 'two annual premiums, whatever the payment terms' },
+    window: 'only premium for the period in which the insurer actually covered the risk',
+    conflict: 'Ranks immediately after judicial costs; no registration needed.',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+  {
+    id: 'insurance-premium-marine',
+    kind: 'specific',
+    rank: 120,
+    names: {
+      nl: 'premie van zee- en andere niet-landverzekering',
+      fr: "prime d'assurance maritime (hors assurance terrestre)",
+      de: 'Prämie der Seeversicherung',
+      en: 'premium of marine (non-land) insurance',
+    },
+    basis: [{ act: 'insuranceAct', article: '247', from: '2014-11-01', until: null }],
+    cap: { kind: 'stated', note: 'two annuities' },
+    window: null,
+    conflict: 'Ranks immediately after judicial costs.',
+    confidence: 'source',
+    notes: null,
+    repealedOn: null,
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

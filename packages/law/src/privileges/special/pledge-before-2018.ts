@@ -1,0 +1,62 @@
+import type { Privilege } from '../privilege.ts';
+
+export const pledgeBefore2018 = [
+  {
+    id: 'pledge-possessory-historic',
+    kind: 'specific',
+    rank: 151,
+    names: {
+      nl: 'pand met bezit (tot 2017)',
+      fr: "gage avec dépossession (jusqu'en 2017)",
+      de: 'Besitzpfand (bis 2017)',
+      en: 'possessory pledge (until 2017)',
+    },
+    basis: [{ act: 'mortgageAct', article: '20, 3°; 23; 25', from: '1852-01-02', until: '2017-12-31' }],
+    cap: null,
+    window: null,
+    conflict: 'Before the seller unless he knew (old 23) and before the funeral costs (old 25).',
+    confidence: 'source',
+    notes: null,
+    repealedOn: '2018-01-01',
+    validOn: 'governingDate',
+  },
+  {
+    id: 'agricultural-privilege',
+    kind: 'specific',
+    rank: 212,
+    names: {
+      nl: 'landbouwvoorrecht',
+      fr: 'privilège agricole',
+      de: 'landwirtschaftliches Vorzugsrecht',
+      en: 'agricultural lending privilege',
+    },
+    basis: [{ act: 'agriculturalLoansAct', article: '4 ff.', from: null, until: '2017-12-31' }],
+    cap: null,
+    window: null,
+    conflict:
+      'Kept its rank if re-registered as a pledge within 12 months of 2018-01-01 (L 11-07-2013 art. 107 §2).',
+    confidence: 'practice',
+    notes: 'Its rank was not checked.',
+    repealedOn: '2018-01-01',
+    validOn: 'governingDate',
+  },
+  {
+    id: 'business-pledge',
+    kind: 'specific',
+    rank: 212,
+    names: {
+      nl: 'pand op handelszaak',
+      fr: 'gage sur fonds de commerce',
+      de: 'Pfandrecht am Handelsgeschäft',
+      en: 'pledge on the business',
+    },
+    basis: [{ act: 'businessPledgeAct', article: '1-12', from: null, until: '2017-12-31' }],
+    cap: null,
+    window: null,
+    conflict: 'Kept its rank if re-registered within 12 months of 2018-01-01 (art. 107 §1).',
+    confidence: 'practice',
+    notes: 'Its rank was not checked.',
+    repealedOn: '2018-01-01',
+    validOn: 'governingDate',
+  },
+] as const satisfies readonly Privilege[];

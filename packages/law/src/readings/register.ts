@@ -1,0 +1,32 @@
+import type { Reading } from './reading.ts';
+
+/** Open questions of law. A dossier may answer one otherwise than the default, with a reason that is kept. */
+export const READINGS = {
+  maintenanceCapPer: {
+    question: {
+      nl: 'Geldt de grens van 15.000 euro voor onderhoudsschulden per vordering of per schuldeiser?',
+      fr: 'Le plafond de 15 000 euros des créances alimentaires vaut-il par créance ou par créancier ?',
+      de: 'Gilt die Obergrenze von 15.000 Euro für Unterhaltsforderungen je Forderung oder je Gläubiger?',
+      en: 'Does the cap of 15,000 euros on maintenance run per claim or per creditor?',
+    },
+    byDefault: 'claim',
+    answers: ['claim', 'creditor'],
+    reference: { act: 'mortgageAct', article: '19, 3°bis' },
+    confidence: 'unverified',
+  },
+  restAboveCap: {
+    question: {
+      nl: 'Wordt het deel boven een grens een gewone vordering?',
+      fr: "La partie au-delà d'un plafond devient-elle chirographaire ?",
+      de: 'Wird der Teil über einer Obergrenze zur gewöhnlichen Forderung?',
+      en: 'Does the part above a cap become an ordinary claim?',
+    },
+    byDefault: 'ordinary',
+    answers: ['ordinary', 'unpaid'],
+    reference: { act: 'civilCodeBook3', article: '3.36 al. 2' },
+    confidence: 'practice',
+  },
+} as const satisfies Record<string, Reading<string>>;
+
+export type ReadingId = keyof typeof READINGS;
+export type ReadingAnswer<Id extends ReadingId> = (typeof READINGS)[Id]['answers'][number];
