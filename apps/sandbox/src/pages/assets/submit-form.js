@@ -1,0 +1,1 @@
+document.querySelector('[data-press]')?.click();

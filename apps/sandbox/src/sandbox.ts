@@ -1,0 +1,32 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerIdentity } from './identity/identity.ts';
+import { describeIdentity } from './identity/stand-in.ts';
+import { renderIndexPage } from './index-page.ts';
+import { registerAssets } from './pages/assets.ts';
+import { registerFailures } from './pages/failures.ts';
+import { chooseLanguage } from './pages/language.ts';
+import { securityHeaders } from './pages/security-headers.ts';
+import type { Settings } from './settings.ts';
+
+const LARGEST_FORM_BYTES = 64 * 1024;
+
+/** The stand-ins of the outside world, behind one address. */
+export async function createSandbox(settings: Settings): Promise<FastifyInstance> {
+  const app = fastify({ bodyLimit: LARGEST_FORM_BYTES, forceCloseConnections: true });
+  const headers = securityHeaders(settings.webOrigin);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  registerFailures(app, settings.address);
+  registerAssets(app);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  app.get<{ Querystring: { lang?: string } }>('/', (request, reply) => {
+    const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
+    const page = renderIndexPage(language, [describeIdentity(language)], settings.webOrigin);
+    return reply.type('text/html').send(page);
+  });
+  await registerIdentity(app, settings);
+  return app;
+}

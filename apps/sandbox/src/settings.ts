@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export interface Settings {
+  readonly port: number;
+  /** Where people and the product reach the stand-ins; the port is part of the identity provider's name. */
+  readonly address: string;
+  /** The product, to which people are sent back after signing in or out. */
+  readonly webOrigin: string;
+  readonly dataFolder: string;
+  readonly tokenSeconds: number;
+}
+
+/** A wrong setting; the message is a sentence for the person who starts the stand-ins. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readSettings(environment: Environment): Settings {
+  if (environment['PRORATA_ENVIRONMENT']?.toLowerCase() === 'production') {
+    throw new SettingError(
+      'The stand-ins let anybody sign in as anybody, so they do not start when PRORATA_ENVIRONMENT is production.',
+    );
+  }
+  const port = readWholeNumber(environment, 'SANDBOX_PORT', 4000, 65_535);
+  return {
+    port,
+    address: `http://localhost:${port}`,
+    webOrigin: readWebOrigin(environment),
+    dataFolder: path.resolve(PROJECT, environment['PRORATA_DATA'] || '.prorata', 'sandbox'),
+    tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),
+  };
+}
+
+function readWebOrigin(environment: Environment): string {
+  const text = environment['WEB_ORIGIN'];
+  if (!text) return `http://localhost:${readWholeNumber(environment, 'PORT', 3000, 65_535)}`;
+  const url = URL.parse(text);
+  if (url?.origin === text && /^https?:$/.test(url.protocol)) return text;
+  throw new SettingError(`WEB_ORIGIN must be an origin such as http://localhost:3000, not "${text}".`);
+}
+
+function readWholeNumber(environment: Environment, name: string, fallback: number, greatest: number): number {
+  const text = environment[name] || String(fallback);
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= greatest) return number;
+  throw new SettingError(`${name} must be a whole number from 1 to ${greatest}, not "${text}".`);
+}
