@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { createRemoteJWKSet, decodeProtectedHeader, jwtVerify } from 'jose';
@@ -261,6 +261,18 @@ describe('a restart', () => {
     await sandbox.restart();
     const { url: result } = await visitor.visit(url.href, { subject: PERSON.subject });
     expect(await visitor.redeem(result, request.verifier)).toHaveProperty('id_token');
+  });
+
+  test('asks again when the person has left the list meanwhile', async () => {
+    const visitor = new Visitor(sandbox.issuer);
+    await visitor.signIn(PERSON.subject);
+    const file = path.join(sandbox.settings.dataFolder, 'identity-sessions.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(PERSON.subject, 'demo-gone'));
+    await sandbox.restart();
+    const { url: silent } = await visitor.visit(silentRequest().url);
+    expect(silent.searchParams.get('error')).toBe('login_required');
+    const { page } = await visitor.visit(authorizationRequest(sandbox.issuer).url);
+    expect(page).toContain(PERSON.subject);
   });
 
   test.each(['identity-sessions.json', 'identity-keys.json'])(

@@ -1,4 +1,4 @@
-import { type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Settings } from '../settings.ts';
 import { CLAIMS_BY_SCOPE, findAccount } from './account.ts';
 import { renderProviderError, renderUnknownPath } from './error-page.ts';
@@ -65,7 +65,10 @@ function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredS
     },
     findAccount: (_context, subject) => findAccount(subject),
     loadExistingGrant: grantEverything,
-    interactions: { url: (_context, interaction) => `${MOUNT}/sign-in/${interaction.uid}` },
+    interactions: {
+      policy: signInPolicy(),
+      url: (_context, interaction) => `${MOUNT}/sign-in/${interaction.uid}`,
+    },
     renderError: (context, out, error) => renderProviderError(context, out, error, webOrigin),
     features: {
       devInteractions: { enabled: false },
@@ -76,6 +79,20 @@ function configuration(settings: Settings, keys: IdentityKeys, sessions: StoredS
       },
     },
   };
+}
+
+/** As usual, and also when the session is of a person who is no longer on the list of invented people. */
+function signInPolicy() {
+  const policy = interactionPolicy.base();
+  const isUnknown = ({ oidc }: KoaContextWithOIDC) => oidc.session?.accountId !== undefined && !oidc.account;
+  const check = new interactionPolicy.Check(
+    'unknown_person',
+    'person not found',
+    'login_required',
+    isUnknown,
+  );
+  policy.get('login')?.checks.add(check);
+  return policy;
 }
 
 /** The product may know what it asks for; the real service has no page for consent either. */
