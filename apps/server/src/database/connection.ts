@@ -1,0 +1,56 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool } from 'kysely';
+import pg from 'pg';
+import type { Database, Tables } from './tables.ts';
+import { refuseInsideTransaction } from './transaction.ts';
+
+/** Where a database is: an address of PostgreSQL, or the folder with the socket of the embedded engine. */
+export type DatabaseAddress = { readonly url: string } | { readonly socketFolder: string };
+
+export interface Connection {
+  readonly db: Database;
+  /** For libraries that write their own SQL, such as the job queue. */
+  readonly pool: pg.Pool;
+  readonly close: () => Promise<void>;
+}
+
+/** A pool of connections. The first query opens one; a database that is down is an error of that query. */
+export function connect(address: DatabaseAddress, onLost: (error: Error) => void = () => {}): Connection {
+  const pool = new pg.Pool({ ...poolSettings(address), types: { getTypeParser } });
+  pool.on('error', onLost);
+  // Without its own listener, a connection that is lost while in use would end the process. The query that it
+  // carried fails by itself, so there is nothing more to tell.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded(pool) }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+  return { db, pool, close: () => pool.end() };
+}
+
+function guarded(pool: pg.Pool): PostgresPool {
+  return {
+    options: pool.options,
+    connect: async () => {
+      refuseInsideTransaction();
+      return pool.connect();
+    },
+    end: () => pool.end(),
+  };
+}
+
+function poolSettings(address: DatabaseAddress): pg.PoolConfig {
+  const shared = { application_name: 'prorata', max: 10, connectionTimeoutMillis: 10_000 };
+  if ('socketFolder' in address) {
+    return { ...shared, host: address.socketFolder, user: 'postgres', database: 'postgres' };
+  }
+  // The embedded engine must not see these: it has one session for all, and spins for ever once such a limit is over.
+  const limits = { statement_timeout: 30_000, idle_in_transaction_session_timeout: 60_000 };
+  return { ...shared, ...limits, connectionString: address.url, keepAlive: true };
+}
+
+/** Dates stay text, for a `Date` would move them to another day in another time zone; bigints stay exact. */
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  if (oid === pg.types.builtins.INT8) return BigInt;
+  if (oid === pg.types.builtins.DATE) return String;
+  return pg.types.getTypeParser(oid, format);
+}

@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+
+/** Numbered SQL files, run in order, each once. A file that has landed is never edited: a change is a new file. */
+const MIGRATIONS_FOLDER = path.join(import.meta.dirname, 'migrations');
+
+const sqlFiles: MigrationProvider = {
+  async getMigrations() {
+    const migrations: Record<string, Migration> = {};
+    for (const { name, text } of await readMigrations()) {
+      migrations[name] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+    }
+    return migrations;
+  },
+};
+
+/** The migrations in the order in which they run. */
+export async function readMigrations(): Promise<{ readonly name: string; readonly text: string }[]> {
+  const files = (await readdir(MIGRATIONS_FOLDER)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => ({
+      name: path.basename(file, '.sql'),
+      text: await readFile(path.join(MIGRATIONS_FOLDER, file), 'utf8'),
+    })),
+  );
+}
+
+/**
+ * Brings the database to the newest shape and returns the names of the migrations that ran, none if it was there
+ * already. All run in one transaction under a lock: of several servers that start together one does the work, and a
+ * crash leaves the old shape.
+ */
+export async function migrate<T>(db: Kysely<T>): Promise<readonly string[]> {
+  const { error, results = [] } = await new Migrator({ db, provider: sqlFiles }).migrateToLatest();
+  if (error !== undefined) {
+    const failed = results.find((result) => result.status === 'Error');
+    throw new Error(`The database could not be migrated${failed ? ` (${failed.migrationName})` : ''}.`, {
+      cause: error,
+    });
+  }
+  return results.map((result) => result.migrationName);
+}

@@ -1,0 +1,65 @@
+import type {
+  EmailSendStatus,
+  Language,
+  RegisteredLetterStatus,
+  SendMethod,
+} from '@prorata/domain/vocabulary';
+import type { Generated } from 'kysely';
+import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
+
+/** Why something is sent. */
+export const DELIVERY_PURPOSES = [
+  'onboardingReceived',
+  'onboardingApproved',
+  'onboardingDisapproved',
+  'invitation',
+  'invitationReminder',
+  'statementReceipt',
+  'report',
+  'externalProvider',
+] as const;
+export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
+
+export interface DeliveriesTable {
+  id: string;
+  version: Version;
+  idempotencyKey: string;
+  purpose: DeliveryPurpose;
+  sendMethod: SendMethod;
+  emailStatus: EmailSendStatus | null;
+  registeredLetterStatus: RegisteredLetterStatus | null;
+  statusChangedAt: SetAt;
+  organizationId: string | null;
+  dossierId: string | null;
+  invitationId: string | null;
+  resultId: string | null;
+  statementId: string | null;
+  userId: string | null;
+  language: Language;
+  addressee: string | null;
+  email: string | null;
+  address: Address | null;
+  content: Generated<Readonly<Record<string, unknown>>>;
+  letterFileId: string | null;
+  attempts: Generated<number>;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
+  providerId: string | null;
+  barcode: string | null;
+  proofOfDepositFileId: string | null;
+  acceptedAt: Date | null;
+  replacesDeliveryId: string | null;
+  requestedBy: string | null;
+  createdAt: SetAt;
+  updatedAt: UpdatedAt;
+}
+
+export interface DeliveryEventsTable {
+  id: string;
+  deliveryId: string;
+  status: string;
+  providerEventId: string | null;
+  detail: string | null;
+  occurredAt: Date;
+  recordedAt: SetAt;
+}

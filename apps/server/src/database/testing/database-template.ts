@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect } from '../connection.ts';
+import { openEmbeddedPostgres } from '../embedded-postgres.ts';
+import { migrate, readMigrations } from '../migrate.ts';
+import { serveOverSocket } from '../socket-server.ts';
+import { createPostgresTemplate } from './postgres-databases.ts';
+
+/** A migrated, empty database from which each test file gets its own copy. */
+export type DatabaseTemplate =
+  | { readonly kind: 'embedded'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly name: string };
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    databaseTemplate: DatabaseTemplate;
+  }
+}
+
+/** Runs before all integration tests: on PostgreSQL when DATABASE_URL names one, else on the embedded engine. */
+export default async function prepareTemplate(
+  project: TestProject,
+): Promise<(() => Promise<void>) | undefined> {
+  const url = process.env['DATABASE_URL'];
+  if (url !== undefined && url !== '') {
+    const template = await createPostgresTemplate(url);
+    project.provide('databaseTemplate', { kind: 'postgres', url, name: template.name });
+    return template.drop;
+  }
+  const file = await findOrMakeFile(path.join(project.config.root, '.cache'));
+  project.provide('databaseTemplate', { kind: 'embedded', file });
+  return undefined;
+}
+
+async function findOrMakeFile(folder: string): Promise<string> {
+  const file = path.join(folder, `database-template-${await templateKey()}.tar`);
+  for await (const found of glob('database-template-*.tar', { cwd: folder })) {
+    if (path.join(folder, found) === file) return file;
+    await rm(path.join(folder, found), { force: true });
+  }
+  await mkdir(folder, { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  await writeFile(unfinished, await makeTemplate());
+  await rename(unfinished, file);
+  return file;
+}
+
+/** What the template's bytes depend on. */
+async function templateKey(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const engine = await readFile(path.join(path.dirname(entry), '..', 'package.json'), 'utf8');
+  const parts = [process.version, JSON.parse(engine).version, await readMigrations()];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+async function makeTemplate(): Promise<Buffer> {
+  const database = await openEmbeddedPostgres({});
+  const server = await serveOverSocket(database);
+  const connection = connect(server);
+  try {
+    await migrate(connection.db);
+    await connection.close();
+    return Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer());
+  } finally {
+    await server.stop();
+    await database.close();
+  }
+}

@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Database, Transaction } from './tables.ts';
+
+const scope = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/**
+ * Runs `work` in a transaction, which is undone when it throws. All queries of `work` go through the transaction
+ * that it is given: one that asks the database for a second connection would wait for the first for ever on the
+ * embedded engine, and escape the transaction on PostgreSQL, so it is refused.
+ */
+export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  const inside = { isOpen: true };
+  try {
+    return await db.transaction().execute((trx) => scope.run(inside, () => work(trx)));
+  } finally {
+    inside.isOpen = false;
+  }
+}
+
+/** @throws when the caller is, however indirectly, the work of an open transaction. */
+export function refuseInsideTransaction(): void {
+  if (scope.getStore()?.isOpen) {
+    throw new Error('A query inside a transaction went to the database instead of the transaction.');
+  }
+}
