@@ -40,6 +40,3 @@ export const streetAddressSchema = addressSchema.pick({
   city: true,
   country: true,
 });
-
-/** The address on a letter. */
-export const postalAddressSchema = streetAddressSchema.extend({ addressee: addressSchema.shape.addressee });

@@ -64,6 +64,15 @@ export function rule(code: FieldErrorCode, params: FieldErrorParams = {}) {
   return { error: code, params } satisfies { error: FieldErrorCode; params: FieldErrorParams };
 }
 
+/** Reports, from a check over several fields, which of them broke which rule. */
+export function reportField(
+  payload: z.core.ParsePayload,
+  path: readonly PropertyKey[],
+  code: FieldErrorCode = 'required',
+): void {
+  payload.issues.push({ code: 'custom', message: code, path: [...path], input: payload.value });
+}
+
 /** What is wrong, field by field, with a value that a schema of the contract refused. */
 export function fieldErrorsOf(error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldError[] {
   return error.issues.flatMap(toFieldErrors).slice(0, MOST_FIELD_ERRORS);

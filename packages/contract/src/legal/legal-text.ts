@@ -20,3 +20,6 @@ export const legalTextSchema = z.object({
   body: z.string(),
 });
 export type LegalText = z.output<typeof legalTextSchema>;
+
+/** The consent to a text that must be accepted, with the language in which it was read. */
+export const acceptanceSchema = z.strictObject({ accepted: z.literal(true), language: languageSchema });

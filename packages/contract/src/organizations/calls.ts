@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { approvalSchema } from '../approval.ts';
 import { call } from '../call.ts';
 import { identifierSchema } from '../identifier.ts';
+import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
 import { queryBooleanSchema } from '../query-values.ts';
 import { optionalText } from '../text.ts';
@@ -155,7 +156,7 @@ export const organizationsCalls = {
     path: '/api/Organization/accept-eula',
     summary: 'Accepts the licence agreement in the name of the own organization.',
     who: ['organizationAdministrator'],
-    body: z.strictObject({ accepted: z.literal(true) }),
+    body: acceptanceSchema,
     status: 200,
     answer: organizationSchema,
   }),

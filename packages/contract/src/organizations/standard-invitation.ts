@@ -1,14 +1,18 @@
 import * as z from 'zod';
-import { postalAddressSchema } from '../address.ts';
+import { streetAddressSchema } from '../address.ts';
 import { optionalEmailSchema } from '../email.ts';
+import { reportField } from '../field-errors.ts';
 import { identifierSchema, versionSchema } from '../identifier.ts';
+import { languageSchema } from '../language.ts';
 import { optionalText } from '../text.ts';
 
 /** A creditor whom the office invites to every distribution, by email or by letter. */
 const standardInvitationFieldsSchema = z.object({
   email: optionalEmailSchema,
   addressee: optionalText(200),
-  address: postalAddressSchema.omit({ addressee: true }).nullable().default(null),
+  address: streetAddressSchema.nullable().default(null),
+  /** Of what is sent; the dossier's when absent. */
+  language: languageSchema.nullable().default(null),
 });
 
 export const standardInvitationSchema = standardInvitationFieldsSchema.extend({
@@ -26,8 +30,8 @@ export const standardInvitationUpdateSchema = standardInvitationFieldsSchema
 /** Without an email address the letter needs both a name and a place. */
 function reachable(payload: z.core.ParsePayload<z.output<typeof standardInvitationFieldsSchema>>): void {
   const { email, addressee, address } = payload.value;
-  if (email !== null || (addressee !== null && address !== null)) return;
-  const path =
-    addressee === null && address === null ? 'email' : addressee === null ? 'addressee' : 'address';
-  payload.issues.push({ code: 'custom', message: 'required', path: [path], input: payload.value });
+  if (email !== null) return;
+  if (addressee === null && address === null) reportField(payload, ['email']);
+  else if (addressee === null) reportField(payload, ['addressee']);
+  else if (address === null) reportField(payload, ['address']);
 }

@@ -3,6 +3,7 @@ import { approvalSchema } from '../approval.ts';
 import { call } from '../call.ts';
 import { identifierSchema } from '../identifier.ts';
 import { languageSchema } from '../language.ts';
+import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
 import { optionalText } from '../text.ts';
 import { onboardingSchema } from './onboarding.ts';
@@ -121,7 +122,7 @@ export const usersCalls = {
     path: '/api/User/accept-eula',
     summary: 'Accepts the licence agreement as a user.',
     who: ['signedIn'],
-    body: z.strictObject({ accepted: z.literal(true) }),
+    body: acceptanceSchema,
     status: 200,
     answer: meSchema,
   }),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { identifierSchema } from '../identifier.ts';
+import { languageSchema } from '../language.ts';
 import { organizationDetailsSchema } from '../organizations/organization.ts';
 import { userProfileSchema, userRightsSchema } from './user.ts';
 
@@ -12,6 +13,8 @@ export const onboardingSchema = z.strictObject({
     z.strictObject({ kind: z.literal('existing'), organizationId: identifierSchema }),
     z.strictObject({ kind: z.literal('new'), details: organizationDetailsSchema.strict() }),
   ]),
+  /** In which the texts were read. */
+  language: languageSchema,
   acceptsTermsOfUse: accepted,
   acceptsPrivacyPolicy: accepted,
   acceptsEula: accepted,

@@ -1,0 +1,56 @@
+import { call } from '../call.ts';
+import { dossierParams } from '../dossier-params.ts';
+import { identifierSchema } from '../identifier.ts';
+import { serviceRunSchema } from './delivery.ts';
+
+export const deliveryCalls = {
+  downloadProofOfDeposit: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/downloadProofOfDeposit/{registeredLetterId}',
+    summary: 'Downloads the proof that a registered letter was deposited.',
+    who: ['dossierReader'],
+    params: dossierParams.extend({ registeredLetterId: identifierSchema }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  runEmailStatusService: call({
+    method: 'POST',
+    path: '/runEmailStatusService',
+    summary: 'Asks the mail service what became of the mails that are under way.',
+    who: ['service'],
+    status: 200,
+    answer: serviceRunSchema,
+  }),
+  sendPendingMails: call({
+    method: 'POST',
+    path: '/sendPendingMails',
+    summary: 'Hands the mails that wait to the mail service.',
+    who: ['service'],
+    status: 200,
+    answer: serviceRunSchema,
+  }),
+  retrySendFailedEmails: call({
+    method: 'POST',
+    path: '/retrySendFailedEmails',
+    summary: 'Hands the mails that could not be sent to the mail service again.',
+    who: ['service'],
+    status: 200,
+    answer: serviceRunSchema,
+  }),
+  runRegisteredLetterService: call({
+    method: 'POST',
+    path: '/runRegisteredLetterService',
+    summary: 'Hands waiting registered letters to the post and asks what became of the others.',
+    who: ['service'],
+    status: 200,
+    answer: serviceRunSchema,
+  }),
+  sendTestRegisteredLetters: call({
+    method: 'POST',
+    path: '/Test/sendRegisteredLetters',
+    summary: 'Sends the waiting registered letters at once; outside Production only.',
+    who: ['service'],
+    status: 200,
+    answer: serviceRunSchema,
+  }),
+};

@@ -1,0 +1,53 @@
+import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { isoDateSchema } from '../iso-date.ts';
+
+/** How far a statement about the law was proven: read in its text, how it is applied, or neither. */
+export const LAW_CONFIDENCES = ['source', 'practice', 'unverified'] as const;
+
+/** The key of an entry in the law register, such as `unpaid-seller`. */
+export const privilegeIdSchema = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'choice-invalid')
+  .max(100);
+
+const namesSchema = z.object({ nl: z.string(), fr: z.string(), de: z.string(), en: z.string() });
+
+/** A reason of preference that the law gives a claim, as the register knows it. */
+export const privilegeSchema = z.object({
+  id: privilegeIdSchema,
+  type: z.enum(CLAIM_TYPES),
+  /** The place on one scale: a lower number is served first, the same number shares in proportion. */
+  rank: z.int(),
+  names: namesSchema,
+  basis: z.array(
+    z.object({
+      act: namesSchema,
+      article: z.string(),
+      from: isoDateSchema.nullable(),
+      until: isoDateSchema.nullable(),
+    }),
+  ),
+  /** The limit of the privileged part; what lies above it is chirographic. */
+  cap: z
+    .object({
+      /** Absent when the case itself sets the limit, which then comes with the claim. */
+      amount: amountSchema.nullable(),
+      per: z.enum(['claim', 'creditor']).nullable(),
+      note: z.string().nullable(),
+    })
+    .nullable(),
+  /** The period or state of things to which the privilege is limited. */
+  window: z.string().nullable(),
+  /** What the law says when the privilege meets others. */
+  conflict: z.string().nullable(),
+  confidence: z.enum(LAW_CONFIDENCES),
+  /** The place on the scale may be less sure than the privilege itself. */
+  rankConfidence: z.enum(LAW_CONFIDENCES),
+  notes: z.string().nullable(),
+  validFrom: isoDateSchema.nullable(),
+  /** The last day on which it was in force; absent while it still is. */
+  validUntil: isoDateSchema.nullable(),
+});
+export type Privilege = z.output<typeof privilegeSchema>;

@@ -1,0 +1,52 @@
+import { DOSSIER_COST_KINDS } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { amountSchema, signedAmountSchema } from '../amount.ts';
+import { identifierSchema, versionSchema } from '../identifier.ts';
+import { optionalIsoDateSchema } from '../iso-date.ts';
+import { executionCostInputSchema, executionCostSchema } from './execution-cost.ts';
+import { soldAssetSchema } from './sold-asset.ts';
+
+const MOST_EXECUTION_COSTS = 500;
+
+/** A cost of the tariff, calculated for this dossier. */
+const chargedCostSchema = z.object({
+  dossierCostId: identifierSchema,
+  displayName: z.string(),
+  kind: z.enum(DOSSIER_COST_KINDS),
+  count: z.int().min(0),
+  amount: amountSchema,
+  vat: amountSchema,
+});
+
+/** The money of a dossier and what costs leave of it, lot by lot. A net amount may be short of the costs. */
+export const collectionSchema = z.object({
+  version: versionSchema,
+  balanceToDistribute: amountSchema.nullable(),
+  soldAssets: z.array(
+    soldAssetSchema.extend({
+      ownCosts: amountSchema,
+      shareOfCommonCosts: amountSchema,
+      net: signedAmountSchema,
+    }),
+  ),
+  executionCosts: z.array(executionCostSchema),
+  dossierCosts: z.array(chargedCostSchema),
+  /** The day whose tariff applies; absent while neither sale nor seizure has a date. */
+  tariffDate: optionalIsoDateSchema,
+  totals: z.object({
+    soldAssets: amountSchema,
+    /** The part of the balance that belongs to no lot. */
+    withoutAsset: signedAmountSchema,
+    executionCosts: amountSchema,
+    dossierCosts: amountSchema,
+    netForCreditors: signedAmountSchema,
+  }),
+});
+export type Collection = z.output<typeof collectionSchema>;
+
+/** The balance, and the whole list of execution costs, which replaces the one there is. */
+export const balanceSchema = z.strictObject({
+  version: versionSchema,
+  balanceToDistribute: amountSchema.nullable(),
+  executionCosts: z.array(executionCostInputSchema).max(MOST_EXECUTION_COSTS),
+});

@@ -1,0 +1,48 @@
+import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { optionalIsoDateSchema } from '../iso-date.ts';
+import { defendantSchema } from './defendant.ts';
+import { dossierSchema } from './dossier.ts';
+
+/** The columns by which the list can be ordered. */
+export const DOSSIER_COLUMNS = [
+  'fileNumber',
+  'defendantName',
+  'defendantNumber',
+  'responsibleBailiff',
+  'transactionKind',
+  'status',
+  'createdAt',
+  'statusChangedAt',
+  'createdBy',
+] as const;
+
+/** A line of the dossier list, with what may be done to it and what waits in it. */
+export const dossierRowSchema = dossierSchema
+  .pick({
+    id: true,
+    version: true,
+    fileNumber: true,
+    responsibleBailiff: true,
+    transactionKind: true,
+    status: true,
+    createdAt: true,
+    statusChangedAt: true,
+    createdBy: true,
+    balanceToDistribute: true,
+    counts: true,
+  })
+  .extend({
+    defendantName: z.string().nullable(),
+    ...defendantSchema.pick({ nationalNumber: true, kboNumber: true }).shape,
+    /** The next term that runs out. */
+    nextTerm: dossierSchema.shape.terms.element.shape.term.nullable(),
+    nextTermDueOn: optionalIsoDateSchema,
+    canDelete: z.boolean(),
+    canCancel: z.boolean(),
+    canMarkAsPaid: z.boolean(),
+  });
+export type DossierRow = z.output<typeof dossierRowSchema>;
+
+/** How many of the reader's dossiers stand in each status, whatever the filters say. */
+export const statusCountsSchema = z.record(z.enum(DOSSIER_STATUSES), z.int().min(0));

@@ -1,0 +1,103 @@
+import {
+  DISTRIBUTION_TYPES,
+  DOSSIER_STATUSES,
+  PAYMENT_TYPES,
+  TRANSACTION_KINDS,
+} from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { reportField } from '../field-errors.ts';
+import { identifierSchema, optionalIdentifierSchema, versionSchema } from '../identifier.ts';
+import { instantSchema, optionalInstantSchema } from '../instant.ts';
+import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
+import { dossierLanguageSchema } from '../language.ts';
+import { optionalLongText, optionalText } from '../text.ts';
+import { userReferenceSchema } from '../users/user.ts';
+import { defendantSchema } from './defendant.ts';
+import { executionCostSchema } from './execution-cost.ts';
+import { soldAssetSchema } from './sold-asset.ts';
+
+/** The terms of a dossier, each of 15 days (Judicial Code 1627 and 1629). */
+export const DOSSIER_TERMS = ['invitation', 'filing', 'draft', 'contestation'] as const;
+
+const dossierFieldsSchema = z.object({
+  dossierTitle: optionalText(300),
+  /** The office's own reference. */
+  dossierReference: optionalText(100),
+  filingDate: optionalIsoDateSchema,
+  language: dossierLanguageSchema,
+  defendant: defendantSchema,
+  /** When the central file of notices was consulted; the report states day and hour (Judicial Code 1391). */
+  daterequestcbb: optionalInstantSchema,
+  freeOfRegistrationFees: z.boolean().default(false),
+  transactionKind: z.array(z.enum(TRANSACTION_KINDS)).min(1).max(TRANSACTION_KINDS.length),
+  saleDate: optionalIsoDateSchema,
+  dateSeizure: optionalIsoDateSchema,
+  paymentType: z.enum(PAYMENT_TYPES).default('oneOff'),
+  distributionType: z.enum(DISTRIBUTION_TYPES).default('proportional'),
+});
+
+const termSchema = z.object({
+  term: z.enum(DOSSIER_TERMS),
+  dueOn: isoDateSchema,
+  /** Where the term would have ended; differs when that day was a Saturday, Sunday or public holiday. */
+  countedUntil: isoDateSchema,
+  isDone: z.boolean(),
+});
+
+/** A dossier in full. Older or imported dossiers may lack what a new one must have. */
+export const dossierSchema = dossierFieldsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+  fileNumber: z.string(),
+  language: dossierLanguageSchema.nullable(),
+  transactionKind: z.array(z.enum(TRANSACTION_KINDS)),
+  responsibleBailiff: userReferenceSchema.nullable(),
+  deputyBailiff: userReferenceSchema.nullable(),
+  status: z.enum(DOSSIER_STATUSES),
+  statusChangedAt: instantSchema,
+  isClosed: z.boolean(),
+  /** Closed, cancelled, or not the reader's to change. */
+  isReadOnly: z.boolean(),
+  cancelReason: optionalLongText(1_000),
+  balanceToDistribute: amountSchema.nullable(),
+  soldAssets: z.array(soldAssetSchema),
+  executionCosts: z.array(executionCostSchema),
+  explanation: optionalLongText(10_000),
+  terms: z.array(termSchema),
+  counts: z.object({
+    statements: z.int().min(0),
+    statementsToReview: z.int().min(0),
+    invitations: z.int().min(0),
+    unsentInvitations: z.int().min(0),
+    failedDeliveries: z.int().min(0),
+  }),
+  createdAt: instantSchema,
+  createdBy: userReferenceSchema,
+  updatedAt: instantSchema,
+});
+export type Dossier = z.output<typeof dossierSchema>;
+
+const dossierInputSchema = dossierFieldsSchema.extend({
+  responsibleBailiffId: identifierSchema,
+  deputyBailiffId: optionalIdentifierSchema,
+});
+
+export const newDossierSchema = dossierInputSchema.strict().check(consistent);
+export const dossierUpdateSchema = dossierInputSchema
+  .extend({ version: versionSchema })
+  .strict()
+  .check(consistent);
+
+/** Each kind of transaction comes once and has its date; two bailiffs are two people. */
+function consistent(payload: z.core.ParsePayload<z.output<typeof dossierInputSchema>>): void {
+  const { transactionKind, saleDate, dateSeizure, responsibleBailiffId, deputyBailiffId } = payload.value;
+  if (new Set(transactionKind).size < transactionKind.length) {
+    reportField(payload, ['transactionKind'], 'duplicate');
+  }
+  if (transactionKind.includes('sale') && saleDate === null) reportField(payload, ['saleDate']);
+  if (transactionKind.includes('seizureByThirdParties') && dateSeizure === null) {
+    reportField(payload, ['dateSeizure']);
+  }
+  if (deputyBailiffId === responsibleBailiffId) reportField(payload, ['deputyBailiffId'], 'duplicate');
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { call } from '../call.ts';
+import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
+import { dossierParams } from '../dossier-params.ts';
+import { identifierSchema } from '../identifier.ts';
+import { listOf, pageOf, pageQuery } from '../page.ts';
+import { invitationSchema, newInvitationSchema } from './invitation.ts';
+
+/** More creditors than any dossier has, fewer than would keep one request busy for long. */
+const MOST_AT_ONCE = 200;
+
+export const invitationsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Invitation',
+    summary: 'Lists the invitations of a dossier.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    query: z.strictObject(pageQuery),
+    status: 200,
+    answer: pageOf(invitationSchema),
+  }),
+  create: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Invitation/create',
+    summary: 'Creates invitations without sending them yet.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: z.strictObject({ invitations: z.array(newInvitationSchema).min(1).max(MOST_AT_ONCE) }),
+    status: 201,
+    answer: listOf(invitationSchema, MOST_AT_ONCE),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/Dossier/{dossierId}/Invitation',
+    summary: 'Deletes an invitation that was not sent.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    query: z.strictObject({ invitationId: identifierSchema }),
+    status: 204,
+    answer: null,
+  }),
+  sendUnsent: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Invitation/sendUnsentInvitations',
+    summary: 'Sends the invitations that were not sent, or those named, which renews their term.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: z.strictObject({
+      /** Left out: every invitation that was not sent yet. */
+      invitationIds: z.array(identifierSchema).min(1).max(MOST_AT_ONCE).optional(),
+    }),
+    status: 202,
+    answer: sendingAcceptedSchema,
+  }),
+  listSendResults: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Invitation/{invitationId}/sendResults',
+    summary: 'Lists the mails and letters that carried an invitation, and what became of them.',
+    who: ['dossierReader'],
+    params: dossierParams.extend({ invitationId: identifierSchema }),
+    query: z.strictObject(pageQuery),
+    status: 200,
+    answer: pageOf(sendResultSchema),
+  }),
+};

@@ -1,0 +1,56 @@
+import { INVITATION_STATUSES, SEND_METHODS } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { streetAddressSchema } from '../address.ts';
+import { sendResultSchema } from '../delivery/delivery.ts';
+import { extraEmailsSchema, optionalEmailSchema } from '../email.ts';
+import { reportField } from '../field-errors.ts';
+import { identifierSchema, versionSchema } from '../identifier.ts';
+import { instantSchema, optionalInstantSchema } from '../instant.ts';
+import { optionalIsoDateSchema } from '../iso-date.ts';
+import { languageSchema } from '../language.ts';
+import { optionalText } from '../text.ts';
+
+/** Whom to invite, and how. */
+const invitationFieldsSchema = z.object({
+  sendMethod: z.enum(SEND_METHODS),
+  addressee: optionalText(200),
+  email: optionalEmailSchema,
+  extraEmails: extraEmailsSchema,
+  address: streetAddressSchema.nullable().default(null),
+  /** Where a registered letter goes should the email not arrive. */
+  fallbackAddress: streetAddressSchema.nullable().default(null),
+  /** The last day to file; the legal term from the sending when absent. */
+  validUntil: optionalIsoDateSchema,
+  /** Of the invitation; the dossier's when absent. */
+  language: languageSchema.nullable().default(null),
+  creditorReference: optionalText(100),
+});
+
+export const invitationSchema = invitationFieldsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+  /** What the creditor types in; whoever works on the dossier can read it out by phone. */
+  code: z.string(),
+  status: z.enum(INVITATION_STATUSES),
+  sendDate: optionalInstantSchema,
+  openedAt: optionalInstantSchema,
+  closedAt: optionalInstantSchema,
+  closedBy: z.enum(['creditor', 'office', 'term']).nullable(),
+  numberOfStatements: z.int().min(0),
+  /** The last mail or letter that carried it. */
+  lastSendResult: sendResultSchema.nullable(),
+  createdAt: instantSchema,
+  createdBy: z.string(),
+});
+export type Invitation = z.output<typeof invitationSchema>;
+
+export const newInvitationSchema = invitationFieldsSchema.strict().check(reachable);
+
+/** A mail needs an address; a letter needs a name and a place. */
+function reachable(payload: z.core.ParsePayload<z.output<typeof invitationFieldsSchema>>): void {
+  const { sendMethod, email, addressee, address, fallbackAddress } = payload.value;
+  if (sendMethod === 'Email' && email === null) reportField(payload, ['email']);
+  if (sendMethod === 'RegisteredLetter' && address === null) reportField(payload, ['address']);
+  const isPosted = sendMethod === 'RegisteredLetter' || fallbackAddress !== null;
+  if (isPosted && addressee === null) reportField(payload, ['addressee']);
+}

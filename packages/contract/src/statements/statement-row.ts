@@ -1,0 +1,39 @@
+import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { optionalIdentifierSchema } from '../identifier.ts';
+import { optionalInstantSchema } from '../instant.ts';
+import { statementSchema } from './statement.ts';
+
+/** Who drew a statement up: the bailiff's office, or an invited creditor. */
+export const STATEMENT_ORIGINS = ['bailiff', 'thirdParty'] as const;
+
+/** A line in the list of a dossier's statements, those of invited creditors among them. */
+export const statementRowSchema = statementSchema
+  .pick({
+    id: true,
+    version: true,
+    creditorName: true,
+    creditorType: true,
+    kboNumber: true,
+    nationalNumber: true,
+    totalAmountClaimed: true,
+    sendOption: true,
+    validated: true,
+    createdAt: true,
+    updatedAt: true,
+  })
+  .extend({
+    origin: z.enum(STATEMENT_ORIGINS),
+    /** Absent for a statement of the office itself. */
+    status: z.enum(THIRD_PARTY_STATEMENT_STATUSES).nullable(),
+    invitationId: optionalIdentifierSchema,
+    submittedAt: optionalInstantSchema,
+    isLate: z.boolean(),
+    /** The office changed an amount that the creditor filed. */
+    isChanged: z.boolean(),
+    privilegedAmount: amountSchema,
+    numberOfClaims: z.int().min(0),
+    numberOfDocuments: z.int().min(0),
+  });
+export type StatementRow = z.output<typeof statementRowSchema>;

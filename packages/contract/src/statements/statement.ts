@@ -1,0 +1,80 @@
+import { CREDITOR_TYPES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { streetAddressSchema } from '../address.ts';
+import { amountSchema } from '../amount.ts';
+import { documentSchema } from '../documents/document.ts';
+import { extraEmailsSchema, optionalEmailSchema } from '../email.ts';
+import { optionalEnterpriseNumberSchema } from '../enterprise-number.ts';
+import { optionalIbanSchema } from '../iban.ts';
+import { identifierSchema, optionalIdentifierSchema, versionSchema } from '../identifier.ts';
+import { instantSchema, optionalInstantSchema } from '../instant.ts';
+import { languageSchema } from '../language.ts';
+import { optionalNationalNumberSchema } from '../national-number.ts';
+import { optionalText } from '../text.ts';
+import { privilegedClaimSchema } from './privileged-claim.ts';
+
+/** Who claims. A person has a first and last name, everything else a corporate name. */
+const creditorSchema = z.object({
+  creditorType: z.enum(CREDITOR_TYPES).nullable().default(null),
+  firstName: optionalText(100),
+  lastName: optionalText(100),
+  nationalNumber: optionalNationalNumberSchema,
+  corporateName: optionalText(200),
+  corporateForm: z.enum(LEGAL_FORMS).nullable().default(null),
+  kboNumber: optionalEnterpriseNumberSchema,
+  creditorAddress: streetAddressSchema,
+  creditorReference: optionalText(100),
+  /** Of what is sent to this creditor; the dossier's when absent. */
+  language: languageSchema.nullable().default(null),
+});
+
+/** What is claimed, by whose hand, and how it is paid. */
+const claimSchema = z.object({
+  totalAmountClaimed: amountSchema,
+  /** The bailiff, lawyer or employee who speaks for the creditor. */
+  declarant: optionalText(200),
+  bailiffOfficeId: optionalIdentifierSchema,
+  /** The declarant's office, when it is not one of this platform. */
+  bailiffOffice: optionalText(200),
+  paymentaccount: optionalIbanSchema,
+  paymentreference: optionalText(140),
+});
+
+/** How the creditor receives the report. */
+const sendingSchema = z.object({
+  primaryEmail: optionalEmailSchema,
+  extraEmails: extraEmailsSchema,
+  sendOption: z.enum(SEND_OPTIONS).nullable().default(null),
+  sendSeparately: z.boolean().default(false),
+  sendReportByEmail: z.boolean().default(false),
+  sendDistributionFileAsAttachment: z.boolean().default(false),
+  noSecurityLink: z.boolean().default(false),
+});
+
+/** Everything that is typed into a statement; most of it may follow later. */
+export const statementFieldsSchema = z.object({
+  ...creditorSchema.shape,
+  ...claimSchema.shape,
+  ...sendingSchema.shape,
+});
+
+export const statementSchema = statementFieldsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+  dossierId: identifierSchema,
+  /** The name under which the creditor appears everywhere. */
+  creditorName: z.string(),
+  privilegedClaims: z.array(privilegedClaimSchema),
+  documents: z.array(documentSchema),
+  validated: z.boolean(),
+  validatedAt: optionalInstantSchema,
+  validatedBy: optionalText(200),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+export type Statement = z.output<typeof statementSchema>;
+
+export const newStatementSchema = statementFieldsSchema
+  .extend({ validated: z.boolean().default(false) })
+  .strict();
+export const statementUpdateSchema = newStatementSchema.extend({ version: versionSchema });

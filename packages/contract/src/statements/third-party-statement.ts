@@ -1,0 +1,59 @@
+import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
+import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { identifierSchema, versionSchema } from '../identifier.ts';
+import { optionalInstantSchema } from '../instant.ts';
+import { longText, optionalLongText } from '../text.ts';
+import { hasPrivilege, newClaimFieldsSchema, privilegedClaimSchema } from './privileged-claim.ts';
+import { statementFieldsSchema, statementSchema } from './statement.ts';
+
+const LONGEST_EXPLANATION = 4_000;
+
+/** A claim of an invited creditor, with what was filed before the office changed it. */
+export const thirdPartyClaimSchema = privilegedClaimSchema.extend({
+  /** Absent for a claim that the office added, and while the creditor can still change it. */
+  originalAmountDemanded: amountSchema.nullable(),
+});
+export type ThirdPartyClaim = z.output<typeof thirdPartyClaimSchema>;
+
+/** A statement filed with an invitation code, as the office reviews it. */
+export const thirdPartyStatementSchema = statementSchema.extend({
+  privilegedClaims: z.array(thirdPartyClaimSchema),
+  status: z.enum(THIRD_PARTY_STATEMENT_STATUSES),
+  invitationId: identifierSchema,
+  invitationStatus: z.enum(INVITATION_STATUSES),
+  submittedAt: optionalInstantSchema,
+  /** Filed after the term; the bailiff decides what that means. */
+  isLate: z.boolean(),
+  /** What the creditor filed, once the office may change the amount. */
+  originalTotalAmountClaimed: amountSchema.nullable(),
+  explanationOfChange: optionalLongText(LONGEST_EXPLANATION),
+});
+export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
+
+/** A total of 0 marks the statement invalid; a changed total must be explained. */
+export const thirdPartyStatementUpdateSchema = statementFieldsSchema
+  .extend({ explanationOfChange: optionalLongText(LONGEST_EXPLANATION), version: versionSchema })
+  .strict();
+
+export const explanationOfChangeSchema = z.strictObject({
+  explanationOfChange: longText(LONGEST_EXPLANATION),
+  version: versionSchema,
+});
+
+export const newThirdPartyClaimSchema = newClaimFieldsSchema
+  .extend({ explanationOfChange: longText(LONGEST_EXPLANATION) })
+  .strict()
+  .check(hasPrivilege);
+
+/** The claim is named in the body, because the path of this call does not. */
+export const thirdPartyClaimUpdateSchema = newClaimFieldsSchema
+  .extend({
+    privilegedClaimId: identifierSchema,
+    amountDemanded: amountSchema,
+    explanationOfChange: longText(LONGEST_EXPLANATION),
+    version: versionSchema,
+  })
+  .strict()
+  .check(hasPrivilege);
