@@ -1,0 +1,70 @@
+import type { Cents } from '../money.ts';
+import type { ClaimType, CreditorType, DocumentType, DossierLanguage, UserType } from '../vocabulary.ts';
+
+/** Everything about a dossier that decides whether it can be calculated. Text that was never filled in is `null`. */
+export interface DossierToValidate {
+  readonly fileNumber: string;
+  readonly language: DossierLanguage | null;
+  readonly responsibleBailiff: ResponsibleBailiff | null;
+  readonly balanceToDistributeCents: Cents;
+  readonly assets: readonly SoldAsset[];
+  readonly defendant: Defendant;
+  /** In the order in which the dossier shows them; `null` where something points to a statement that is gone. */
+  readonly statements: readonly (StatementToValidate | null)[];
+}
+
+export interface ResponsibleBailiff {
+  readonly userType: UserType;
+  readonly dutchImmatriculation: string | null;
+  readonly frenchImmatriculation: string | null;
+}
+
+export interface SoldAsset {
+  readonly id: string;
+  readonly collectedCents: Cents;
+}
+
+/** A company when it has a company name, otherwise a person. */
+export interface Defendant extends PersonOrCompany {
+  readonly address: PostalAddress;
+}
+
+export interface PersonOrCompany {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly nationalNumber: string | null;
+  readonly companyName: string | null;
+  readonly enterpriseNumber: string | null;
+}
+
+/** Either free lines or a street; the country is an ISO code. */
+export interface PostalAddress {
+  readonly address1: string | null;
+  readonly street: string | null;
+  readonly zipcode: string | null;
+  readonly city: string | null;
+  readonly country: string | null;
+}
+
+export interface StatementToValidate {
+  readonly id: string;
+  /** Filed by a creditor with an invitation code. */
+  readonly isThirdParty: boolean;
+  readonly isValidated: boolean;
+  readonly isDeleted: boolean;
+  readonly creditor: PersonOrCompany & { readonly type: CreditorType; readonly address: PostalAddress };
+  readonly totalAmountClaimedCents: Cents;
+  readonly documentTypes: readonly DocumentType[];
+  /** As the creditor listed them, without those that are calculated automatically. */
+  readonly claims: readonly ClaimToValidate[];
+}
+
+export interface ClaimToValidate {
+  readonly id: string;
+  readonly type: ClaimType;
+  readonly amountDemandedCents: Cents;
+  /** The kind of the chosen privilege in the law register; `null` when none is chosen. */
+  readonly privilegeType: ClaimType | null;
+  readonly hasDocument: boolean;
+  readonly assetId: string | null;
+}

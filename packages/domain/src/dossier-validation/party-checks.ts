@@ -1,0 +1,41 @@
+import { parseEnterpriseNumber } from '../enterprise-number.ts';
+import { parseNationalNumber } from '../national-number.ts';
+import { isBelgianPostalCode } from '../postal-code.ts';
+import type { PersonOrCompany, PostalAddress } from './dossier-to-validate.ts';
+
+export function isFilledIn(text: string | null): text is string {
+  return text !== null && text.trim() !== '';
+}
+
+/** Surname and first name (Judicial Code 1629, 1°), and a national number that is right when it is given. */
+export function isPersonComplete(party: PersonOrCompany): boolean {
+  const hasName = isFilledIn(party.firstName) && isFilledIn(party.lastName);
+  return hasName && isAbsentOr(party.nationalNumber, parseNationalNumber);
+}
+
+/** A name, and an enterprise number that is right when it is given: foreign companies have none. */
+export function isCompanyComplete(party: PersonOrCompany): boolean {
+  return isFilledIn(party.companyName) && isAbsentOr(party.enterpriseNumber, parseEnterpriseNumber);
+}
+
+/** Enough for a registered letter to arrive. Only Belgian postal codes have a form that can be checked. */
+export function isAddressComplete(address: PostalAddress): boolean {
+  const { address1, street, zipcode, city, country } = address;
+  if (!isFilledIn(address1) && !isFilledIn(street)) return false;
+  if (!isFilledIn(zipcode) || !isFilledIn(city) || !isFilledIn(country)) return false;
+  return country !== 'BE' || isBelgianPostalCode(zipcode.trim());
+}
+
+/** The company's name, or first and last name; `null` when nothing was filled in. */
+export function partyName(party: PersonOrCompany): string | null {
+  const parts = isFilledIn(party.companyName) ? [party.companyName] : [party.firstName, party.lastName];
+  const name = parts
+    .filter(isFilledIn)
+    .map((part) => part.trim())
+    .join(' ');
+  return name === '' ? null : name;
+}
+
+function isAbsentOr(text: string | null, parse: (text: string) => string | undefined): boolean {
+  return !isFilledIn(text) || parse(text) !== undefined;
+}
