@@ -155,7 +155,7 @@ export type CostFrequency = (typeof COST_FREQUENCIES)[number];
 export const PLATFORM_COST_TYPES = ['creation', 'registeredLetterPort', 'emailPort', 'analysis'] as const;
 export type PlatformCostType = (typeof PLATFORM_COST_TYPES)[number];
 
-/** What can be wrong with a dossier; each stands in the way of a calculation. */
+/** What can be wrong with a dossier. Which of them stand in the way of a calculation is said in dossier-validation. */
 export const DOSSIER_VALIDATION_CODES = [
   'DOSSIER_NULL',
   'DOSSIER_NO_LANGUAGE',
