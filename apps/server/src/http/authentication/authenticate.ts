@@ -1,0 +1,74 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { CALLERS, type Call, type Credential } from '@prorata/contract/call';
+import type { FastifyRequest } from 'fastify';
+import type { IdentityKeys } from '../../adapters/identity-keys.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { ActingUser, Actor, SignedIn } from './actor.ts';
+import { verifyIdToken } from './verify-id-token.ts';
+
+export const SERVICE_KEY_HEADER = 'x-service-key';
+
+export interface AuthenticationParts {
+  readonly identityKeys: IdentityKeys;
+  readonly clientId: string;
+  readonly serviceKey: string | undefined;
+  readonly findActingUser: (subject: string) => Promise<ActingUser | undefined>;
+}
+
+/** Finds out who is calling, by the credential that the call asks for. */
+export function authenticate(
+  call: Call,
+  request: FastifyRequest,
+  parts: AuthenticationParts,
+): Promise<Actor> | Actor {
+  switch (credentialOf(call)) {
+    case 'public':
+      return { kind: 'visitor' };
+    case 'token':
+      return authenticatePerson(request, parts);
+    case 'service':
+      return authenticateService(request, parts);
+    case 'invitation':
+      return { kind: 'invitationHolder', invitationCode: invitationCodeOf(request) };
+  }
+}
+
+/** A call has one kind of credential: its callers, however many, prove who they are in the same way. */
+function credentialOf(call: Call): Credential {
+  const [credential, ...others] = new Set(call.who.map((caller) => CALLERS[caller]));
+  if (credential === undefined || others.length > 0) {
+    throw new Error(`${call.method} ${call.path} must ask for exactly one kind of credential.`);
+  }
+  return credential;
+}
+
+async function authenticatePerson(request: FastifyRequest, parts: AuthenticationParts): Promise<SignedIn> {
+  const token = bearerTokenOf(request);
+  const identity = await verifyIdToken(token, parts.identityKeys, parts.clientId);
+  return { kind: 'signedIn', identity, user: await parts.findActingUser(identity.subject) };
+}
+
+function bearerTokenOf(request: FastifyRequest): string {
+  const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token) return token;
+  throw new ProblemError('token-missing', { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+function authenticateService(request: FastifyRequest, { serviceKey }: AuthenticationParts): Actor {
+  const given = request.headers[SERVICE_KEY_HEADER];
+  if (serviceKey && typeof given === 'string' && isSameSecret(given, serviceKey)) return { kind: 'service' };
+  throw new ProblemError('unauthorized');
+}
+
+/** By their hashes, which are of one length: the time it takes tells nothing about the secret, not even its size. */
+function isSameSecret(one: string, other: string): boolean {
+  return timingSafeEqual(
+    createHash('sha256').update(one).digest(),
+    createHash('sha256').update(other).digest(),
+  );
+}
+
+function invitationCodeOf(request: FastifyRequest): string {
+  const { invitationCode } = request.params as { invitationCode?: string };
+  return invitationCode ?? '';
+}

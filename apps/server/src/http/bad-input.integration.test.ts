@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { call } from '@prorata/contract/call';
+import { problemSchema } from '@prorata/contract/problems';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { route } from './calls/route.ts';
+import { createTestApp, LogLines } from './testing/test-app.ts';
+
+const store = call({
+  method: 'POST',
+  path: '/api/Note/{id}',
+  summary: 'Stores a note.',
+  who: ['anyone'],
+  params: z.object({ id: z.string() }),
+  body: z.strictObject({ text: z.string().max(100) }),
+  status: 200,
+  answer: z.object({ text: z.string() }),
+});
+const service = call({ ...store, path: '/runNotes', summary: 'Outside /api.', params: z.object({}) });
+
+const log = new LogLines();
+const JSON_TYPE = { 'content-type': 'application/json' };
+let app: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  app = await createTestApp({
+    callTable: { test: { store, service } },
+    routes: [route(store, ({ body }) => body), route(service, ({ body }) => body)],
+    log: { level: 'info', stream: log },
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  port = (app.server.address() as AddressInfo).port;
+});
+beforeEach(() => {
+  log.lines.length = 0;
+});
+afterAll(() => app.close());
+
+async function problemOf(options: InjectOptions) {
+  const response = await app.inject({ method: 'POST', url: '/api/Note/1', headers: JSON_TYPE, ...options });
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(response.headers['x-content-type-options']).toBe('nosniff');
+  const problem = problemSchema.parse(response.json());
+  expect(problem.status).toBe(response.statusCode);
+  expect(problem.requestId).toBe(response.headers['x-request-id']);
+  return { ...problem, headers: response.headers };
+}
+
+describe('a body', () => {
+  it.each([
+    ['is cut off', '{"text": "a'],
+    ['is empty', ''],
+    ['is not JSON', 'text=a'],
+    ['reaches for the prototype', '{"text":"a","__proto__":{"isAdmin":true}}'],
+  ])('that %s is a 400', async (_, payload) => {
+    expect(await problemOf({ payload })).toMatchObject({ status: 400, code: 'malformed-json' });
+  });
+
+  it.each([
+    ['another type', '[1]', [{ path: '', code: 'wrong-type' }]],
+    ['null', 'null', [{ path: '', code: 'required' }]],
+    ['a number for text', '{"text":1}', [{ path: 'text', code: 'wrong-type' }]],
+    ['nothing in it', '{}', [{ path: 'text', code: 'required' }]],
+    ['a field too many', '{"text":"a","id":"9"}', [{ path: 'id', code: 'unknown-field' }]],
+  ])('with %s is a 400 that names the field', async (_, payload, errors) => {
+    expect(await problemOf({ payload })).toMatchObject({ status: 400, code: 'validation', errors });
+  });
+
+  it('of a thousand kilobytes is read, and refused by the field that is too long', async () => {
+    const payload = JSON.stringify({ text: 'x'.repeat(1_000_000) });
+    expect(await problemOf({ payload })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'text', code: 'too-long', params: { maximum: 100 } }],
+    });
+  });
+
+  it('that is deeper than any form is refused like any other', async () => {
+    const payload = `{"text":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+    expect(await problemOf({ payload })).toMatchObject({ status: 400, code: 'validation' });
+  });
+
+  it('that is larger than a megabyte is a 413', async () => {
+    const payload = JSON.stringify({ text: 'x'.repeat(1024 * 1024) });
+    expect(await problemOf({ payload })).toMatchObject({ status: 413, code: 'too-large' });
+  });
+
+  it.each(['text/plain', 'application/xml', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'of type %s is a 415',
+    async (type) => {
+      const options = { payload: '{"text":"a"}', headers: { 'content-type': type } };
+      expect(await problemOf(options)).toMatchObject({ status: 415, code: 'unsupported-media-type' });
+    },
+  );
+});
+
+describe('an address', () => {
+  it.each(['/api', '/api/', '/api/Unknown', '/API/Note', '/api/Note/1/2'])(
+    '%s that no call has is a 404',
+    async (url) => {
+      expect(await problemOf({ method: 'GET', url })).toMatchObject({ status: 404, code: 'route-not-found' });
+    },
+  );
+
+  it('that cannot be decoded is a 404', async () => {
+    expect(await problemOf({ url: '/api/Note/%E0%A4%A' })).toMatchObject({ code: 'route-not-found' });
+  });
+
+  it('with a parameter of absurd length is a 404', async () => {
+    expect(await problemOf({ url: `/api/Note/${'9'.repeat(5000)}` })).toMatchObject({
+      code: 'route-not-found',
+    });
+  });
+
+  it.each(['/api/note/1', '/runnotes'])(
+    '%s is a 405 under another method, which names the right ones',
+    async (url) => {
+      for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS'] as const) {
+        const problem = await problemOf({ method, url });
+        expect(problem).toMatchObject({ status: 405, code: 'method-not-allowed' });
+        expect(problem.headers['allow']).toBe('POST');
+      }
+    },
+  );
+
+  it('is refused before a body is read to the end', async () => {
+    const payload = 'x'.repeat(2 * 1024 * 1024);
+    expect(await problemOf({ url: '/api/Unknown', payload })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a connection', () => {
+  /** Sends raw bytes and gives back all that comes. */
+  async function talk(bytes: string): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(bytes);
+    const received: Buffer[] = [];
+    socket.on('data', (data) => received.push(data));
+    await once(socket, 'close');
+    return Buffer.concat(received).toString();
+  }
+
+  it('that does not speak HTTP gets a bare 400', async () => {
+    expect(await talk('what?\r\n\r\n')).toBe(
+      'HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n',
+    );
+  });
+
+  it('that sends endless headers gets a bare 431', async () => {
+    const headers = `a: ${'x'.repeat(20_000)}\r\n`;
+    expect(await talk(`GET /api/Note HTTP/1.1\r\nhost: x\r\n${headers}\r\n`)).toMatch(/^HTTP\/1\.1 431 /);
+  });
+
+  it('that is dropped in the middle of a request is not an error of ours', async () => {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    const ended = new Promise<void>((resolve) =>
+      app.server.once('request', (request) => request.once('close', resolve)),
+    );
+    socket.write(
+      'POST /api/Note/1 HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"te',
+    );
+    await once(app.server, 'request');
+    socket.destroy();
+    await ended;
+    await new Promise(setImmediate);
+    expect(log.parsed().filter(({ level }) => Number(level) >= 40)).toEqual([]);
+    expect(log.text).toContain('the caller went away');
+  });
+});

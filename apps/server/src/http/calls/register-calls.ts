@@ -1,0 +1,68 @@
+import type { Call } from '@prorata/contract/call';
+import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Actor } from '../authentication/actor.ts';
+import { type AuthenticationParts, authenticate } from '../authentication/authenticate.ts';
+import { authoriseCaller } from '../authentication/authorise-caller.ts';
+import { ProblemError } from '../problems/problem-error.ts';
+import type { RateLimits } from '../security/rate-limits.ts';
+import { readInput } from './read-input.ts';
+import type { Input, Route } from './route.ts';
+import { sendAnswer } from './send-answer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is calling; set before anything of the request's content is read. */
+    actor: Actor;
+  }
+}
+
+export interface CallParts {
+  readonly calls: readonly Call[];
+  readonly routes: readonly Route[];
+  readonly authentication: AuthenticationParts;
+  readonly limits: RateLimits;
+}
+
+/**
+ * Registers every call of the contract. In order: the rate limit, who is calling, whether this kind of caller may,
+ * what is asked, the handler, and the answer held against the contract. A call that no feature answers yet says so,
+ * but only to those who could make it.
+ */
+export function registerCalls(
+  app: FastifyInstance,
+  { calls, routes, authentication, limits }: CallParts,
+): void {
+  const routeOf = routesByCall(calls, routes);
+  app.decorateRequest('actor');
+  for (const call of calls) {
+    const route = routeOf.get(call);
+    const identify: onRequestAsyncHookHandler = async (request) => {
+      request.actor = await authenticate(call, request, authentication);
+      authoriseCaller(call, request.actor);
+    };
+    app.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      onRequest: [limits.of(call), identify, ...(route ? [] : [refuseAsNotBuilt])],
+      handler: async (request, reply) =>
+        route && sendAnswer(call, await route.handle(inputOf(call, request)), reply),
+    });
+  }
+}
+
+function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Call, Route> {
+  const byCall = new Map(routes.map((route) => [route.call, route]));
+  const strays = routes.filter(({ call }) => !calls.includes(call));
+  if (strays.length > 0 || byCall.size < routes.length) {
+    throw new Error('Each route must answer another call of the contract.');
+  }
+  return byCall;
+}
+
+function inputOf(call: Call, request: FastifyRequest): Input<Call> {
+  return { ...readInput(call, request), actor: request.actor } as Input<Call>;
+}
+
+const refuseAsNotBuilt: onRequestAsyncHookHandler = async () => {
+  throw new ProblemError('not-built');
+};

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import type { BodyOf, Call, ParamsOf, QueryOf } from '@prorata/contract/call';
+import type * as z from 'zod';
+import type { ActorOf } from '../authentication/actor.ts';
+
+/** What a handler is given: the parts of the request as the contract types them, and who is calling. */
+export interface Input<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly actor: ActorOf<C>;
+}
+
+/** A file to send. */
+export interface OutgoingFile {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly content: Buffer | Readable;
+}
+
+/** What a handler gives back. It is held against the contract before it leaves. */
+type Answer<C extends Call> = C['answer'] extends z.ZodType ? z.input<C['answer']> : OutgoingFile;
+
+export type Handler<C extends Call> = C['answer'] extends null
+  ? (input: Input<C>) => Promise<void>
+  : (input: Input<C>) => Promise<Answer<C>> | Answer<C>;
+
+/** A call of the contract with what answers it. */
+export interface Route {
+  readonly call: Call;
+  readonly handle: (input: Input<Call>) => unknown;
+}
+
+/** Ties a call to its handler; the call's declaration gives the types of both sides. */
+export function route<C extends Call>(call: C, handler: Handler<C>): Route {
+  // Sound, because a request reaches the handler only after `readInput` has read it with this very call's schemas.
+  return { call, handle: (input) => handler(input as Input<C>) };
+}

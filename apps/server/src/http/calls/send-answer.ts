@@ -1,0 +1,48 @@
+import type { Call, FileAnswer } from '@prorata/contract/call';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod';
+import type { OutgoingFile } from './route.ts';
+
+/** A handler gave something else than the contract promises: our mistake, which must not reach the caller. */
+class BrokenPromiseError extends Error {
+  override readonly name = 'BrokenPromiseError';
+}
+
+/** Holds what a handler gave against the contract, and sends it. Members that the contract does not name stay here. */
+export function sendAnswer(
+  { method, path, status, answer }: Call,
+  given: unknown,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.code(status);
+  if (answer === null) return reply.send();
+  if (!(answer instanceof z.ZodType)) return sendFile(answer, given as OutgoingFile, reply);
+  const { data, error } = answer.safeParse(given);
+  if (!error) return reply.send(data);
+  const places = error.issues.map((issue) => `${issue.path.join('.') || 'the whole'} (${issue.message})`);
+  throw new BrokenPromiseError(
+    `${method} ${path} does not answer as the contract says: ${places.join(', ')}`,
+  );
+}
+
+function sendFile(promised: FileAnswer, file: OutgoingFile, reply: FastifyReply): FastifyReply {
+  if (!promised.file.includes(file.mediaType)) {
+    throw new BrokenPromiseError(
+      `The contract promises ${promised.file.join(' or ')}, not ${file.mediaType}.`,
+    );
+  }
+  return reply
+    .type(file.mediaType)
+    .header('content-disposition', attachmentNamed(file.name))
+    .send(file.content);
+}
+
+/** RFC 6266: the name in plain letters for old programs, and as it is for all others. */
+function attachmentNamed(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/[^\w .()-]/g, '');
+  const exact = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}

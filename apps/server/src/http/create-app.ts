@@ -1,0 +1,86 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { AuthenticationParts } from './authentication/authenticate.ts';
+import { type CallTable, listCalls } from './calls/catalogue.ts';
+import { registerCalls } from './calls/register-calls.ts';
+import type { Route } from './calls/route.ts';
+import { registerHealth } from './health.ts';
+import { type LogOptions, loggerOptions } from './log/logger-options.ts';
+import { RequestLog } from './log/request-log.ts';
+import { registerApiPages } from './openapi/register-api-pages.ts';
+import { servePages } from './pages/serve-pages.ts';
+import { answerBrokenHttp } from './problems/broken-http.ts';
+import { sendProblem } from './problems/send-problem.ts';
+import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
+import { allowPagesOf, apiOriginOf } from './security/cross-origin.ts';
+import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
+import { securityHeaders } from './security/security-headers.ts';
+import { answerUnknownAddresses } from './unknown-addresses.ts';
+
+export interface AppParts {
+  readonly callTable: CallTable;
+  readonly routes: readonly Route[];
+  readonly authentication: AuthenticationParts;
+  readonly checkDatabase: () => Promise<void>;
+  /** Where the built interface lies. */
+  readonly webFolder: string;
+  readonly publicOrigin: string;
+  readonly isProduction: boolean;
+  readonly trustedProxies: readonly string[];
+  readonly rateLimits: RateLimitOptions;
+  readonly log: LogOptions;
+}
+
+const LARGEST_BODY_BYTES = 1024 * 1024;
+/** Time for a whole request to arrive: a scan of many pages over a slow line, but not a caller who never finishes. */
+const REQUEST_TIMEOUT_MS = 5 * 60 * 1000;
+
+/** The web server, built from its parts but not yet listening. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const app = createFastify(parts);
+  const catalogue = listCalls(parts.callTable);
+  const calls = catalogue.map(({ call }) => call);
+  const pages = {
+    webFolder: parts.webFolder,
+    policy: {
+      authority: parts.authentication.identityKeys.authority,
+      publicOrigin: parts.publicOrigin,
+      apiOrigin: apiOriginOf(parts.publicOrigin),
+    },
+  };
+  await allowPagesOf(app, parts.publicOrigin);
+  const limits = await createRateLimits(app, parts.rateLimits);
+  registerHealth(app, parts.checkDatabase);
+  registerCalls(app, { calls, routes: parts.routes, authentication: parts.authentication, limits });
+  await registerApiPages(app, catalogue, parts.routes);
+  await servePages(app, pages);
+  answerUnknownAddresses(app, calls, limits, pages);
+  return app;
+}
+
+function createFastify({ isProduction, trustedProxies, log }: AppParts): FastifyInstance {
+  const headers = securityHeaders(isProduction);
+  const prepare = (request: FastifyRequest, reply: FastifyReply) => {
+    void reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store', ...headers });
+  };
+  const app = Fastify({
+    logger: loggerOptions(log),
+    logController: new RequestLog(),
+    genReqId: requestIdOf,
+    trustProxy: [...trustedProxies],
+    routerOptions: { caseSensitive: false },
+    bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // While stopping, a request that is already on its way is still answered.
+    return503OnClosing: false,
+    clientErrorHandler: answerBrokenHttp,
+    // An address that cannot be read is refused before any hook has run.
+    frameworkErrors: (error, request, reply) => {
+      prepare(request, reply);
+      sendProblem(error, request, reply);
+    },
+  });
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onRequest', async (request, reply) => prepare(request, reply));
+  app.setErrorHandler(sendProblem);
+  return app;
+}

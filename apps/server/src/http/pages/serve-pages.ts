@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ProblemError } from '../problems/problem-error.ts';
+import { type PagePolicyOptions, pagePolicy } from '../security/security-headers.ts';
+import { isClientRoute } from './client-routes.ts';
+
+export interface PageParts {
+  /** Where the built interface lies. */
+  readonly webFolder: string;
+  readonly policy: PagePolicyOptions;
+}
+
+const NOT_BUILT =
+  'The interface has not been built. Run "npm start" in the project, which builds it first.\n';
+/** Names that the bundler made from the content: what lies under one never changes. */
+const HASHED = `${path.sep}assets${path.sep}`;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Serves the built interface: its files, and its one page under every address that the browser's router knows. */
+export async function servePages(app: FastifyInstance, { webFolder, policy }: PageParts): Promise<void> {
+  if (existsSync(webFolder)) {
+    await app.register(fastifyStatic, {
+      root: webFolder,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      // The two pages need their content policy: they leave by `sendPage` alone.
+      allowedPath: (file) => !file.endsWith('.html'),
+      setHeaders: (reply, file) =>
+        void reply.header(
+          'cache-control',
+          file.includes(HASHED) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
+        ),
+    });
+  }
+  const silentRenewal = path.join(webFolder, 'silent-renew.html');
+  app.get('/silent-renew', (_, reply) => sendPage(reply, silentRenewal, 200, policy));
+}
+
+/** Answers a page request that no file answered. An address that does not exist shows the interface's own page for it. */
+export function sendInterface(
+  reply: FastifyReply,
+  url: string,
+  { webFolder, policy }: PageParts,
+): Promise<FastifyReply> {
+  const [pathname = '/'] = url.split('?');
+  if (/\.\w+$/.test(pathname)) throw new ProblemError('route-not-found');
+  return sendPage(reply, path.join(webFolder, 'index.html'), isClientRoute(pathname) ? 200 : 404, policy);
+}
+
+async function sendPage(reply: FastifyReply, file: string, status: 200 | 404, policy: PagePolicyOptions) {
+  const html = await readFile(file, 'utf8').catch(() => undefined);
+  if (html === undefined) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .code(status)
+    .header('content-security-policy', pagePolicy(policy, nonce))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html.replace(/<meta name="nonce"[^>]*>/, `<meta name="nonce" content="${nonce}" />`));
+}

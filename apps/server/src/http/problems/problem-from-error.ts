@@ -1,0 +1,49 @@
+import type { ServerProblemCode } from '@prorata/contract/problems';
+import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** What Fastify and its plugins refuse by themselves. What is not named here is judged by its status. */
+const BY_ERROR_CODE: Readonly<Record<string, ServerProblemCode>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_BAD_URL: 'route-not-found',
+  FST_ERR_MAX_PARAM_LENGTH: 'route-not-found',
+  FST_STATIC_FORBIDDEN_PATH: 'route-not-found',
+};
+
+const BY_STATUS: Readonly<Record<number, ServerProblemCode>> = {
+  400: 'malformed-json',
+  404: 'route-not-found',
+  405: 'method-not-allowed',
+  413: 'too-large',
+  415: 'unsupported-media-type',
+  429: 'too-many-requests',
+  503: 'service-unavailable',
+};
+
+/** The connection to the database is gone, refused or busy beyond waiting; the same request may succeed later. */
+const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
+const POOL_EXHAUSTED = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** The problem that an error is, whoever threw it. What nobody foresaw is `internal`. */
+export function problemFromError(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  return new ProblemError(codeOf(error), { cause: error });
+}
+
+function codeOf(error: unknown): ServerProblemCode {
+  if (!(error instanceof Error)) return 'internal';
+  if (error instanceof AuthorityUnreachableError || isDatabaseUnavailable(error))
+    return 'service-unavailable';
+  const code = 'code' in error ? BY_ERROR_CODE[String(error.code)] : undefined;
+  const status = 'statusCode' in error ? BY_STATUS[Number(error.statusCode)] : undefined;
+  return code ?? status ?? 'internal';
+}
+
+function isDatabaseUnavailable(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return DATABASE_UNAVAILABLE.test(code) || POOL_EXHAUSTED.test(error.message);
+}

@@ -1,0 +1,31 @@
+import rateLimit from '@fastify/rate-limit';
+import { CALLERS, type Call } from '@prorata/contract/call';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { ProblemError } from '../problems/problem-error.ts';
+
+export interface RateLimitOptions {
+  readonly requestsPerMinute: number;
+  /** Tighter, so that guessing invitation codes takes ages. */
+  readonly invitationRequestsPerMinute: number;
+}
+
+export interface RateLimits {
+  /** For whatever is not a call of the contract. */
+  readonly general: onRequestAsyncHookHandler;
+  of(call: Call): onRequestAsyncHookHandler;
+}
+
+/** Counts per network address and minute, in this process; behind a proxy the addresses of its clients. */
+export async function createRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<RateLimits> {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new ProblemError('too-many-requests'),
+  });
+  const limit = (max: number) => app.rateLimit({ max, timeWindow: '1 minute' }) as onRequestAsyncHookHandler;
+  const general = limit(options.requestsPerMinute);
+  const invitation = limit(options.invitationRequestsPerMinute);
+  return {
+    general,
+    of: (call) => (call.who.some((caller) => CALLERS[caller] === 'invitation') ? invitation : general),
+  };
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { openIdentityKeys } from '../../adapters/identity-keys.ts';
+import { type AppParts, createApp } from '../create-app.ts';
+import { CLIENT_ID } from './test-authority.ts';
+
+/** A port on which nothing listens: port 1 is reserved. */
+const NOWHERE = 'http://127.0.0.1:1';
+
+export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789';
+
+/** The lines that the server logs, to read them back. */
+export class LogLines {
+  readonly lines: string[] = [];
+
+  write(line: string): void {
+    this.lines.push(line);
+  }
+
+  get text(): string {
+    return this.lines.join('');
+  }
+
+  parsed(): Record<string, unknown>[] {
+    return this.lines.map((line) => JSON.parse(line));
+  }
+}
+
+/** The web server with a contract and handlers of the test's own; nobody is known and nothing is logged unless told. */
+export function createTestApp(
+  parts: Partial<AppParts> & Pick<AppParts, 'callTable'>,
+  authority: string = NOWHERE,
+): Promise<FastifyInstance> {
+  return createApp({
+    routes: [],
+    authentication: {
+      identityKeys: openIdentityKeys({ authority, cooldownMs: 0 }),
+      clientId: CLIENT_ID,
+      serviceKey: SERVICE_KEY,
+      findActingUser: async () => undefined,
+    },
+    checkDatabase: async () => {},
+    webFolder: '/nowhere',
+    publicOrigin: 'http://localhost:3100',
+    isProduction: false,
+    trustedProxies: [],
+    rateLimits: { requestsPerMinute: 10_000, invitationRequestsPerMinute: 10_000 },
+    log: { level: 'silent' },
+    ...parts,
+  });
+}

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  type CryptoKey,
+  exportJWK,
+  type GenerateKeyPairResult,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
+
+export const CLIENT_ID = 'prorata-web';
+
+/** An OpenID Connect service over real HTTP that does the two things our server asks of one: say who it is, and its keys. */
+export interface TestAuthority {
+  readonly issuer: string;
+  /** How often the keys were asked for. */
+  readonly keyRequests: number;
+  signToken(claims?: JWTPayload, options?: TokenOptions): Promise<string>;
+  /** From now on signs with a new key; the old one is no longer published. */
+  rotateKey(): Promise<void>;
+  readonly publicKey: CryptoKey;
+  close(): Promise<void>;
+}
+
+export interface TokenOptions {
+  readonly issuer?: string;
+  readonly audience?: string;
+  /** Seconds from now. */
+  readonly expiresIn?: number;
+}
+
+export async function startTestAuthority(): Promise<TestAuthority> {
+  let keyId = 1;
+  let keyRequests = 0;
+  let keys: GenerateKeyPairResult = await generateKeyPair('RS256');
+  const server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    if (request.url?.endsWith('/.well-known/openid-configuration')) {
+      response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/keys` }));
+      return;
+    }
+    keyRequests += 1;
+    const key = { ...(await exportJWK(keys.publicKey)), kid: `key-${keyId}`, alg: 'RS256', use: 'sig' };
+    response.end(JSON.stringify({ keys: [key] }));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    issuer,
+    get keyRequests() {
+      return keyRequests;
+    },
+    signToken: (claims = {}, { audience = CLIENT_ID, expiresIn = 300, ...options } = {}) =>
+      new SignJWT({ sub: 'somebody', ...claims })
+        .setProtectedHeader({ alg: 'RS256', kid: `key-${keyId}` })
+        .setIssuer(options.issuer ?? issuer)
+        .setAudience(audience)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + expiresIn)
+        .sign(keys.privateKey),
+    rotateKey: async () => {
+      keys = await generateKeyPair('RS256');
+      keyId += 1;
+    },
+    get publicKey() {
+      return keys.publicKey;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
