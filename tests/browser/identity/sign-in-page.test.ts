@@ -1,0 +1,77 @@
+import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { LANGUAGES } from '@prorata/domain/vocabulary';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { authorizationRequest } from '../support/authorization-request.ts';
+import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
+
+describe('the page to choose a person', () => {
+  test.for(LANGUAGES)('is accessible in %s, on a desk and on a phone', async (language, { page }) => {
+    await page.goto(authorizationRequest({ ui_locales: language }));
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('.person').count()).toBe(DEMO_PEOPLE.length);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test('changes language without losing the sign-in', async ({ page }) => {
+    await page.goto(authorizationRequest());
+    await page.getByRole('link', { name: 'FR' }).click();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Qui êtes-vous aujourd’hui ?');
+    expect(await page.getByRole('link', { name: 'FR' }).getAttribute('aria-current')).toBe('true');
+    expect(page.url()).toContain(`${SANDBOX}/identity/sign-in/`);
+  });
+
+  test('is narrowed by typing, accents and capitals aside, and says how many are left', async ({ page }) => {
+    await page.goto(authorizationRequest());
+    await page.keyboard.press('/');
+    await page.keyboard.type('ETUDE march');
+    const left = DEMO_PEOPLE.filter(({ office }) => office === 'marchal');
+    expect(await page.locator('.person:visible').count()).toBe(left.length);
+    expect(await page.locator('.office:visible').count()).toBe(1);
+    expect(await page.getByRole('status').textContent()).toBe(`${left.length} personen`);
+    await page.keyboard.type(' nobody');
+    expect(await page.getByRole('status').textContent()).toContain('Niemand gevonden');
+    await expectAccessible(page);
+  });
+
+  test('signs in from the keyboard alone', async ({ page }) => {
+    await page.goto(authorizationRequest());
+    await page.keyboard.press('/');
+    await page.keyboard.type('sofie maes');
+    const result = page.waitForRequest((request) => request.url().startsWith(`${PRODUCT}/login-result`));
+    await page.keyboard.press('Enter');
+    expect(new URL((await result).url()).searchParams.get('code')).toBeTruthy();
+  });
+
+  test('works without scripts', async ({ openPage }) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(authorizationRequest());
+    expect(await page.getByRole('searchbox').isVisible()).toBe(false);
+    const result = page.waitForRequest((request) => request.url().startsWith(`${PRODUCT}/login-result`));
+    await page.getByRole('button', { name: 'Sofie Maes' }).click();
+    expect(new URL((await result).url()).searchParams.get('code')).toBeTruthy();
+  });
+});
+
+describe('the other pages of the stand-ins', () => {
+  test.for([
+    ['overview', '/', 200],
+    ['unknown page', '/nothing-here', 404],
+    ['ended sign-in', '/identity/sign-in/long-ago', 400],
+    ['forged return address', `/identity/auth?client_id=prorata-web&redirect_uri=http://evil.example`, 400],
+  ] as const)(
+    'the %s is accessible, on a desk and on a phone',
+    async ([, path, status], { page, faults }) => {
+      if (status !== 200) faults.expect(new RegExp(`status of ${status}`));
+      const response = await page.goto(SANDBOX + path);
+      expect(response?.status()).toBe(status);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expectAccessible(page);
+      await expectNoSidewaysScrolling(page);
+    },
+  );
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+declare const axe: { run(context: Document, options: object): Promise<AxeResults> };
+
+/** Finds nothing against WCAG 2.2 A and AA on the page as it is now, as far as a machine can tell. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect(await listObstacles(page), page.url()).toEqual([]);
+}
+
+export async function listObstacles(page: Page): Promise<string[]> {
+  // Put in through the debugger: a script element would be refused by the content security policy.
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (values) => axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }),
+    WCAG_2_2_AA,
+  );
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}\n${failureSummary}`),
+  );
+}
+
+/** A page that is wider than its window makes a phone's user scroll sideways. */
+export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  const [content, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  expect(content, `${page.url()} is wider than its window`).toBeLessThanOrEqual(Number(window));
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { launchChromium } from '../../../scripts/chromium.ts';
+
+const FAILURES = fileURLToPath(new URL('../../../.cache/browser-failures', import.meta.url));
+
+export const PRODUCT = inject('productAddress');
+export const SANDBOX = inject('sandboxAddress');
+
+/**
+ * What a page complained about: uncaught errors, and what the browser logs as an error (broken requests, refusals
+ * by the content security policy). A test that provokes one says so beforehand.
+ */
+export class Faults {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  expect(pattern: RegExp): void {
+    this.#expected.push(pattern);
+  }
+
+  watch(page: Page): void {
+    page.on('pageerror', (error) => this.#seen.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      this.#seen.push(`${message.text()} (${message.location().url})`);
+    });
+  }
+
+  unexpected(): string[] {
+    return this.#seen.filter((fault) => !this.#expected.some((pattern) => pattern.test(fault)));
+  }
+}
+
+/** A test with a fresh visitor: no cookies, a Dutch browser on a desk. It fails when a page complains. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchChromium();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('faults', () => new Faults())
+  .extend('openPage', async ({ browser, faults, task }, { onCleanup }) => {
+    const contexts: BrowserContext[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await savePictures(contexts, task.name);
+      await Promise.all(contexts.map((context) => context.close()));
+      expect(faults.unexpected()).toEqual([]);
+    });
+    return async (options: BrowserContextOptions = {}): Promise<Page> => {
+      const context = await browser.newContext({
+        baseURL: PRODUCT,
+        locale: 'nl-BE',
+        timezoneId: 'Europe/Brussels',
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      faults.watch(page);
+      return page;
+    };
+  })
+  .extend('page', ({ openPage }) => openPage());
+
+/** To see what a failed test saw. */
+async function savePictures(contexts: readonly BrowserContext[], name: string): Promise<void> {
+  const pages = contexts.flatMap((context) => context.pages());
+  for (const [number, page] of pages.entries()) {
+    const file = `${name.replace(/\W+/g, '-')}-${number + 1}.png`;
+    await page.screenshot({ path: path.join(FAILURES, file) });
+    process.stderr.write(`${page.url()} looked like .cache/browser-failures/${file}\n`);
+  }
+}

@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { buildWeb } from '../../../scripts/build-web.ts';
+import { findFreePorts } from '../../../scripts/free-ports.ts';
+import { startProduct } from '../../../scripts/product.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The product: interface and API. */
+    readonly productAddress: string;
+    /** The stand-ins of the outside world. */
+    readonly sandboxAddress: string;
+  }
+}
+
+/** Tokens are renewed 10 seconds before their end, so with these a session renews itself every few seconds. */
+const TOKEN_SECONDS = 16;
+
+/** Runs the whole product as `npm start` does, with its own data and ports, for the time of the browser tests. */
+export default async function setUpProduct(project: TestProject): Promise<() => Promise<void>> {
+  await buildWeb();
+  const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
+  const product = await startProduct({
+    ...(await findFreePorts()),
+    dataFolder,
+    settings: {
+      DATABASE_URL: '',
+      RATE_LIMIT_PER_MINUTE: '100000',
+      SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
+    },
+  });
+  project.provide('productAddress', product.address);
+  project.provide('sandboxAddress', product.sandboxAddress);
+  return async () => {
+    await product.stop();
+    rmSync(dataFolder, { recursive: true });
+  };
+}
