@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CAPABILITIES,
+  type Capability,
+  findRefusal,
+  isSignerOf,
+  type Refusal,
+  type UserFacts,
+} from './capabilities.ts';
+
+const ORGANIZATION = {
+  approval: 'approved',
+  isComplete: true,
+  hasAcceptedEula: true,
+  hasDistributionFilePermission: true,
+} as const;
+
+const EMPLOYEE: UserFacts = {
+  isOnboarded: true,
+  approval: 'approved',
+  userType: 'Employee',
+  isPlatformAdmin: false,
+  isOrganizationAdmin: false,
+  distributionReadPermission: false,
+  distributionWritePermission: false,
+  canManageDossiersPermission: false,
+  organization: ORGANIZATION,
+};
+const BAILIFF: UserFacts = { ...EMPLOYEE, userType: 'Bailiff' };
+
+/** Every role with what it may do beside managing the own account; whatever is not named is refused. */
+const ROLES: readonly [string, UserFacts, readonly Capability[]][] = [
+  ['an employee without permissions', EMPLOYEE, []],
+  ['an employee who may read', { ...EMPLOYEE, distributionReadPermission: true }, ['readDossiers']],
+  [
+    'an employee who may write',
+    { ...EMPLOYEE, distributionWritePermission: true },
+    ['readDossiers', 'writeDossiers'],
+  ],
+  [
+    'an employee who may read and manage',
+    { ...EMPLOYEE, distributionReadPermission: true, canManageDossiersPermission: true },
+    ['readDossiers', 'writeDossiers'],
+  ],
+  ['an employee who may manage what he cannot see', { ...EMPLOYEE, canManageDossiersPermission: true }, []],
+  ['a candidate bailiff', { ...EMPLOYEE, userType: 'CandidateBailiff' }, ['readDossiers', 'writeDossiers']],
+  ['a bailiff', BAILIFF, ['readDossiers', 'writeDossiers', 'signDossiers']],
+  ['an organization administrator', { ...EMPLOYEE, isOrganizationAdmin: true }, ['administerOrganization']],
+  ['a platform administrator', { ...EMPLOYEE, isPlatformAdmin: true }, ['administerPlatform']],
+  [
+    'a platform administrator of no organization',
+    { ...EMPLOYEE, isPlatformAdmin: true, isOrganizationAdmin: true, organization: null },
+    ['administerPlatform'],
+  ],
+];
+
+describe.each(ROLES)('%s', (_, user, allowed) => {
+  it.each(CAPABILITIES)('%s', (capability) => {
+    const mayDoIt = capability === 'manageOwnAccount' || allowed.includes(capability);
+    if (mayDoIt) expect(findRefusal(user, capability)).toBeUndefined();
+    else expect(findRefusal(user, capability)).toBeDefined();
+  });
+});
+
+/** Somebody who may do everything, but for one thing that is missing. */
+const ALMIGHTY: UserFacts = { ...BAILIFF, isOrganizationAdmin: true, isPlatformAdmin: true };
+const WORK: readonly Capability[] = ['readDossiers', 'writeDossiers', 'signDossiers'];
+const EVERYTHING: readonly Capability[] = [...WORK, 'administerOrganization', 'administerPlatform'];
+
+const STATES: readonly [Refusal, UserFacts | undefined, readonly Capability[]][] = [
+  ['notOnboarded', undefined, EVERYTHING],
+  ['notOnboarded', { ...ALMIGHTY, isOnboarded: false }, EVERYTHING],
+  ['userPending', { ...ALMIGHTY, approval: 'pending' }, EVERYTHING],
+  ['userDisapproved', { ...ALMIGHTY, approval: 'disapproved' }, EVERYTHING],
+  ['organizationIncomplete', { ...ALMIGHTY, organization: { ...ORGANIZATION, isComplete: false } }, WORK],
+  ['organizationIncomplete', { ...ALMIGHTY, organization: { ...ORGANIZATION, approval: 'pending' } }, WORK],
+  ['eulaNotAccepted', { ...ALMIGHTY, organization: { ...ORGANIZATION, hasAcceptedEula: false } }, WORK],
+  [
+    'insufficientPermissions',
+    { ...ALMIGHTY, organization: { ...ORGANIZATION, hasDistributionFilePermission: false } },
+    WORK,
+  ],
+];
+
+describe.each(STATES)('%s', (refusal, user, refused) => {
+  it.each(CAPABILITIES)('%s', (capability) => {
+    expect(findRefusal(user, capability)).toBe(refused.includes(capability) ? refusal : undefined);
+  });
+});
+
+it('an organization administrator without organization has nothing to administer', () => {
+  const homeless = { ...ALMIGHTY, organization: null };
+  expect(findRefusal(homeless, 'administerOrganization')).toBe('insufficientPermissions');
+  expect(findRefusal(homeless, 'readDossiers')).toBe('organizationIncomplete');
+});
+
+it('only the responsible and the deputy bailiff sign', () => {
+  const dossier = { responsibleBailiffId: 'an', deputyBailiffId: null };
+  expect(isSignerOf('an', dossier)).toBe(true);
+  expect(isSignerOf('jan', dossier)).toBe(false);
+  expect(isSignerOf('jan', { ...dossier, deputyBailiffId: 'jan' })).toBe(true);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareFileNumbers, formatFileNumber, parseFileNumber } from './file-number.ts';
+
+const anyFileNumber = fc.record({
+  year: fc.integer({ min: 2000, max: 9999 }),
+  serial: fc.integer({ min: 1, max: 9_999_999 }),
+});
+
+describe('file numbers', () => {
+  it.each([
+    [{ year: 2026, serial: 147 }, '2026/0147'],
+    [{ year: 2026, serial: 1 }, '2026/0001'],
+    [{ year: 2026, serial: 9999 }, '2026/9999'],
+    [{ year: 2026, serial: 10_000 }, '2026/10000'],
+  ])('%o is printed as %s', (fileNumber, printed) => {
+    expect(formatFileNumber(fileNumber)).toBe(printed);
+  });
+
+  it.each(['2026/0147', '2026/147', ' 2026-147 ', '2026.0147'])('"%s" is understood', (text) => {
+    expect(parseFileNumber(text)).toEqual({ year: 2026, serial: 147 });
+  });
+
+  it.each([
+    '',
+    '2026',
+    '2026/',
+    '26/0147',
+    '2026/0000',
+    '2026/12345678',
+    '0147/2026',
+    '2026/01a7',
+    '1999/0001',
+  ])('"%s" is none', (text) => {
+    expect(parseFileNumber(text)).toBeUndefined();
+  });
+
+  it.each([
+    { year: 2026, serial: 0 },
+    { year: 2026, serial: 1.5 },
+    { year: 26, serial: 1 },
+    { year: Number.NaN, serial: 1 },
+    { year: 2026, serial: 10_000_000 },
+  ])('%o is never printed', (fileNumber) => {
+    expect(() => formatFileNumber(fileNumber)).toThrow(RangeError);
+  });
+
+  it('what is printed is read back', () => {
+    fc.assert(
+      fc.property(anyFileNumber, (fileNumber) => {
+        expect(parseFileNumber(formatFileNumber(fileNumber))).toEqual(fileNumber);
+      }),
+    );
+  });
+
+  it('the newest stand first, also past 9999', () => {
+    const numbers = ['2025/0300', '2026/9999', '2026/10000', '2026/0001'].map((text) => {
+      const parsed = parseFileNumber(text);
+      if (parsed === undefined) throw new Error(text);
+      return parsed;
+    });
+    expect(numbers.toSorted(compareFileNumbers).map(formatFileNumber)).toEqual([
+      '2026/10000',
+      '2026/9999',
+      '2026/0001',
+      '2025/0300',
+    ]);
+  });
+});
