@@ -1,5 +1,6 @@
-/** A day of the calendar without a time, 'YYYY-MM-DD'. ISO dates sort and compare as text. */
-export type IsoDate = string;
+import type { IsoDate } from '@prorata/law/iso-date';
+
+export type { IsoDate };
 
 const MILLISECONDS_PER_DAY = 86_400_000;
 

@@ -1,6 +1,8 @@
 /**
  * The remainder by 97 of a number written as decimal digits of any length: the arithmetic behind the checks of
- * IBANs, enterprise numbers, national numbers and structured communications.
+ * IBANs, enterprise numbers, national numbers and structured communications. They are written here because this
+ * package takes no dependencies; the tests hold them, and the holidays, against ibantools, stdnum and
+ * date-holidays.
  */
 export function remainderBy97(digits: string): number {
   let remainder = 0;
