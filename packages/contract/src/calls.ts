@@ -1,24 +1,42 @@
+import { auditCalls } from './audit/calls.ts';
+import { costsCalls } from './costs/calls.ts';
 import { deliveryCalls } from './delivery/calls.ts';
+import { distributionCalls } from './distribution/calls.ts';
 import { documentsCalls } from './documents/calls.ts';
 import { dossiersCalls } from './dossiers/calls.ts';
+import { extractsCalls } from './extracts/calls.ts';
+import { helpCalls } from './help/calls.ts';
 import { invitationsCalls } from './invitations/calls.ts';
+import { invitedCalls } from './invited/calls.ts';
+import { invoicingCalls } from './invoicing/calls.ts';
 import { legalCalls } from './legal/calls.ts';
 import { organizationsCalls } from './organizations/calls.ts';
 import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
+import { resultsCalls } from './results/calls.ts';
 import { statementsCalls } from './statements/calls.ts';
+import { templatesCalls } from './templates/calls.ts';
 import { usersCalls } from './users/calls.ts';
 
 /** The whole table. The server and the OpenAPI document are built from it; the web imports single features. */
 export const CALLS = {
+  audit: auditCalls,
+  costs: costsCalls,
   delivery: deliveryCalls,
+  distribution: distributionCalls,
   documents: documentsCalls,
   dossiers: dossiersCalls,
+  extracts: extractsCalls,
+  help: helpCalls,
   invitations: invitationsCalls,
+  invited: invitedCalls,
+  invoicing: invoicingCalls,
   legal: legalCalls,
   organizations: organizationsCalls,
   parameters: parametersCalls,
   parties: partiesCalls,
+  results: resultsCalls,
   statements: statementsCalls,
+  templates: templatesCalls,
   users: usersCalls,
 };

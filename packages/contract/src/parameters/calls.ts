@@ -1,5 +1,10 @@
+import * as z from 'zod';
 import { call } from '../call.ts';
+import { listOf } from '../page.ts';
 import { applicationSchema } from './application.ts';
+import { parameterIdSchema, parameterSchema, parameterUpdateSchema } from './parameter.ts';
+
+const MOST_PARAMETERS = 200;
 
 export const parametersCalls = {
   readApplication: call({
@@ -9,5 +14,23 @@ export const parametersCalls = {
     who: ['anyone'],
     status: 200,
     answer: applicationSchema,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/api/Config',
+    summary: 'Lists the parameters of the application and of the calculation.',
+    who: ['platformAdministrator'],
+    status: 200,
+    answer: listOf(parameterSchema, MOST_PARAMETERS),
+  }),
+  update: call({
+    method: 'PUT',
+    path: '/api/Config/{paramId}',
+    summary: 'Changes a parameter within its bounds.',
+    who: ['platformAdministrator'],
+    params: z.object({ paramId: parameterIdSchema }),
+    body: parameterUpdateSchema,
+    status: 200,
+    answer: parameterSchema,
   }),
 };

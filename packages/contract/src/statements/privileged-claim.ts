@@ -16,12 +16,10 @@ const claimFieldsSchema = z.object({
   assetDescription: optionalText(500),
   /** The proof, uploaded with the same statement. */
   documentId: optionalIdentifierSchema,
-  /** The day that decides among rights of the same kind, such as the registration of a pledge. */
-  ranksFrom: optionalIsoDateSchema,
-  /** The day on which the claim arose, where the law of that day governs it. */
-  claimDate: optionalIsoDateSchema,
-  /** A limit of the privilege that the case itself sets, such as the agreed maximum of a pledge. */
-  privilegedMaximum: amountSchema.nullable().default(null),
+  /** The day on which the right arose, such as the registration of a pledge, where the law asks for it. */
+  since: optionalIsoDateSchema,
+  /** The most that the privilege secures where the case sets the figure: an agreed maximum, two annual premiums. */
+  limit: amountSchema.nullable().default(null),
 });
 
 /** What the office adds to it. */
@@ -30,8 +28,6 @@ const claimReviewSchema = z.object({
   assetId: optionalIdentifierSchema,
   /** A seizure to protect, without an enforceable title: counted, and its amount consigned (Judicial Code 1628). */
   isReserved: z.boolean().default(false),
-  /** The creditor agreed to come after all others (Civil Code 3.36). */
-  isSubordinated: z.boolean().default(false),
 });
 
 export const privilegedClaimSchema = claimFieldsSchema.extend({

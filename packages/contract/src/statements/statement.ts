@@ -31,6 +31,8 @@ const creditorSchema = z.object({
 /** What is claimed, by whose hand, and how it is paid. */
 const claimSchema = z.object({
   totalAmountClaimed: amountSchema,
+  /** Conservatory seizure, no enforceable title: what falls to the whole statement is consigned (Judicial Code 1628). */
+  isReserved: z.boolean().default(false),
   /** The bailiff, lawyer or employee who speaks for the creditor. */
   declarant: optionalText(200),
   bailiffOfficeId: optionalIdentifierSchema,

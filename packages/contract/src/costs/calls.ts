@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { call } from '../call.ts';
+import { dossierParams } from '../dossier-params.ts';
+import { identifierSchema } from '../identifier.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { dossierCostSchema, dossierCostUpdateSchema, newDossierCostSchema } from './dossier-cost.ts';
+import { newPlatformCostSchema, platformCostSchema, platformCostUpdateSchema } from './platform-cost.ts';
+import { platformTransactionSchema } from './platform-transaction.ts';
+
+const costQuery = z.strictObject({ id: identifierSchema });
+
+export const costsCalls = {
+  listDossierCosts: call({
+    method: 'GET',
+    path: '/api/Config/dossierCosts',
+    summary: 'Lists the costs that an office may charge in a dossier.',
+    who: ['platformAdministrator'],
+    query: z.strictObject(pageQuery),
+    status: 200,
+    answer: pageOf(dossierCostSchema),
+  }),
+  createDossierCost: call({
+    method: 'POST',
+    path: '/api/Config/dossierCosts',
+    summary: 'Adds a dossier cost with its periods and layers.',
+    who: ['platformAdministrator'],
+    body: newDossierCostSchema,
+    status: 201,
+    answer: dossierCostSchema,
+  }),
+  updateDossierCost: call({
+    method: 'PUT',
+    path: '/api/Config/dossierCosts',
+    summary: 'Changes a dossier cost, its periods and layers.',
+    who: ['platformAdministrator'],
+    body: dossierCostUpdateSchema,
+    status: 200,
+    answer: dossierCostSchema,
+  }),
+  removeDossierCost: call({
+    method: 'DELETE',
+    path: '/api/Config/dossierCosts',
+    summary: 'Deletes a dossier cost.',
+    who: ['platformAdministrator'],
+    query: costQuery,
+    status: 204,
+    answer: null,
+  }),
+  listPlatformCosts: call({
+    method: 'GET',
+    path: '/api/Config/platformCosts',
+    summary: 'Lists what the platform charges offices.',
+    who: ['platformAdministrator'],
+    query: z.strictObject(pageQuery),
+    status: 200,
+    answer: pageOf(platformCostSchema),
+  }),
+  createPlatformCost: call({
+    method: 'POST',
+    path: '/api/Config/platformCosts',
+    summary: 'Adds a platform cost with its periods.',
+    who: ['platformAdministrator'],
+    body: newPlatformCostSchema,
+    status: 201,
+    answer: platformCostSchema,
+  }),
+  updatePlatformCost: call({
+    method: 'PUT',
+    path: '/api/Config/platformCosts',
+    summary: 'Changes a platform cost and its periods.',
+    who: ['platformAdministrator'],
+    body: platformCostUpdateSchema,
+    status: 200,
+    answer: platformCostSchema,
+  }),
+  removePlatformCost: call({
+    method: 'DELETE',
+    path: '/api/Config/platformCosts',
+    summary: 'Deletes a platform cost.',
+    who: ['platformAdministrator'],
+    query: costQuery,
+    status: 204,
+    answer: null,
+  }),
+  listPlatformTransactions: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/platform-transactions',
+    summary: 'Lists what the platform charged for a dossier, with the sum of all.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    query: z.strictObject(pageQuery),
+    status: 200,
+    answer: pageOf(platformTransactionSchema).extend({ totalAmount: amountSchema }),
+  }),
+};

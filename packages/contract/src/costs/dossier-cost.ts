@@ -1,0 +1,74 @@
+import { findLayerFault } from '@prorata/domain/costs/layered-amount';
+import { centsFromEuros } from '@prorata/domain/money';
+import { COST_FREQUENCIES, DOSSIER_COST_KINDS, DOSSIER_COST_TYPES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { positiveAmountSchema } from '../amount.ts';
+import { reportField } from '../field-errors.ts';
+import { identifierSchema, versionSchema } from '../identifier.ts';
+import { percentageSchema } from '../percentage.ts';
+import { text } from '../text.ts';
+import { MOST_PERIODS, periodSchema, periodsInOrder } from './period.ts';
+
+const MOST_LAYERS = 50;
+const LARGEST_OFFSET = 1_000;
+
+/** A percentage that holds for the part of the balance up to a limit; the last layer has none. */
+const layerSchema = z.strictObject({
+  upperLimit: positiveAmountSchema.nullable(),
+  percentage: percentageSchema,
+});
+
+/** A cost of the tariff that an office may charge in a dossier. */
+const dossierCostFieldsSchema = z.object({
+  name: text(100),
+  displayName: text(200),
+  kind: z.enum(DOSSIER_COST_KINDS),
+  type: z.enum(DOSSIER_COST_TYPES),
+  vatApplicable: z.boolean(),
+  frequency: z.enum(COST_FREQUENCIES),
+  /** How many are free: with 2, the third statement is the first that costs. */
+  frequencyOffset: z.int().min(0).max(LARGEST_OFFSET).default(0),
+  /** The layers belong to a period, so that a new tariff leaves old dossiers as they were; none for a fixed cost. */
+  periods: z
+    .array(periodSchema.extend({ layers: z.array(layerSchema).max(MOST_LAYERS).default([]) }))
+    .min(1)
+    .max(MOST_PERIODS),
+  /** False while the amount awaits confirmation from the text of the tariff; the report then says so. */
+  isVerified: z.boolean().default(true),
+});
+type DossierCostFields = z.output<typeof dossierCostFieldsSchema>;
+
+export const dossierCostSchema = dossierCostFieldsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+});
+export type DossierCost = z.output<typeof dossierCostSchema>;
+
+export const newDossierCostSchema = dossierCostFieldsSchema.strict().check(periodsInOrder, layersInOrder);
+/** The cost is named in the body, because the path of this call does not. */
+export const dossierCostUpdateSchema = dossierCostSchema.strict().check(periodsInOrder, layersInOrder);
+
+/** A layered cost has layers whose limits rise; a fixed one has none. */
+function layersInOrder(payload: z.core.ParsePayload<DossierCostFields>): void {
+  const { type, periods } = payload.value;
+  for (const [position, { layers }] of periods.entries()) {
+    const path = ['periods', position, 'layers'];
+    if (type === 'fixed' && layers.length > 0) reportField(payload, path, 'invalid');
+    if (type === 'layered') checkLayers(payload, path, layers);
+  }
+}
+
+function checkLayers(
+  payload: z.core.ParsePayload,
+  path: PropertyKey[],
+  layers: DossierCostFields['periods'][number]['layers'],
+): void {
+  const fault = findLayerFault(
+    layers.map(({ upperLimit }) => ({
+      upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
+      ratePartsPerMillion: 0n,
+    })),
+  );
+  if (fault === 'noLayers') reportField(payload, path);
+  if (fault === 'limitsDoNotRise') reportField(payload, path, 'layers-unordered');
+}

@@ -1,0 +1,23 @@
+import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { identifierSchema, versionSchema } from '../identifier.ts';
+import { text } from '../text.ts';
+import { MOST_PERIODS, periodSchema, periodsInOrder } from './period.ts';
+
+/** What the platform charges an office for an event. */
+const platformCostFieldsSchema = z.object({
+  name: text(100),
+  displayName: text(200),
+  type: z.enum(PLATFORM_COST_TYPES),
+  periods: z.array(periodSchema).min(1).max(MOST_PERIODS),
+});
+
+export const platformCostSchema = platformCostFieldsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+});
+export type PlatformCost = z.output<typeof platformCostSchema>;
+
+export const newPlatformCostSchema = platformCostFieldsSchema.strict().check(periodsInOrder);
+/** The cost is named in the body, because the path of this call does not. */
+export const platformCostUpdateSchema = platformCostSchema.strict().check(periodsInOrder);

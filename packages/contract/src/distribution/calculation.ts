@@ -1,0 +1,40 @@
+import * as z from 'zod';
+import { identifierSchema } from '../identifier.ts';
+import { longText, optionalLongText, text } from '../text.ts';
+import { privilegeIdSchema } from './privilege.ts';
+
+const MOST_DECISIONS = 50;
+const MOST_CLAIMS_IN_A_CIRCLE = 500;
+const LOWEST_RANK = 1;
+const HIGHEST_RANK = 999;
+
+/** A pool is a sold asset, or the part of the balance that belongs to none. */
+export const poolIdSchema = text(50);
+
+const reasonSchema = longText(2_000);
+
+/** The bailiff's order, first to last, for claims whose priorities form a circle on one pool. */
+const orderDecisionSchema = z.strictObject({
+  poolId: poolIdSchema,
+  claimIds: z.array(identifierSchema).min(2).max(MOST_CLAIMS_IN_A_CIRCLE),
+  reason: reasonSchema,
+});
+
+/** Another place on the scale for a privilege whose rank the law leaves open. */
+const rankDecisionSchema = z.strictObject({
+  privilegeId: privilegeIdSchema,
+  rank: z.int().min(LOWEST_RANK).max(HIGHEST_RANK),
+  reason: reasonSchema,
+});
+
+/** Another answer than the usual one to a question that the texts leave open. */
+const readingDecisionSchema = z.strictObject({ reading: text(50), answer: text(50), reason: reasonSchema });
+
+/** What the bailiff decides where the law leaves a question open; each decision says why. */
+export const calculationRequestSchema = z.strictObject({
+  /** Required when the dossier was calculated before. */
+  note: optionalLongText(2_000),
+  orders: z.array(orderDecisionSchema).max(MOST_DECISIONS).default([]),
+  ranks: z.array(rankDecisionSchema).max(MOST_DECISIONS).default([]),
+  readings: z.array(readingDecisionSchema).max(MOST_DECISIONS).default([]),
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { call } from '../call.ts';
+import { dossierParams } from '../dossier-params.ts';
+import { isoDateSchema } from '../iso-date.ts';
+import { listOf } from '../page.ts';
+import { resultSchema } from '../results/result.ts';
+import { calculationRequestSchema } from './calculation.ts';
+import { dossierValidationSchema } from './finding.ts';
+import { privilegeSchema } from './privilege.ts';
+
+const MOST_PRIVILEGES = 300;
+
+export const distributionCalls = {
+  validate: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/validate',
+    summary: 'Checks whether a dossier can be calculated, and tells what stands in the way.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    status: 200,
+    answer: dossierValidationSchema,
+  }),
+  calculate: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/calculate',
+    summary: 'Calculates the distribution and draws up the report; a note says why it is done again.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: calculationRequestSchema,
+    status: 201,
+    answer: resultSchema,
+  }),
+  listPrivileges: call({
+    method: 'GET',
+    path: '/api/Privilege',
+    summary: 'Lists the privileges of the law register, or those in force on a day.',
+    who: ['signedIn'],
+    query: z.strictObject({ onDate: isoDateSchema.optional() }),
+    status: 200,
+    answer: listOf(privilegeSchema, MOST_PRIVILEGES),
+  }),
+};

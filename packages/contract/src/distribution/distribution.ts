@@ -1,0 +1,77 @@
+import { POOL_KINDS } from '@prorata/domain/distribution/input';
+import { TURN_KINDS } from '@prorata/domain/distribution/outcome';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { optionalIdentifierSchema } from '../identifier.ts';
+import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
+import { poolIdSchema } from './calculation.ts';
+import { privilegeIdSchema } from './privilege.ts';
+
+const poolSchema = z.object({
+  id: poolIdSchema,
+  kind: z.enum(POOL_KINDS),
+  name: z.string(),
+  gross: amountSchema,
+  ownCosts: amountSchema,
+  commonCosts: amountSchema,
+  net: amountSchema,
+  surplus: amountSchema,
+});
+
+/** One sharing: claims of the same rank draw on one pool or on several, in proportion. */
+const turnSchema = z.object({
+  kind: z.enum(TURN_KINDS),
+  rank: z.int(),
+  demanded: amountSchema,
+  available: amountSchema,
+  paid: amountSchema,
+  draws: z.array(z.object({ poolId: poolIdSchema, available: amountSchema, drawn: amountSchema })),
+  /** What general claims of the same rank drew on the pool at the same time. */
+  beside: amountSchema.nullable(),
+  /** The bailiff's reason, when his order decided this turn's place. */
+  orderReason: z.string().nullable(),
+});
+
+/** What one cost, claim or chirographic part asked and got. */
+const lineSchema = z.object({
+  kind: z.enum(['cost', 'claim', 'ordinaryPart']),
+  /** The id of the cost, of the claim, or of the statement whose chirographic part this is. */
+  id: z.string(),
+  statementId: optionalIdentifierSchema,
+  /** Who receives it: the creditor, or for a cost what it is for. */
+  name: z.string(),
+  privilegeId: privilegeIdSchema,
+  poolId: poolIdSchema.nullable(),
+  since: optionalIsoDateSchema,
+  isReserved: z.boolean(),
+  claimed: amountSchema,
+  allotted: amountSchema,
+  /** A cap of the law, or a figure that the case set, which cut the privileged part. */
+  limit: z
+    .object({ parameterId: z.string().nullable(), limit: amountSchema, above: amountSchema })
+    .nullable(),
+  /** The turns in which the line took part, by place in `turns`. */
+  steps: z.array(z.object({ turn: z.int().min(0), demanded: amountSchema, paid: amountSchema })),
+});
+
+/**
+ * The log of a calculation: every amount with the way that led to it. Always: money in = costs + paid + reserved
+ * + surplus.
+ */
+export const distributionSchema = z.object({
+  asOf: isoDateSchema,
+  lawVersion: z.string(),
+  engineVersion: z.string(),
+  inputSha256: z.string(),
+  totals: z.object({
+    moneyIn: amountSchema,
+    costs: amountSchema,
+    paid: amountSchema,
+    reserved: amountSchema,
+    surplus: amountSchema,
+  }),
+  pools: z.array(poolSchema),
+  turns: z.array(turnSchema),
+  lines: z.array(lineSchema),
+});
+export type Distribution = z.output<typeof distributionSchema>;

@@ -1,0 +1,29 @@
+import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { documentSchema } from '../documents/document.ts';
+import { identifierSchema } from '../identifier.ts';
+import { instantSchema } from '../instant.ts';
+
+/** What a creditor keeps as proof: what was filed, when, and the fingerprint of all of it. */
+export const closeReceiptSchema = z.object({
+  /** Absent when nothing was filed. */
+  receiptNumber: z.string().nullable(),
+  status: z.enum(INVITATION_STATUSES),
+  closedAt: instantSchema,
+  fileNumber: z.string(),
+  defendantName: z.string(),
+  totalAmountClaimed: amountSchema,
+  statements: z.array(
+    z.object({
+      tpStatementId: identifierSchema,
+      creditorName: z.string(),
+      totalAmountClaimed: amountSchema,
+      documents: z.array(documentSchema.pick({ id: true, fileName: true, documentType: true, sha256: true })),
+      /** The receipt as a PDF, downloaded as a document of the statement. */
+      receiptDocumentId: identifierSchema.nullable(),
+    }),
+  ),
+  sha256: z.string(),
+});
+export type CloseReceipt = z.output<typeof closeReceiptSchema>;

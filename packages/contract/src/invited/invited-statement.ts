@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { versionSchema } from '../identifier.ts';
+import { privilegedClaimSchema } from '../statements/privileged-claim.ts';
+import { statementFieldsSchema, statementSchema } from '../statements/statement.ts';
+import { thirdPartyStatementSchema } from '../statements/third-party-statement.ts';
+
+/** What a statement must have before the invitation can be closed with it. */
+export const STATEMENT_PARTS = [
+  'creditor',
+  'totalAmountClaimed',
+  'settlementDocument',
+  'titleDocument',
+  'proofDocuments',
+  'paymentaccount',
+] as const;
+
+/** What only the office decides. */
+const OFFICE_FIELDS = { isReserved: true, noSecurityLink: true } as const;
+
+/** A claim without what the office made of it. */
+export const invitedClaimSchema = privilegedClaimSchema.omit({ assetId: true, isReserved: true });
+export type InvitedClaim = z.output<typeof invitedClaimSchema>;
+
+/** A statement as the creditor who files it sees it. */
+export const invitedStatementSchema = statementSchema
+  .omit({ ...OFFICE_FIELDS, dossierId: true, validatedAt: true, validatedBy: true })
+  .extend({
+    ...thirdPartyStatementSchema.pick({ status: true, submittedAt: true, explanationOfChange: true }).shape,
+    privilegedClaims: z.array(invitedClaimSchema),
+    missingParts: z.array(z.enum(STATEMENT_PARTS)),
+  });
+export type InvitedStatement = z.output<typeof invitedStatementSchema>;
+
+export const invitedStatementRowSchema = invitedStatementSchema
+  .pick({
+    id: true,
+    creditorName: true,
+    totalAmountClaimed: true,
+    status: true,
+    submittedAt: true,
+    updatedAt: true,
+    missingParts: true,
+  })
+  .extend({ numberOfClaims: z.int().min(0), numberOfDocuments: z.int().min(0) });
+
+export const newInvitedStatementSchema = statementFieldsSchema.omit(OFFICE_FIELDS).strict();
+export const invitedStatementUpdateSchema = newInvitedStatementSchema.extend({ version: versionSchema });

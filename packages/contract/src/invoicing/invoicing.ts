@@ -1,0 +1,38 @@
+import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { platformTransactionSchema } from '../costs/platform-transaction.ts';
+import { identifierSchema } from '../identifier.ts';
+import { instantSchema } from '../instant.ts';
+import { optionalIsoDateSchema } from '../iso-date.ts';
+
+/** A line of the monthly invoice. The dates of the dossier are absent once it was deleted. */
+export const invoicingRowSchema = platformTransactionSchema.extend({
+  organizationId: identifierSchema,
+  organizationName: z.string(),
+  dossierNumber: z.string().nullable(),
+  defendant: z.string().nullable(),
+  dateCreated: instantSchema,
+  dossierCreatedOn: optionalIsoDateSchema,
+  firstInvitationDate: optionalIsoDateSchema,
+  lastCalculationDate: optionalIsoDateSchema,
+});
+export type InvoicingRow = z.output<typeof invoicingRowSchema>;
+
+const eventTotalSchema = z.object({ count: z.int().min(0), price: amountSchema });
+
+/** The sums of one organization, or of all; amounts are without VAT. */
+const invoicingSumSchema = z.object({
+  events: z.record(z.enum(PLATFORM_COST_TYPES), eventTotalSchema),
+  count: z.int().min(0),
+  discount: amountSchema,
+  amount: amountSchema,
+});
+
+export const invoicingTotalsSchema = z.object({
+  organizations: z.array(
+    invoicingSumSchema.extend({ organizationId: identifierSchema, organizationName: z.string() }),
+  ),
+  all: invoicingSumSchema,
+});
+export type InvoicingTotals = z.output<typeof invoicingTotalsSchema>;

@@ -1,0 +1,90 @@
+import * as z from 'zod';
+import { call } from '../call.ts';
+import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
+import { distributionSchema } from '../distribution/distribution.ts';
+import { dossierParams } from '../dossier-params.ts';
+import { identifierSchema } from '../identifier.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { queryBooleanSchema } from '../query-values.ts';
+import { resultSchema, sendRequestSchema, signingRequestSchema, signingUrlSchema } from './result.ts';
+
+const resultParams = dossierParams.extend({ resultId: identifierSchema });
+
+export const resultsCalls = {
+  list: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/calculations',
+    summary: 'Lists the calculations of a dossier, newest first; older ones only when asked.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    query: z.strictObject({ showOlder: queryBooleanSchema.default(false), ...pageQuery }),
+    status: 200,
+    answer: pageOf(resultSchema),
+  }),
+  download: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/file',
+    summary: 'Downloads the report of a calculation, signed if it was.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  readLog: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/log',
+    summary: 'Reads how a calculation came to its amounts.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: distributionSchema,
+  }),
+  getSigningUrl: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/getSigningUrl',
+    summary: 'Opens a visit to the signing service for the report.',
+    who: ['signingBailiff'],
+    params: resultParams,
+    body: signingRequestSchema,
+    status: 201,
+    answer: signingUrlSchema,
+  }),
+  getSignedDocument: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/getSignedDocument',
+    summary: 'Fetches and checks the signed report, which closes the dossier for good.',
+    who: ['signingBailiff'],
+    params: resultParams,
+    status: 200,
+    answer: resultSchema,
+  }),
+  send: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/send',
+    summary: 'Sends the signed report to the creditors and the defendant, by mail or registered letter.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    body: sendRequestSchema,
+    status: 202,
+    answer: sendingAcceptedSchema,
+  }),
+  listSendResults: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/sendResults',
+    summary: 'Lists the mails and letters that carried a report, and what became of them.',
+    who: ['dossierReader'],
+    params: resultParams,
+    query: z.strictObject(pageQuery),
+    status: 200,
+    answer: pageOf(sendResultSchema),
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}',
+    summary: 'Deletes a calculation that was not signed.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    status: 204,
+    answer: null,
+  }),
+};
