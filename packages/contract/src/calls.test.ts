@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { CALLERS, type Call } from './call.ts';
+import { CALLS } from './calls.ts';
+import specification from './specification-calls.json' with { type: 'json' };
+
+const table: readonly { name: string; call: Call }[] = Object.entries(CALLS).flatMap(([feature, calls]) =>
+  Object.entries(calls).map(([act, call]: [string, Call]) => ({ name: `${feature}.${act}`, call })),
+);
+
+const keyOf = ({ method, path }: { method: string; path: string }) => `${method} ${path.toLowerCase()}`;
+const schemaParts = ({ params, query, body, upload }: Call) =>
+  [params, query, body, upload].filter((part) => part !== undefined);
+
+describe('the table against the specification', () => {
+  const specified = new Map(specification.map((row) => [keyOf(row), row]));
+
+  it('holds exactly its 132 calls, each once', () => {
+    expect(specification).toHaveLength(132);
+    expect(table.map(({ call }) => keyOf(call)).sort()).toEqual([...specified.keys()].sort());
+  });
+
+  it.each(table)('$name is called as specified', ({ call }) => {
+    const row = specified.get(keyOf(call));
+    expect(Object.keys(call.query?.shape ?? {})).toEqual(expect.arrayContaining(row?.query ?? []));
+    expect(call.upload !== undefined).toBe(row?.multipart);
+    expect(new Set(call.who.map((caller) => CALLERS[caller]))).toEqual(new Set([row?.auth]));
+  });
+
+  it('spells a parameter the same wherever it occurs', () => {
+    const names = new Set(table.flatMap(({ call }) => pathParametersOf(call)));
+    expect(new Set([...names].map((name) => name.toLowerCase())).size).toBe(names.size);
+  });
+});
+
+describe.each(table)('$name', ({ call }) => {
+  it('says in one sentence what it does', () => {
+    expect(call.summary).toMatch(/^[A-Z].{10,}[^.]\.$/);
+  });
+
+  it('has a schema for each parameter in its path and no other', () => {
+    expect(Object.keys(call.params?.shape ?? {}).sort()).toEqual(pathParametersOf(call).sort());
+  });
+
+  it('can be described in OpenAPI', () => {
+    for (const part of schemaParts(call)) expect(() => z.toJSONSchema(part, { io: 'input' })).not.toThrow();
+    if (call.answer instanceof z.ZodType) {
+      expect(z.toJSONSchema(call.answer, { io: 'output' })).toMatchObject({ type: 'object' });
+    }
+  });
+
+  it('reads without a body and sends either a body or a file', () => {
+    if (call.method === 'GET' || call.method === 'DELETE') expect(call.body ?? call.upload).toBeUndefined();
+    expect(call.body !== undefined && call.upload !== undefined).toBe(false);
+  });
+
+  it('answers something unless its status says that there is nothing', () => {
+    expect(call.answer === null).toBe(call.status === 204);
+  });
+
+  it('refuses keys that it does not know', () => {
+    const input = { 'no such field': 1 };
+    for (const part of [call.query, call.body, call.upload].filter((schema) => schema !== undefined)) {
+      const codes = part.safeParse(input).error?.issues.map(({ message }) => message) ?? [];
+      expect(codes).toContain('unknown-field');
+    }
+  });
+});
+
+it('pages every list, or bounds it', () => {
+  const lists = table.filter(
+    ({ call }) => call.answer instanceof z.ZodObject && 'items' in call.answer.shape,
+  );
+  expect(lists.length).toBeGreaterThan(10);
+  for (const { name, call } of lists) {
+    const shape = call.answer instanceof z.ZodObject ? call.answer.shape : {};
+    const isPaged = ['total', 'page', 'pageSize'].every((key) => key in shape);
+    const takesPage = ['page', 'pageSize'].every((key) => key in (call.query?.shape ?? {}));
+    const isBounded =
+      shape['items']
+        .safeParse(Array.from({ length: 10_000 }))
+        .error?.issues.some(({ code }: z.core.$ZodIssue) => code === 'too_big') ?? false;
+    expect({ name, isFine: isPaged ? takesPage : isBounded }).toEqual({ name, isFine: true });
+  }
+});
+
+function pathParametersOf(call: Call): string[] {
+  return [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+}
