@@ -11,6 +11,7 @@ describe('isEmailAddress', () => {
     'x@1e.nl',
     'info@xn--mnchen-3ya.example',
     `${'l'.repeat(64)}@kantoor.be`,
+    `abcdefg@${longDomain}.be`,
   ])('accepts %s', (address) => {
     expect(isEmailAddress(address)).toBe(true);
   });
@@ -38,7 +39,7 @@ describe('isEmailAddress', () => {
     'an@kantoor.be\r\nBcc: all@example.be',
     'é@kantoor.be',
     `${'l'.repeat(65)}@kantoor.be`,
-    `abcdefghijk@${longDomain}.be`,
+    `abcdefgh@${longDomain}.be`,
     `${'a.'.repeat(500_000)}@kantoor.be`,
   ])('refuses %.60s', (address) => {
     expect(isEmailAddress(address)).toBe(false);

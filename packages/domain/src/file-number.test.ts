@@ -13,6 +13,7 @@ describe('file numbers', () => {
     [{ year: 2026, serial: 1 }, '2026/0001'],
     [{ year: 2026, serial: 9999 }, '2026/9999'],
     [{ year: 2026, serial: 10_000 }, '2026/10000'],
+    [{ year: 9999, serial: 9_999_999 }, '9999/9999999'],
   ])('%o is printed as %s', (fileNumber, printed) => {
     expect(formatFileNumber(fileNumber)).toBe(printed);
   });

@@ -51,6 +51,10 @@ it('is finished only when every statement of it is reviewed', () => {
   });
 });
 
+it('is open until it is closed', () => {
+  expect(INVITATION_STATUSES.filter(isInvitationOpen)).toEqual(['Created', 'Sent', 'Opened']);
+});
+
 it('closes as submitted when it holds a statement', () => {
   expect([closingEvent(0), closingEvent(1), closingEvent(7)]).toEqual([
     'closeWithoutStatement',

@@ -28,6 +28,10 @@ describe('structured communication', () => {
     },
   );
 
+  it('carries the largest serial number of ten digits', () => {
+    expect(makeStructuredCommunication(9_999_999_999)).toBe('999999999948');
+  });
+
   it('carries every serial number and gives it back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (serial) => {

@@ -50,6 +50,13 @@ describe('listPeriodFaults', () => {
       { position: 2, fault: 'endsBeforeItStarts' },
       { position: 3, fault: 'overlapsAnother' },
     ]);
+    const [year, newYearsEve] = [period('2025-01-01', '2025-12-31'), period('2025-12-31', '2026-06-30')];
+    for (const sharingOneDay of [
+      [year, newYearsEve],
+      [newYearsEve, year],
+    ] as const) {
+      expect(listPeriodFaults(sharingOneDay)).toEqual([{ position: 1, fault: 'overlapsAnother' }]);
+    }
     expect(listPeriodFaults([period('2025-01-01', null), period('2030-01-01', null)])).toEqual([
       { position: 1, fault: 'overlapsAnother' },
     ]);

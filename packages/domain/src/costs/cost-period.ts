@@ -1,11 +1,14 @@
 import type { IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
 
-/** A price and the days on which it holds. */
-export interface CostPeriod {
+/** The days on which a price holds. */
+export interface DaysInForce {
   readonly validFrom: IsoDate;
   /** The last day, included; `null` while no end is known. */
   readonly validUntil: IsoDate | null;
+}
+
+export interface CostPeriod extends DaysInForce {
   /** The price, or for a layered cost the least that is asked. */
   readonly costCents: Cents;
 }
@@ -43,7 +46,9 @@ export function getPeriodInForce<Period extends CostPeriod>(
 export type PeriodFault = 'endsBeforeItStarts' | 'overlapsAnother';
 
 /** What is wrong with periods while they are being entered: the position, from 0, of each wrong one. */
-export function listPeriodFaults(periods: readonly CostPeriod[]): { position: number; fault: PeriodFault }[] {
+export function listPeriodFaults(
+  periods: readonly DaysInForce[],
+): { position: number; fault: PeriodFault }[] {
   const faults: { position: number; fault: PeriodFault }[] = [];
   for (const [position, period] of periods.entries()) {
     const fault = findPeriodFault(period, periods.slice(0, position));
@@ -52,12 +57,12 @@ export function listPeriodFaults(periods: readonly CostPeriod[]): { position: nu
   return faults;
 }
 
-function findPeriodFault(period: CostPeriod, earlier: readonly CostPeriod[]): PeriodFault | undefined {
+function findPeriodFault(period: DaysInForce, earlier: readonly DaysInForce[]): PeriodFault | undefined {
   if (period.validUntil !== null && period.validUntil < period.validFrom) return 'endsBeforeItStarts';
   return earlier.some((other) => haveCommonDay(other, period)) ? 'overlapsAnother' : undefined;
 }
 
-function haveCommonDay(one: CostPeriod, other: CostPeriod): boolean {
+function haveCommonDay(one: DaysInForce, other: DaysInForce): boolean {
   const oneReaches = one.validUntil === null || other.validFrom <= one.validUntil;
   const otherReaches = other.validUntil === null || one.validFrom <= other.validUntil;
   return oneReaches && otherReaches;

@@ -40,7 +40,9 @@ export function layerLines(amountCents: Cents, layers: readonly CostLayer[]): La
 export type LayerFault = 'noLayers' | 'limitsDoNotRise';
 
 /** Limits rise from layer to layer, and only the last layer may go without. */
-export function findLayerFault(layers: readonly CostLayer[]): LayerFault | undefined {
+export function findLayerFault(
+  layers: readonly Pick<CostLayer, 'upperLimitCents'>[],
+): LayerFault | undefined {
   if (layers.length === 0) return 'noLayers';
   let floor = 0n;
   for (const [position, { upperLimitCents }] of layers.entries()) {

@@ -228,6 +228,12 @@ describe('validateDossier', () => {
     ]);
   });
 
+  it('an error among warnings stands in the way too', () => {
+    const findings = validateDossier(specificClaim({ assetId: 'furniture', hasDocument: false }));
+    expect(findings.map(({ severity }) => severity)).toEqual(['error', 'warning']);
+    expect(hasNoErrors(findings)).toBe(false);
+  });
+
   it('a dossier whose statements all stay out has no statements', () => {
     const invalid = { ...PERSON_STATEMENT, totalAmountClaimedCents: 0n };
     expect(validateDossier(dossier({ statements: [invalid] })).map(({ code }) => code)).toEqual([
