@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../connection.ts';
-import { openEmbeddedPostgres } from '../embedded-postgres.ts';
+import { openEmbeddedPostgres } from '../engine/embedded-postgres.ts';
+import { makeSocketFolder, serveOverSocket } from '../engine/socket-server.ts';
 import { migrate, readMigrations } from '../migrate.ts';
-import { serveOverSocket } from '../socket-server.ts';
 import { createPostgresTemplate } from './postgres-databases.ts';
 
 /** A migrated, empty database from which each test file gets its own copy. */
@@ -58,14 +58,15 @@ async function templateKey(): Promise<string> {
 
 async function makeTemplate(): Promise<Buffer> {
   const database = await openEmbeddedPostgres({});
-  const server = await serveOverSocket(database);
-  const connection = connect(server);
+  const socketFolder = await makeSocketFolder();
+  const stop = await serveOverSocket(database, socketFolder);
+  const connection = connect({ socketFolder });
   try {
     await migrate(connection.db);
     await connection.close();
     return Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer());
   } finally {
-    await server.stop();
+    await stop();
     await database.close();
   }
 }

@@ -1,8 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { inject } from 'vitest';
 import { type Connection, connect, type DatabaseAddress } from '../connection.ts';
-import { openEmbeddedPostgres } from '../embedded-postgres.ts';
-import { serveOverSocket } from '../socket-server.ts';
+import { openEmbeddedPostgres } from '../engine/embedded-postgres.ts';
+import { makeSocketFolder, serveOverSocket } from '../engine/socket-server.ts';
 import { createPostgresDatabase } from './postgres-databases.ts';
 
 export interface TestDatabase extends Connection {
@@ -31,12 +31,12 @@ async function openOnPostgres(serverUrl: string, template: string): Promise<Test
 
 async function openEmbedded(templateFile: string): Promise<TestDatabase> {
   const database = await openEmbeddedPostgres({ loadDataDir: await openAsBlob(templateFile) });
-  const server = await serveOverSocket(database);
-  const address = { socketFolder: server.socketFolder };
+  const address = { socketFolder: await makeSocketFolder() };
+  const stop = await serveOverSocket(database, address.socketFolder);
   const connection = connect(address);
   const close = async () => {
     await connection.close();
-    await server.stop();
+    await stop();
     await database.close();
   };
   return { ...connection, address, close };

@@ -1,0 +1,67 @@
+// The child process that runs the embedded PostgreSQL: a query keeps its process busy, which must not be the one
+// that answers requests. It lives as long as the channel to its parent.
+import { once } from 'node:events';
+import { openDataFolder } from './data-folder.ts';
+import { lockFolder } from './folder-lock.ts';
+import { removeSocketFolder, serveOverSocket } from './socket-server.ts';
+
+export type EngineMessage =
+  | { readonly type: 'engine-ready' }
+  | { readonly type: 'engine-failed'; readonly message: string };
+
+/** How long an engine that no longer answers may take to close before it is left to the next one's recovery. */
+const CLOSE_PATIENCE_MILLISECONDS = 10_000;
+
+/** Undone in reverse order at the end, however far the start had come. */
+const undo: (() => Promise<void>)[] = [];
+const parentLost = new AbortController();
+
+// Ctrl+C reaches every process of the terminal. The parent decides: it still has requests to answer.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => {});
+process.once('disconnect', () => parentLost.abort());
+
+try {
+  await start();
+  await tell({ type: 'engine-ready' });
+  await untilAborted(parentLost.signal);
+} catch (error) {
+  process.exitCode = 1;
+  await tell({ type: 'engine-failed', message: describe(error) });
+}
+await end();
+
+async function start(): Promise<void> {
+  const [folder = '', socketFolder = '', lockPatience] = process.argv.slice(2);
+  undo.push(() => removeSocketFolder(socketFolder));
+  const lock = await lockFolder(folder, socketFolder, Number(lockPatience), parentLost.signal);
+  undo.push(lock.release);
+  if (lock.predecessor !== undefined && lock.predecessor.socketFolder !== socketFolder) {
+    await removeSocketFolder(lock.predecessor.socketFolder);
+  }
+  const database = await openDataFolder(folder);
+  undo.push(() => database.close());
+  undo.push(await serveOverSocket(database, socketFolder));
+}
+
+function tell(message: EngineMessage): Promise<void> {
+  return new Promise((resolve) => {
+    if (!process.connected) return resolve();
+    process.send?.(message, () => resolve());
+  });
+}
+
+function untilAborted(signal: AbortSignal): Promise<unknown> {
+  return signal.aborted ? Promise.resolve() : once(signal, 'abort');
+}
+
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message} ${describe(error.cause)}`;
+}
+
+async function end(): Promise<never> {
+  setTimeout(() => process.exit(1), CLOSE_PATIENCE_MILLISECONDS).unref();
+  for (const step of undo.reverse()) await step();
+  process.exit();
+}

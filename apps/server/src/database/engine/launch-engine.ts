@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import type { EngineMessage } from './engine-process.ts';
+
+const ENGINE_PROCESS = path.join(import.meta.dirname, 'engine-process.ts');
+
+export interface LaunchSettings {
+  readonly folder: string;
+  readonly socketFolder: string;
+  readonly lockPatienceMilliseconds?: number;
+}
+
+/** Starts the child process; `ready` settles when it serves or has failed to. */
+export function launchEngine(settings: LaunchSettings): { child: ChildProcess; ready: Promise<void> } {
+  const { folder, socketFolder, lockPatienceMilliseconds = 10_000 } = settings;
+  const args = [folder, socketFolder, String(lockPatienceMilliseconds)];
+  // Options of this process, such as a test runner's, are not for the child.
+  const child = fork(ENGINE_PROCESS, args, { execArgv: [], env: environment() });
+  return { child, ready: untilReady(child) };
+}
+
+/** Under `node --watch` this variable makes a child report its imports over the channel that we talk on. */
+function environment(): NodeJS.ProcessEnv {
+  const { WATCH_REPORT_DEPENDENCIES: _, ...rest } = process.env;
+  return rest;
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.on('message', (message: EngineMessage) => {
+      if (message.type === 'engine-ready') resolve();
+      if (message.type === 'engine-failed') reject(new Error(message.message));
+    });
+    child.once('error', reject);
+    child.once('exit', (code, signal) => {
+      reject(new Error(`The embedded database ended with ${signal ?? `code ${code}`} before it was ready.`));
+    });
+  });
+}
