@@ -4,6 +4,7 @@ import { loadTopic, type Topic } from './topics.ts';
 
 const TOPICS = {
   fieldErrors: true,
+  findings: true,
   pages: true,
   problems: true,
   shell: true,

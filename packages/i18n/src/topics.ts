@@ -1,4 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { findings } from './nl/findings.ts';
 import type { pages } from './nl/pages.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
@@ -10,6 +11,7 @@ import type { welcome } from './nl/welcome.ts';
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
   fieldErrors: typeof fieldErrors;
+  findings: typeof findings;
   pages: typeof pages;
   problems: typeof problems;
   shell: typeof shell;

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { vocabulary as de } from './de/vocabulary.ts';
 import { vocabulary as en } from './en/vocabulary.ts';
 import { vocabulary as fr } from './fr/vocabulary.ts';
-import { validationFindings } from './nl/problems.ts';
+import { findings } from './nl/findings.ts';
 import { vocabulary as nl } from './nl/vocabulary.ts';
 
 const LANGUAGES = { nl, fr, de, en };
 
 test.each(Object.entries(lists))('every value of %s has a word', (_list, values) => {
-  const topics: Record<string, string>[] = [...Object.values(nl), validationFindings];
+  const topics: Record<string, string>[] = [...Object.values(nl), findings.dossier];
   expect(topics.some((words) => values.every((value) => value in words))).toBe(true);
 });
 

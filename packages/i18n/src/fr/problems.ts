@@ -146,37 +146,3 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
 };
-
-export const validationFindings: Texts<typeof source.validationFindings> = {
-  DOSSIER_NULL: 'Le dossier est introuvable.',
-  DOSSIER_NO_LANGUAGE: 'Le dossier n’a pas de langue. Choisissez-en une.',
-  DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
-    'Le responsable n’est pas huissier de justice. Choisissez un huissier de justice.',
-  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Il n’y a pas de solde à répartir. Indiquez le solde.',
-  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
-    'Le produit total des biens dépasse le solde à répartir. Corrigez le solde ou les montants.',
-  DOSSIER_INVALID_DEFENDANT: 'Les données du défendeur sont incorrectes ou incomplètes.',
-  DOSSIER_INVALID_DEFENDANT_ADDRESS: 'L’adresse du défendeur est incorrecte ou incomplète.',
-  DOSSIER_NO_STATEMENTS: 'Le dossier ne contient aucune déclaration. Ajoutez-en au moins une.',
-  DOSSIER_NOT_VALIDATED_STATEMENTS: 'Toutes les déclarations ne sont pas validées.',
-  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
-    'L’huissier de justice responsable n’a pas de texte d’immatriculation dans la langue du dossier.',
-  STATEMENT_NULL: 'La déclaration est introuvable.',
-  STATEMENT_INVALID: 'La déclaration n’est pas valable.',
-  STATEMENT_DELETED: 'La déclaration a été supprimée.',
-  STATEMENT_CREDITOR_INVALID: 'Les données du créancier sont incorrectes ou incomplètes.',
-  STATEMENT_CREDITOR_INVALID_ADDRESS: 'L’adresse du créancier est incorrecte ou incomplète.',
-  STATEMENT_NO_TITLE_DOCUMENT: 'Il manque un titre à la déclaration. Chargez le document.',
-  STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Il manque un décompte à la déclaration. Chargez le document.',
-  STATEMENT_NO_CLAIMS: 'La déclaration ne contient aucune créance.',
-  STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé dans la déclaration est nul.',
-  PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé de la créance privilégiée est nul.',
-  PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Aucun privilège n’est choisi pour la créance privilégiée.',
-  PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
-    'Le type de créance ne correspond pas au type du privilège choisi.',
-  PRIVILEGED_CLAIM_NO_DOCUMENT: 'Il manque une pièce justificative à la créance privilégiée.',
-  PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
-    'Les créances privilégiées dépassent ensemble le montant total réclamé.',
-  SPECIFIC_CLAIM_ASSET_ZERO_VALUE: 'Le bien grevé du privilège spécial n’a rien rapporté.',
-  SPECIFIC_CLAIM_NO_ASSET: 'Le privilège spécial n’est lié à aucun bien. Choisissez le bien.',
-};

@@ -1,6 +1,5 @@
 import type { FieldErrorCode } from '@prorata/contract/field-errors';
 import type { ProblemCode } from '@prorata/contract/problems';
-import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 
 /** What a person is told when something cannot be done: a code without a phrase does not compile. */
 export const problems = {
@@ -149,38 +148,3 @@ export const fieldErrors = {
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
 } as const satisfies Record<FieldErrorCode, string>;
-
-/** What stands in the way of a calculation. */
-export const validationFindings = {
-  DOSSIER_NULL: 'Het dossier is niet gevonden.',
-  DOSSIER_NO_LANGUAGE: 'Het dossier heeft geen taal. Kies er een.',
-  DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
-    'De verantwoordelijke is geen gerechtsdeurwaarder. Kies een gerechtsdeurwaarder.',
-  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Er is geen te verdelen saldo. Vul het saldo in.',
-  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
-    'De goederen brachten samen meer op dan het te verdelen saldo. Verbeter het saldo of de bedragen.',
-  DOSSIER_INVALID_DEFENDANT: 'De gegevens van de verweerder zijn ongeldig of onvolledig.',
-  DOSSIER_INVALID_DEFENDANT_ADDRESS: 'Het adres van de verweerder is ongeldig of onvolledig.',
-  DOSSIER_NO_STATEMENTS: 'Het dossier heeft geen aangiften. Voeg er minstens één toe.',
-  DOSSIER_NOT_VALIDATED_STATEMENTS: 'Niet alle aangiften zijn gevalideerd.',
-  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
-    'De verantwoordelijke gerechtsdeurwaarder heeft geen immatriculatietekst in de taal van het dossier.',
-  STATEMENT_NULL: 'De aangifte is niet gevonden.',
-  STATEMENT_INVALID: 'De aangifte is ongeldig.',
-  STATEMENT_DELETED: 'De aangifte is verwijderd.',
-  STATEMENT_CREDITOR_INVALID: 'De gegevens van de schuldeiser zijn ongeldig of onvolledig.',
-  STATEMENT_CREDITOR_INVALID_ADDRESS: 'Het adres van de schuldeiser is ongeldig of onvolledig.',
-  STATEMENT_NO_TITLE_DOCUMENT: 'Bij de aangifte ontbreekt een titel. Laad het document op.',
-  STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Bij de aangifte ontbreekt een afrekening. Laad het document op.',
-  STATEMENT_NO_CLAIMS: 'De aangifte bevat geen schuldvorderingen.',
-  STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Het gevorderde bedrag van de aangifte is nul.',
-  PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Het gevorderde bedrag van de bevoorrechte schuldvordering is nul.',
-  PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Voor de bevoorrechte schuldvordering is geen voorrecht gekozen.',
-  PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
-    'Het soort schuldvordering komt niet overeen met het soort van het gekozen voorrecht.',
-  PRIVILEGED_CLAIM_NO_DOCUMENT: 'Bij de bevoorrechte schuldvordering ontbreekt een bewijsstuk.',
-  PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
-    'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
-  SPECIFIC_CLAIM_ASSET_ZERO_VALUE: 'Het goed waarop het bijzonder voorrecht rust, heeft niets opgebracht.',
-  SPECIFIC_CLAIM_NO_ASSET: 'Het bijzonder voorrecht is aan geen goed gekoppeld. Kies het goed.',
-} as const satisfies Record<DossierValidationCode, string>;

@@ -1,3 +1,6 @@
+import type { DOSSIER_TERMS } from '@prorata/contract/dossiers/dossier';
+import type { EXTRACT_TYPES, NOTICE_TYPES } from '@prorata/contract/extracts/extract';
+import type { ThirdPartyStatementStatus } from '@prorata/domain/third-party-statement-workflow';
 import type {
   ApprovalState,
   ClaimType,
@@ -56,6 +59,13 @@ export const vocabulary = {
     ClosedAndNotSubmitted: 'Gesloten, niet ingediend',
     Finished: 'Afgehandeld',
   } satisfies Record<InvitationStatus, string>,
+  thirdPartyStatementStatus: {
+    Filing: 'Wordt ingevuld',
+    ToReview: 'Na te kijken',
+    Invalid: 'Ongeldig',
+    Validated: 'Gevalideerd',
+    Deleted: 'Verwijderd',
+  } satisfies Record<ThirdPartyStatementStatus, string>,
   emailSendStatus: {
     Pending: 'In wachtrij',
     Failed: 'Mislukt',
@@ -85,6 +95,12 @@ export const vocabulary = {
     Pending: 'In wachtrij',
     Skipped: 'Overgeslagen',
   } satisfies Record<RegisteredLetterStatus, string>,
+  dossierTerm: {
+    invitation: 'Uitnodigingen versturen',
+    filing: 'Aangiften indienen',
+    draft: 'PV opmaken',
+    contestation: 'Tegenspraak',
+  } satisfies Record<(typeof DOSSIER_TERMS)[number], string>,
   transactionKind: {
     sale: 'Verkoop',
     seizureByThirdParties: 'Derdenbeslag',
@@ -139,6 +155,29 @@ export const vocabulary = {
     approved: 'Goedgekeurd',
     disapproved: 'Geweigerd',
   } satisfies Record<ApprovalState, string>,
+  extractType: {
+    cbbDutch: 'CBB, Nederlands',
+    cbbFrench: 'CBB, Frans',
+    providerCsv: 'Leverancier, CSV',
+    providerXml: 'Leverancier, XML',
+    providerPdf: 'Leverancier, PDF-tabel',
+  } satisfies Record<(typeof EXTRACT_TYPES)[number], string>,
+  noticeType: {
+    command: 'Bericht van bevel tot betaling',
+    seizure: 'Beslagbericht',
+    opposition: 'Bericht van verzet',
+    commonSeizure: 'Bericht van gemeen gemaakt beslag',
+    eviction: 'Bericht van bevel tot uithuiszetting',
+    delegation: 'Bericht van delegatie',
+    assignment: 'Bericht van overdracht',
+    collectiveDebtSettlement: 'Bericht van collectieve schuldenregeling',
+    protest: 'Bericht van protest',
+    fictiveAddress: 'Bericht van vermoedelijk fictief adres',
+    lackOfAssets: 'Bericht van niet-bevinding',
+    amicableMediation: 'Bericht van minnelijke schuldbemiddeling',
+    insolvency: 'Bericht van faillissement of reorganisatie',
+    revindication: 'Bericht van revindicatie',
+  } satisfies Record<(typeof NOTICE_TYPES)[number], string>,
   legalEntityType: {
     government: 'Overheid',
     naturalPerson: 'Natuurlijke persoon',

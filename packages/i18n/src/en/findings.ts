@@ -1,0 +1,57 @@
+import type { findings as source } from '../nl/findings.ts';
+import type { Texts } from '../texts.ts';
+
+export const findings: Texts<typeof source> = {
+  dossier: {
+    DOSSIER_NULL: 'The dossier was not found.',
+    DOSSIER_NO_LANGUAGE: 'The dossier has no language. Choose one.',
+    DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF: 'The responsible bailiff is not a bailiff. Choose a bailiff.',
+    DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'There is no balance to distribute. Fill in the balance.',
+    DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+      'The assets together brought in more than the balance to distribute. Correct the balance or the amounts.',
+    DOSSIER_INVALID_DEFENDANT: 'The details of the defendant are invalid or incomplete.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'The address of the defendant is invalid or incomplete.',
+    DOSSIER_NO_STATEMENTS: 'The dossier has no statements. Add at least one.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Not all statements have been validated.',
+    DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+      'The responsible bailiff has no immatriculation text in the language of the dossier.',
+    STATEMENT_NULL: 'The statement was not found.',
+    STATEMENT_INVALID: 'The statement was declared invalid and takes no part in the distribution.',
+    STATEMENT_DELETED: 'The statement has been deleted.',
+    STATEMENT_CREDITOR_INVALID: 'The details of the creditor are invalid or incomplete.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS: 'The address of the creditor is invalid or incomplete.',
+    STATEMENT_NO_TITLE_DOCUMENT: 'The statement has no title document. Upload it.',
+    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'The statement has no settlement document. Upload it.',
+    STATEMENT_NO_CLAIMS: 'The statement contains no claims.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount demanded in the statement is zero.',
+    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount demanded of the privileged claim is zero.',
+    PRIVILEGED_CLAIM_NO_PRIVILEGE: 'No privilege has been chosen for the privileged claim.',
+    PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+      'The type of the claim does not match the type of the chosen privilege.',
+    PRIVILEGED_CLAIM_NO_DOCUMENT: 'The privileged claim has no proof document.',
+    PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+      'The privileged claims add up to more than the total amount claimed.',
+    SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
+      'The asset on which the special privilege rests brought in nothing. The claim counts as an ordinary one.',
+    SPECIFIC_CLAIM_NO_ASSET: 'The special privilege is not linked to an asset. Choose the asset.',
+  },
+  calculation: {
+    governingDateInvalid:
+      'The date that determines the applicable law is not valid. Check the date of the sale or the seizure.',
+    duplicateId: 'Two parts of the calculation have the same identifier. Please contact support.',
+    amountNegative: 'An amount is negative.',
+    amountTooLarge: 'An amount is too large to calculate with.',
+    poolUnknown: 'Something refers to an asset that is not in the dossier.',
+    poolMissing: 'The special privilege is not linked to an asset. Choose the asset.',
+    poolNotAllowed: 'This cost or claim cannot be linked to this asset.',
+    privilegeUnknown: 'This privilege does not exist. Choose a privilege from the list.',
+    privilegeNotInForce:
+      'This privilege was not in force on the date that applies. Choose another privilege.',
+    claimsExceedTotal: 'The privileged claims add up to more than the total amount claimed.',
+    dateInvalid: 'A date is not valid.',
+    dateNeeded: 'The rank of this privilege depends on the date on which the right arose. Enter that date.',
+    reasonMissing: 'A decision of the bailiff has no reason. State the reason.',
+    decisionUnknownClaim: 'A decision names a claim that is not in the dossier.',
+    rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',
+  },
+};

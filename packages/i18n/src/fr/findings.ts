@@ -1,0 +1,58 @@
+import type { findings as source } from '../nl/findings.ts';
+import type { Texts } from '../texts.ts';
+
+export const findings: Texts<typeof source> = {
+  dossier: {
+    DOSSIER_NULL: 'Le dossier est introuvable.',
+    DOSSIER_NO_LANGUAGE: 'Le dossier n’a pas de langue. Choisissez-en une.',
+    DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
+      'Le responsable n’est pas huissier de justice. Choisissez un huissier de justice.',
+    DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Il n’y a pas de solde à répartir. Indiquez le solde.',
+    DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+      'Le produit total des biens dépasse le solde à répartir. Corrigez le solde ou les montants.',
+    DOSSIER_INVALID_DEFENDANT: 'Les données du défendeur sont incorrectes ou incomplètes.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'L’adresse du défendeur est incorrecte ou incomplète.',
+    DOSSIER_NO_STATEMENTS: 'Le dossier ne contient aucune déclaration. Ajoutez-en au moins une.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Toutes les déclarations ne sont pas validées.',
+    DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+      'L’huissier de justice responsable n’a pas de texte d’immatriculation dans la langue du dossier.',
+    STATEMENT_NULL: 'La déclaration est introuvable.',
+    STATEMENT_INVALID: 'La déclaration a été déclarée non valable et ne participe pas à la répartition.',
+    STATEMENT_DELETED: 'La déclaration a été supprimée.',
+    STATEMENT_CREDITOR_INVALID: 'Les données du créancier sont incorrectes ou incomplètes.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS: 'L’adresse du créancier est incorrecte ou incomplète.',
+    STATEMENT_NO_TITLE_DOCUMENT: 'Il manque un titre à la déclaration. Chargez le document.',
+    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Il manque un décompte à la déclaration. Chargez le document.',
+    STATEMENT_NO_CLAIMS: 'La déclaration ne contient aucune créance.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé dans la déclaration est nul.',
+    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé de la créance privilégiée est nul.',
+    PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Aucun privilège n’est choisi pour la créance privilégiée.',
+    PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+      'Le type de créance ne correspond pas au type du privilège choisi.',
+    PRIVILEGED_CLAIM_NO_DOCUMENT: 'Il manque une pièce justificative à la créance privilégiée.',
+    PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+      'Les créances privilégiées dépassent ensemble le montant total réclamé.',
+    SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
+      'Le bien grevé du privilège spécial n’a rien rapporté. La créance participe comme créance ordinaire.',
+    SPECIFIC_CLAIM_NO_ASSET: 'Le privilège spécial n’est lié à aucun bien. Choisissez le bien.',
+  },
+  calculation: {
+    governingDateInvalid:
+      'La date qui détermine le droit applicable n’est pas valable. Vérifiez la date de la vente ou de la saisie.',
+    duplicateId: 'Deux éléments du calcul portent le même identifiant. Veuillez contacter l’assistance.',
+    amountNegative: 'Un montant est négatif.',
+    amountTooLarge: 'Un montant est trop élevé pour être calculé.',
+    poolUnknown: 'Il est fait référence à un bien qui ne figure pas au dossier.',
+    poolMissing: 'Le privilège spécial n’est lié à aucun bien. Choisissez le bien.',
+    poolNotAllowed: 'Ces frais ou cette créance ne peuvent pas être liés à ce bien.',
+    privilegeUnknown: 'Ce privilège n’existe pas. Choisissez un privilège de la liste.',
+    privilegeNotInForce:
+      'Ce privilège n’était pas en vigueur à la date applicable. Choisissez un autre privilège.',
+    claimsExceedTotal: 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
+    dateInvalid: 'Une date n’est pas valable.',
+    dateNeeded: 'Le rang de ce privilège dépend de la date à laquelle le droit est né. Indiquez cette date.',
+    reasonMissing: 'Une décision de l’huissier de justice n’est pas motivée. Indiquez le motif.',
+    decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
+    rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',
+  },
+};

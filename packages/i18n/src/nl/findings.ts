@@ -1,0 +1,62 @@
+import type { FindingCode } from '@prorata/domain/distribution/finding';
+import type { DossierValidationCode } from '@prorata/domain/vocabulary';
+
+/** What is wrong with a dossier, or with what a calculation was given: a code without a phrase does not compile. */
+export const findings = {
+  dossier: {
+    DOSSIER_NULL: 'Het dossier is niet gevonden.',
+    DOSSIER_NO_LANGUAGE: 'Het dossier heeft geen taal. Kies er een.',
+    DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
+      'De verantwoordelijke is geen gerechtsdeurwaarder. Kies een gerechtsdeurwaarder.',
+    DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Er is geen te verdelen saldo. Vul het saldo in.',
+    DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
+      'De goederen brachten samen meer op dan het te verdelen saldo. Verbeter het saldo of de bedragen.',
+    DOSSIER_INVALID_DEFENDANT: 'De gegevens van de verweerder zijn ongeldig of onvolledig.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'Het adres van de verweerder is ongeldig of onvolledig.',
+    DOSSIER_NO_STATEMENTS: 'Het dossier heeft geen aangiften. Voeg er minstens één toe.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Niet alle aangiften zijn gevalideerd.',
+    DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
+      'De verantwoordelijke gerechtsdeurwaarder heeft geen immatriculatietekst in de taal van het dossier.',
+    STATEMENT_NULL: 'De aangifte is niet gevonden.',
+    STATEMENT_INVALID: 'De aangifte is ongeldig verklaard en telt niet mee in de verdeling.',
+    STATEMENT_DELETED: 'De aangifte is verwijderd.',
+    STATEMENT_CREDITOR_INVALID: 'De gegevens van de schuldeiser zijn ongeldig of onvolledig.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS: 'Het adres van de schuldeiser is ongeldig of onvolledig.',
+    STATEMENT_NO_TITLE_DOCUMENT: 'Bij de aangifte ontbreekt een titel. Laad het document op.',
+    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Bij de aangifte ontbreekt een afrekening. Laad het document op.',
+    STATEMENT_NO_CLAIMS: 'De aangifte bevat geen schuldvorderingen.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Het gevorderde bedrag van de aangifte is nul.',
+    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED:
+      'Het gevorderde bedrag van de bevoorrechte schuldvordering is nul.',
+    PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Voor de bevoorrechte schuldvordering is geen voorrecht gekozen.',
+    PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
+      'Het soort schuldvordering komt niet overeen met het soort van het gekozen voorrecht.',
+    PRIVILEGED_CLAIM_NO_DOCUMENT: 'Bij de bevoorrechte schuldvordering ontbreekt een bewijsstuk.',
+    PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
+      'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
+    SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
+      'Het goed waarop het bijzonder voorrecht rust, heeft niets opgebracht. De schuldvordering telt mee als gewone.',
+    SPECIFIC_CLAIM_NO_ASSET: 'Het bijzonder voorrecht is aan geen goed gekoppeld. Kies het goed.',
+  } satisfies Record<DossierValidationCode, string>,
+  calculation: {
+    governingDateInvalid:
+      'De datum die het toepasselijke recht bepaalt, is ongeldig. Kijk de datum van de verkoop of het beslag na.',
+    duplicateId:
+      'Twee onderdelen van de berekening hebben hetzelfde kenmerk. Neem contact op met de helpdesk.',
+    amountNegative: 'Een bedrag is negatief.',
+    amountTooLarge: 'Een bedrag is te groot om mee te rekenen.',
+    poolUnknown: 'Er wordt verwezen naar een goed dat niet in het dossier staat.',
+    poolMissing: 'Het bijzonder voorrecht is aan geen goed gekoppeld. Kies het goed.',
+    poolNotAllowed: 'Deze kost of schuldvordering kan niet aan dit goed gekoppeld worden.',
+    privilegeUnknown: 'Dit voorrecht bestaat niet. Kies een voorrecht uit de lijst.',
+    privilegeNotInForce:
+      'Dit voorrecht gold niet op de datum die van toepassing is. Kies een ander voorrecht.',
+    claimsExceedTotal: 'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
+    dateInvalid: 'Een datum is ongeldig.',
+    dateNeeded:
+      'Voor de rang van dit voorrecht is de datum nodig waarop het recht ontstond. Vul die datum in.',
+    reasonMissing: 'Een beslissing van de gerechtsdeurwaarder heeft geen reden. Vermeld de reden.',
+    decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
+    rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',
+  } satisfies Record<FindingCode, string>,
+} as const;
