@@ -9,9 +9,9 @@ const LONGEST_LIST = 2_000;
 export const emailSchema = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(LONGEST_ADDRESS)
-  .refine((value) => value === '' || isEmailAddress(value), rule('email-invalid'));
+  .refine(isEmailAddress, rule('email-invalid'));
 
 export const optionalEmailSchema = emailSchema.nullable().default(null);
 

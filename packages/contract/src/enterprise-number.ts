@@ -6,7 +6,7 @@ import { rule } from './field-errors.ts';
 export const enterpriseNumberSchema = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .regex(/^\d*$/, { error: 'digits-only', abort: true })
   .refine((value) => value.length === ENTERPRISE_NUMBER_LENGTH, {
     ...rule('kbo-length', { length: ENTERPRISE_NUMBER_LENGTH }),

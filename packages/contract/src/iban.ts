@@ -9,7 +9,7 @@ const LONGEST_IBAN = 34;
 export const ibanSchema = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(LONGEST_IBAN, { abort: true })
   .refine((value) => parseIban(value) === value, rule('iban-invalid'));
 

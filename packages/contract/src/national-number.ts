@@ -6,7 +6,7 @@ import { rule } from './field-errors.ts';
 export const nationalNumberSchema = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .regex(/^\d*$/, { error: 'digits-only', abort: true })
   .length(NATIONAL_NUMBER_LENGTH, { error: 'exact-length', abort: true })
   .refine((value) => parseNationalNumber(value) === value, rule('national-number-invalid'));

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { queryInteger } from './query-values.ts';
 
-export const DEFAULT_PAGE_SIZE = 50;
+const DEFAULT_PAGE_SIZE = 50;
 const LARGEST_PAGE_SIZE = 200;
 /** Keeps the offset within what a database reads quickly; whoever needs more filters. */
 const LAST_PAGE = 10_000;

@@ -7,7 +7,7 @@ const LONGEST_NUMBER = 30;
 export const phoneSchema = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(LONGEST_NUMBER)
   .regex(/^\+?[\d\s./()-]*$/, 'characters-invalid');
 

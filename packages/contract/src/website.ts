@@ -7,7 +7,7 @@ const LONGEST_ADDRESS = 500;
 export const websiteSchema = z
   .string()
   .trim()
-  .min(1)
+  .min(1, { abort: true })
   .max(LONGEST_ADDRESS)
   .regex(/^https?:\/\/[^\s/?#@]+\.[^\s/?#@]+([/?#]\S*)?$/i, 'website-invalid');
 

@@ -3,7 +3,7 @@ import { amountSchema } from '../amount.ts';
 import { call } from '../call.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { pageOf, pageQuerySchema } from '../page.ts';
 import { dossierCostSchema, dossierCostUpdateSchema, newDossierCostSchema } from './dossier-cost.ts';
 import { newPlatformCostSchema, platformCostSchema, platformCostUpdateSchema } from './platform-cost.ts';
 import { platformTransactionSchema } from './platform-transaction.ts';
@@ -16,7 +16,7 @@ export const costsCalls = {
     path: '/api/Config/dossierCosts',
     summary: 'Lists the costs that an office may charge in a dossier.',
     who: ['platformAdministrator'],
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(dossierCostSchema),
   }),
@@ -52,7 +52,7 @@ export const costsCalls = {
     path: '/api/Config/platformCosts',
     summary: 'Lists what the platform charges offices.',
     who: ['platformAdministrator'],
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(platformCostSchema),
   }),
@@ -89,7 +89,7 @@ export const costsCalls = {
     summary: 'Lists what the platform charged for a dossier, with the sum of all.',
     who: ['dossierReader'],
     params: dossierParams,
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(platformTransactionSchema).extend({ totalAmount: amountSchema }),
   }),

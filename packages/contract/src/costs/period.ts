@@ -16,9 +16,9 @@ export const periodSchema = z.strictObject({
 });
 export type Period = z.output<typeof periodSchema>;
 
-const FAULT_CODES: Record<PeriodFault, FieldErrorCode> = {
-  endsBeforeItStarts: 'date-order',
-  overlapsAnother: 'periods-overlap',
+const FAULTS: Record<PeriodFault, { field: keyof Period; code: FieldErrorCode }> = {
+  endsBeforeItStarts: { field: 'validUntil', code: 'date-order' },
+  overlapsAnother: { field: 'validFrom', code: 'periods-overlap' },
 };
 
 /** No period ends before it starts, and no day has two prices. */
@@ -26,6 +26,7 @@ export function periodsInOrder(payload: z.core.ParsePayload<{ periods: readonly 
   // Only the days matter here; the domain's periods carry cents.
   const periods = payload.value.periods.map((period) => ({ ...period, costCents: 0n }));
   for (const { position, fault } of listPeriodFaults(periods)) {
-    reportField(payload, ['periods', position, 'validUntil'], FAULT_CODES[fault]);
+    const { field, code } = FAULTS[fault];
+    reportField(payload, ['periods', position, field], code);
   }
 }

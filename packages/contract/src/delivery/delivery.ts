@@ -23,13 +23,13 @@ const deliverySchema = z.object({
   failure: z.string().nullable(),
 });
 
-export const emailDeliverySchema = deliverySchema.extend({
+const emailDeliverySchema = deliverySchema.extend({
   sendMethod: z.literal('Email'),
   status: z.enum(EMAIL_SEND_STATUSES),
   steps: z.array(stepOf(z.enum(EMAIL_SEND_STATUSES))),
 });
 
-export const letterDeliverySchema = deliverySchema.extend({
+const letterDeliverySchema = deliverySchema.extend({
   sendMethod: z.literal('RegisteredLetter'),
   status: z.enum(REGISTERED_LETTER_STATUSES),
   steps: z.array(stepOf(z.enum(REGISTERED_LETTER_STATUSES))),

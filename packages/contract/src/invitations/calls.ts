@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
-import { listOf, pageOf, pageQuery } from '../page.ts';
+import { listOf, pageOf, pageQuerySchema } from '../page.ts';
 import { invitationSchema, newInvitationSchema } from './invitation.ts';
 
 /** More creditors than any dossier has, fewer than would keep one request busy for long. */
@@ -16,7 +16,7 @@ export const invitationsCalls = {
     summary: 'Lists the invitations of a dossier.',
     who: ['dossierReader'],
     params: dossierParams,
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(invitationSchema),
   }),
@@ -59,7 +59,7 @@ export const invitationsCalls = {
     summary: 'Lists the mails and letters that carried an invitation, and what became of them.',
     who: ['dossierReader'],
     params: dossierParams.extend({ invitationId: identifierSchema }),
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(sendResultSchema),
   }),

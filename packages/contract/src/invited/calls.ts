@@ -4,7 +4,7 @@ import { privilegeSchema } from '../distribution/privilege.ts';
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from '../documents/document.ts';
 import { identifierSchema } from '../identifier.ts';
 import { organizationReferenceSchema } from '../organizations/organization.ts';
-import { listOf, pageOf, pageQuery } from '../page.ts';
+import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
 import { optionalText, text } from '../text.ts';
 import { closeReceiptSchema } from './close-receipt.ts';
@@ -69,7 +69,7 @@ export const invitedCalls = {
     summary: 'Lists the statements filed with the invitation.',
     who: ['invitationHolder'],
     params: invitationParams,
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(invitedStatementRowSchema),
   }),

@@ -3,7 +3,7 @@ import { approvalSchema } from '../approval.ts';
 import { call } from '../call.ts';
 import { identifierSchema } from '../identifier.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
-import { pageOf, pageQuery, sortQuery } from '../page.ts';
+import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { queryBooleanSchema } from '../query-values.ts';
 import { optionalText } from '../text.ts';
 import {
@@ -109,7 +109,7 @@ export const organizationsCalls = {
     summary: 'Lists the creditors whom the organization invites to every dossier.',
     who: ['organizationAdministrator', 'platformAdministrator', 'dossierReader'],
     params: organizationParams,
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(standardInvitationSchema),
   }),

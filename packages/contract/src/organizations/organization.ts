@@ -44,7 +44,7 @@ export const organizationDetailsSchema = z.object({
 });
 
 /** What only a platform administrator sets. */
-export const organizationRightsSchema = z.object({
+const organizationRightsSchema = z.object({
   isBailiffsOffice: z.boolean(),
   hasDistributionFilePermission: z.boolean(),
   hasRankingFilePermission: z.boolean(),

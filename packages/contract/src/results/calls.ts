@@ -4,7 +4,7 @@ import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts
 import { distributionSchema } from '../distribution/distribution.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
-import { pageOf, pageQuery } from '../page.ts';
+import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { queryBooleanSchema } from '../query-values.ts';
 import { resultSchema, sendRequestSchema, signingRequestSchema, signingUrlSchema } from './result.ts';
 
@@ -74,7 +74,7 @@ export const resultsCalls = {
     summary: 'Lists the mails and letters that carried a report, and what became of them.',
     who: ['dossierReader'],
     params: resultParams,
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(sendResultSchema),
   }),

@@ -4,7 +4,7 @@ import { call } from '../call.ts';
 import { identifierSchema } from '../identifier.ts';
 import { languageSchema } from '../language.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
-import { pageOf, pageQuery, sortQuery } from '../page.ts';
+import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { optionalText } from '../text.ts';
 import { onboardingSchema } from './onboarding.ts';
 import { bailiffSchema, meSchema, newUserSchema, userSchema, userUpdateSchema } from './user.ts';
@@ -95,7 +95,7 @@ export const usersCalls = {
     path: '/api/User/bailiffs',
     summary: 'Lists the bailiffs of the own organization.',
     who: ['dossierReader', 'organizationAdministrator'],
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(bailiffSchema),
   }),
@@ -104,7 +104,7 @@ export const usersCalls = {
     path: '/api/User/candidateBailiffs',
     summary: 'Lists the candidate bailiffs of the own organization.',
     who: ['dossierReader', 'organizationAdministrator'],
-    query: z.strictObject(pageQuery),
+    query: pageQuerySchema,
     status: 200,
     answer: pageOf(bailiffSchema),
   }),

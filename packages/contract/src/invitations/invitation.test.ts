@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { fieldErrorsOf } from '../field-errors.ts';
+import { newStandardInvitationSchema } from '../organizations/standard-invitation.ts';
+import { newInvitationSchema } from './invitation.ts';
+
+const address = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
+
+function pathsOf(schema: typeof newInvitationSchema | typeof newStandardInvitationSchema, input: object) {
+  const { error } = schema.safeParse(input);
+  return error === undefined ? [] : fieldErrorsOf(error).map(({ path, code }) => `${path}: ${code}`);
+}
+
+it.each([
+  ['a mail to an address', { sendMethod: 'Email', email: 'immo@example.be' }, []],
+  ['a mail to nobody', { sendMethod: 'Email' }, ['email: required']],
+  [
+    'a letter to a person at a place',
+    { sendMethod: 'RegisteredLetter', addressee: 'Immo Dijlezicht', address },
+    [],
+  ],
+  ['a letter to nobody', { sendMethod: 'RegisteredLetter' }, ['address: required', 'addressee: required']],
+  [
+    'a mail whose letter would have no name',
+    { sendMethod: 'Email', email: 'immo@example.be', fallbackAddress: address },
+    ['addressee: required'],
+  ],
+  ['a pigeon', { sendMethod: 'Pigeon' }, ['sendMethod: choice-invalid']],
+  [
+    'two addresses in one field',
+    { sendMethod: 'Email', email: 'a@example.be;b@example.be' },
+    ['email: email-invalid'],
+  ],
+])('%s', (_case, invitation, errors) => {
+  expect(pathsOf(newInvitationSchema, invitation)).toEqual(errors);
+});
+
+it.each([
+  ['an email address', { email: 'immo@example.be' }, []],
+  ['a name and a place', { addressee: 'Immo Dijlezicht', address }, []],
+  ['nothing', {}, ['email: required']],
+  ['a name without a place', { addressee: 'Immo Dijlezicht' }, ['address: required']],
+  ['a place without a name', { address }, ['addressee: required']],
+])('a standard invitation with %s', (_case, invitation, errors) => {
+  expect(pathsOf(newStandardInvitationSchema, invitation)).toEqual(errors);
+});

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest';
+import type * as z from 'zod';
+import { addressSchema } from './address.ts';
+import { dossierCostSchema } from './costs/dossier-cost.ts';
+import { platformCostSchema } from './costs/platform-cost.ts';
+import { documentSchema } from './documents/document.ts';
+import { defendantSchema } from './dossiers/defendant.ts';
+import { dossierSchema } from './dossiers/dossier.ts';
+import { dossierRowSchema } from './dossiers/dossier-row.ts';
+import { executionCostSchema } from './dossiers/execution-cost.ts';
+import { soldAssetSchema } from './dossiers/sold-asset.ts';
+import { invitationSchema } from './invitations/invitation.ts';
+import { invoicingRowSchema } from './invoicing/invoicing.ts';
+import { organizationSchema } from './organizations/organization.ts';
+import { standardInvitationSchema } from './organizations/standard-invitation.ts';
+import { applicationSchema } from './parameters/application.ts';
+import { partySchema } from './parties/party.ts';
+import { resultSchema } from './results/result.ts';
+import { privilegedClaimSchema } from './statements/privileged-claim.ts';
+import { statementSchema } from './statements/statement.ts';
+import { thirdPartyStatementSchema } from './statements/third-party-statement.ts';
+import { userSchema } from './users/user.ts';
+
+/** Section 3 of the specification, word for word in camelCase where it writes prose. */
+const ENTITIES: readonly [string, z.ZodObject, string][] = [
+  [
+    'Dossier',
+    dossierSchema,
+    `fileNumber dossierTitle dossierReference filingDate language responsibleBailiff deputyBailiff defendant
+     daterequestcbb freeOfRegistrationFees transactionKind saleDate dateSeizure paymentType distributionType isClosed
+     status balanceToDistribute soldAssets executionCosts`,
+  ],
+  [
+    'Dossier list',
+    dossierRowSchema,
+    `fileNumber defendantName nationalNumber kboNumber responsibleBailiff transactionKind status createdAt
+     statusChangedAt createdBy canDelete canCancel canMarkAsPaid`,
+  ],
+  [
+    'Defendant',
+    defendantSchema,
+    'name surname email phone nationalNumber companyName kboNumber corporateForm address',
+  ],
+  ['Sold asset', soldAssetSchema, 'name description collectedAmount'],
+  ['Execution cost', executionCostSchema, 'description date amount assetId'],
+  [
+    'Statement',
+    statementSchema,
+    `creditorType firstName lastName nationalNumber corporateName corporateForm kboNumber creditorAddress
+     totalAmountClaimed privilegedClaims documents declarant bailiffOffice paymentaccount paymentreference
+     primaryEmail extraEmails sendOption sendSeparately sendReportByEmail sendDistributionFileAsAttachment
+     noSecurityLink validated`,
+  ],
+  [
+    'Third-party statement',
+    thirdPartyStatementSchema,
+    'explanationOfChange validated privilegedClaims documents',
+  ],
+  [
+    'Privileged claim',
+    privilegedClaimSchema,
+    'type amountDemanded assetDescription privilegeId documentId assetId isCalculatedAutomatically',
+  ],
+  ['Document', documentSchema, 'fileName documentType uploadDate'],
+  [
+    'Invitation',
+    invitationSchema,
+    'status sendDate code email extraEmails addressee address validUntil sendMethod fallbackAddress',
+  ],
+  ['Calculation result', resultSchema, 'fileName date note signDate sendDate'],
+  [
+    'Organization',
+    organizationSchema,
+    `name email phone thirdPartyAccount corporateName corporateForm kboNumber address isBailiffsOffice
+     hasDistributionFilePermission hasRankingFilePermission hasClaimOfDebtPermission preferredLanguage logo website
+     displayName ciaNumber paymentType distributionType creationCostsDiscount approved isComplete`,
+  ],
+  [
+    'User',
+    userSchema,
+    `name surname nationalNumber email phone preferredLanguage userType isBailiff isPlatformAdmin isOrganizationAdmin
+     distributionReadPermission distributionWritePermission rankingPermission claimOfDebtPermission
+     canManageDossiersPermission dutchImmatriculation frenchImmatriculation approved isOnboarded isPending
+     organization`,
+  ],
+  ['Standard invitation', standardInvitationSchema, 'email addressee address'],
+  [
+    'Dossier cost',
+    dossierCostSchema,
+    'name displayName kind type vatApplicable frequency frequencyOffset periods',
+  ],
+  ['Period of a dossier cost', dossierCostSchema.shape.periods.element, 'validFrom validUntil cost layers'],
+  ['Platform cost', platformCostSchema, 'name displayName type periods'],
+  ['Period of a platform cost', platformCostSchema.shape.periods.element, 'validFrom validUntil cost'],
+  [
+    'Invoicing row',
+    invoicingRowSchema,
+    `organizationName event extraInfo transactionDate amount dossierNumber defendant dateCreated firstInvitationDate
+     lastCalculationDate dossierCreatedOn`,
+  ],
+  [
+    'Address',
+    addressSchema,
+    'address1 address2 zipcode city country street housenumber housenumberaddition addressee',
+  ],
+  ['Party', partySchema, 'name firstname lastname nationalNumber kboNumber address legalEntityType'],
+  ['Application configuration', applicationSchema, 'authority clientId onboardingEnabled'],
+];
+
+it.each(ENTITIES)('%s has the fields of the specification', (_entity, schema, fields) => {
+  expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(/\s+/)));
+});
