@@ -1,5 +1,5 @@
 import type { Call, Caller } from '@prorata/contract/call';
-import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
+import type { OrganizationFacts, UserFacts } from '@prorata/domain/capabilities';
 
 /** What a verified sign-in token says about a person. Only the subject is certain. */
 export interface Identity {
@@ -7,29 +7,14 @@ export interface Identity {
   readonly name: string | null;
   readonly surname: string | null;
   readonly email: string | null;
-  readonly locale: string | null;
 }
 
-/** What is needed of a stored user, and of the organization, to decide what they may do. */
-export interface ActingUser {
+/** A stored user: what decides what they may do, and how to name them. */
+export interface ActingUser extends UserFacts {
   readonly id: string;
-  readonly isOnboarded: boolean;
-  readonly approval: ApprovalState;
-  readonly userType: UserType | null;
-  readonly isPlatformAdmin: boolean;
-  readonly isOrganizationAdmin: boolean;
-  readonly distributionReadPermission: boolean;
-  readonly distributionWritePermission: boolean;
-  readonly canManageDossiersPermission: boolean;
-  readonly organization: ActingOrganization | null;
-}
-
-export interface ActingOrganization {
-  readonly id: string;
-  readonly approval: ApprovalState;
-  readonly isComplete: boolean;
-  readonly hasAcceptedEula: boolean;
-  readonly hasDistributionFilePermission: boolean;
+  /** As the audit trail names them. */
+  readonly fullName: string;
+  readonly organization: (OrganizationFacts & { readonly id: string }) | null;
 }
 
 /** A person who signed in; `user` is absent until something about them has been stored. */

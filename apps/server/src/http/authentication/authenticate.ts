@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { CALLERS, type Call, type Credential } from '@prorata/contract/call';
+import type { Credential } from '@prorata/contract/call';
 import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -17,11 +17,11 @@ export interface AuthenticationParts {
 
 /** Finds out who is calling, by the credential that the call asks for. */
 export function authenticate(
-  call: Call,
+  credential: Credential,
   request: FastifyRequest,
   parts: AuthenticationParts,
 ): Promise<Actor> | Actor {
-  switch (credentialOf(call)) {
+  switch (credential) {
     case 'public':
       return { kind: 'visitor' };
     case 'token':
@@ -31,15 +31,6 @@ export function authenticate(
     case 'invitation':
       return { kind: 'invitationHolder', invitationCode: invitationCodeOf(request) };
   }
-}
-
-/** A call has one kind of credential: its callers, however many, prove who they are in the same way. */
-function credentialOf(call: Call): Credential {
-  const [credential, ...others] = new Set(call.who.map((caller) => CALLERS[caller]));
-  if (credential === undefined || others.length > 0) {
-    throw new Error(`${call.method} ${call.path} must ask for exactly one kind of credential.`);
-  }
-  return credential;
 }
 
 async function authenticatePerson(request: FastifyRequest, parts: AuthenticationParts): Promise<SignedIn> {

@@ -1,32 +1,35 @@
 import type { Call, Caller } from '@prorata/contract/call';
 import type { ServerProblemCode } from '@prorata/contract/problems';
+import { type Capability, findRefusal, type Refusal } from '@prorata/domain/capabilities';
 import { ProblemError } from '../problems/problem-error.ts';
-import type { ActingUser, Actor } from './actor.ts';
-import { refusalOfStanding, refusalToReadDossiers, refusalToWriteDossiers } from './capabilities.ts';
+import type { Actor } from './actor.ts';
 
-type Rule = (user: ActingUser | undefined) => ServerProblemCode | undefined;
+/** What a signed-in person must be able to do. For the other callers the credential itself is the proof. */
+const CAPABILITIES: Readonly<Partial<Record<Caller, Capability>>> = {
+  signedIn: 'manageOwnAccount',
+  dossierReader: 'readDossiers',
+  dossierWriter: 'writeDossiers',
+  signingBailiff: 'signDossiers',
+  organizationAdministrator: 'administerOrganization',
+  platformAdministrator: 'administerPlatform',
+};
 
-/** Who a signed-in person must be. For the other kinds of caller the credential itself is the proof. */
-const RULES: Readonly<Record<Caller, Rule>> = {
-  anyone: () => undefined,
-  signedIn: () => undefined,
-  dossierReader: refusalToReadDossiers,
-  dossierWriter: refusalToWriteDossiers,
-  signingBailiff: (user) =>
-    refusalToReadDossiers(user) ?? (user?.userType === 'Bailiff' ? undefined : 'insufficient-permissions'),
-  organizationAdministrator: (user) =>
-    refusalOfStanding(user) ??
-    (user?.isOrganizationAdmin && user.organization ? undefined : 'insufficient-permissions'),
-  platformAdministrator: (user) =>
-    refusalOfStanding(user) ?? (user?.isPlatformAdmin ? undefined : 'insufficient-permissions'),
-  invitationHolder: () => undefined,
-  service: () => undefined,
+const PROBLEMS: Readonly<Record<Refusal, ServerProblemCode>> = {
+  notOnboarded: 'not-onboarded',
+  userPending: 'user-pending',
+  userDisapproved: 'user-disapproved',
+  organizationIncomplete: 'organization-incomplete',
+  eulaNotAccepted: 'eula-not-accepted',
+  insufficientPermissions: 'insufficient-permissions',
 };
 
 /** Refuses an actor who is none of the callers that the call is for. Being one of them is enough. */
 export function authoriseCaller(call: Call, actor: Actor): void {
   if (actor.kind !== 'signedIn') return;
-  const refusals = call.who.map((caller) => RULES[caller](actor.user));
+  const refusals = call.who.map((caller) => {
+    const capability = CAPABILITIES[caller];
+    return capability && findRefusal(actor.user, capability);
+  });
   const [refusal] = refusals;
-  if (refusal && refusals.every(Boolean)) throw new ProblemError(refusal);
+  if (refusal && refusals.every(Boolean)) throw new ProblemError(PROBLEMS[refusal]);
 }

@@ -1,3 +1,4 @@
+import { userProfileSchema } from '@prorata/contract/users/user';
 import { errors, type JWTPayload, jwtVerify } from 'jose';
 import * as z from 'zod';
 import { AuthorityUnreachableError, type IdentityKeys } from '../../adapters/identity-keys.ts';
@@ -23,14 +24,14 @@ const ALGORITHMS = [
 const CLOCK_TOLERANCE_SECONDS = 10;
 
 const LONGEST_SUBJECT = 255;
-const claim = (longest: number) => z.string().trim().min(1).max(longest).nullable().catch(null);
+const { name, surname, email } = userProfileSchema.shape;
 
+/** A claim that our own forms would refuse is no reason to refuse the person: it counts as absent. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(LONGEST_SUBJECT),
-  given_name: claim(100),
-  family_name: claim(100),
-  email: claim(254),
-  locale: claim(35),
+  given_name: name.nullable().catch(null),
+  family_name: surname.nullable().catch(null),
+  email: email.nullable().catch(null),
 });
 
 /** The identity in an id token that our identity service made for us, or a 401 that says what is wrong with it. */
@@ -62,7 +63,6 @@ function identityFrom(payload: JWTPayload, clientId: string): Identity {
     name: claims.given_name,
     surname: claims.family_name,
     email: claims.email,
-    locale: claims.locale,
   };
 }
 

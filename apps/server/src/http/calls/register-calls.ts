@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { Actor } from '../authentication/actor.ts';
 import { type AuthenticationParts, authenticate } from '../authentication/authenticate.ts';
 import { authoriseCaller } from '../authentication/authorise-caller.ts';
+import { credentialOf } from '../authentication/credential-of.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { readInput } from './read-input.ts';
@@ -36,8 +37,9 @@ export function registerCalls(
   app.decorateRequest('actor');
   for (const call of calls) {
     const route = routeOf.get(call);
+    const credential = credentialOf(call);
     const identify: onRequestAsyncHookHandler = async (request) => {
-      request.actor = await authenticate(call, request, authentication);
+      request.actor = await authenticate(credential, request, authentication);
       authoriseCaller(call, request.actor);
     };
     app.route({
@@ -60,7 +62,7 @@ function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Cal
 }
 
 function inputOf(call: Call, request: FastifyRequest): Input<Call> {
-  return { ...readInput(call, request), actor: request.actor } as Input<Call>;
+  return { ...readInput(call, request), actor: request.actor, requestId: request.id } as Input<Call>;
 }
 
 const refuseAsNotBuilt: onRequestAsyncHookHandler = async () => {

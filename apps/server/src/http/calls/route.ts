@@ -9,6 +9,8 @@ export interface Input<C extends Call> {
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
   readonly actor: ActorOf<C>;
+  /** Under which the audit trail finds the request in the log. */
+  readonly requestId: string;
 }
 
 /** A file to send. */

@@ -1,6 +1,7 @@
-import { CALLERS, type Call, type Credential } from '@prorata/contract/call';
+import type { Call, Credential } from '@prorata/contract/call';
 import { PROBLEM_MEDIA_TYPE } from '@prorata/contract/problems';
 import * as z from 'zod';
+import { credentialOf } from '../authentication/credential-of.ts';
 import type { CatalogueEntry } from '../calls/catalogue.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
@@ -45,10 +46,6 @@ export function describeCall(
     ...bodyOf(call),
     responses: { [call.status]: answerOf(call), ...problemsOf(call, isBuilt) },
   };
-}
-
-function credentialOf({ who: [caller] }: Call): Credential {
-  return caller === undefined ? 'public' : CALLERS[caller];
 }
 
 function parametersOf(schema: z.ZodObject | undefined, place: 'path' | 'query'): object[] {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CatalogueEntry } from '../calls/catalogue.ts';
 import type { Route } from '../calls/route.ts';
 import { API_PAGE_POLICY } from '../security/security-headers.ts';
-import { describeApi } from './describe-api.ts';
+import { API_INFO, describeApi } from './describe-api.ts';
 
 /** The API's description for machines, at /api/openapi.json, and for people, at /api/docs. */
 export async function registerApiPages(
@@ -13,13 +13,20 @@ export async function registerApiPages(
   routes: readonly Route[],
 ): Promise<void> {
   const built = new Set(routes.map(({ call }) => call));
-  const document = describeApi(catalogue, ({ call }) => built.has(call));
-  app.get('/api/openapi.json', () => document);
-  await app.register(swagger, { mode: 'static', specification: { document } });
+  let description: ReturnType<typeof describeApi> | undefined;
+  // Made when somebody first asks: a start should not wait for what few will read.
+  const getDescription = () => {
+    description ??= describeApi(catalogue, ({ call }) => built.has(call));
+    return description;
+  };
+  app.get('/api/openapi.json', getDescription);
+  await app.register(swagger, { mode: 'static', specification: { document: { ...API_INFO, paths: {} } } });
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: API_PAGE_POLICY,
     theme: { title: 'Prorata API' },
-    uiConfig: { url: '/api/openapi.json', tryItOutEnabled: false },
+    uiConfig: { supportedSubmitMethods: [], docExpansion: 'list' },
+    transformSpecification: getDescription,
+    transformSpecificationClone: false,
   });
 }

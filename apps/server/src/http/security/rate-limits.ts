@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
-import { CALLERS, type Call } from '@prorata/contract/call';
+import type { Call } from '@prorata/contract/call';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
+import { credentialOf } from '../authentication/credential-of.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 export interface RateLimitOptions {
@@ -26,6 +27,6 @@ export async function createRateLimits(app: FastifyInstance, options: RateLimitO
   const invitation = limit(options.invitationRequestsPerMinute);
   return {
     general,
-    of: (call) => (call.who.some((caller) => CALLERS[caller] === 'invitation') ? invitation : general),
+    of: (call) => (credentialOf(call) === 'invitation' ? invitation : general),
   };
 }

@@ -1,0 +1,87 @@
+import { LEGAL_TEXT_KINDS } from '@prorata/contract/legal/legal-text';
+import { LANGUAGES } from '@prorata/domain/vocabulary';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { acceptLicence, insertOffice, insertUser } from '../../testing/people.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const PUBLIC_KINDS = LEGAL_TEXT_KINDS.filter((kind) => kind !== 'licence-agreement');
+
+async function readLicence(subject: string, lang = 'en') {
+  const response = await server.call(subject, { url: `/api/Legal/canAcceptOrganizationEula?lang=${lang}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
+}
+
+describe('the legal texts', () => {
+  it.each(PUBLIC_KINDS)('%s is there for anyone, in every language, each time another text', async (kind) => {
+    const texts = await Promise.all(
+      LANGUAGES.map(async (language) =>
+        (await server.app.inject(`/api/Legal/${kind}?lang=${language}`)).json(),
+      ),
+    );
+    expect(texts.map(({ language }) => language)).toEqual(LANGUAGES);
+    for (const text of texts) {
+      expect(text).toMatchObject({ kind, version: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) });
+      expect(text.title.length).toBeGreaterThan(5);
+      expect(text.body.length).toBeGreaterThan(1000);
+      expect(text.body).not.toContain('---\nversion');
+    }
+    expect(new Set(texts.map(({ body }) => body)).size).toBe(LANGUAGES.length);
+  });
+
+  it('are Dutch unless asked otherwise, and never in a language that the product does not have', async () => {
+    expect((await server.app.inject('/api/Legal/terms-of-use')).json().language).toBe('nl');
+    expect((await server.app.inject('/api/Legal/terms-of-use?lang=it')).json()).toMatchObject({
+      code: 'validation',
+    });
+    expect((await server.app.inject('/api/Legal/terms-of-use?lang=nl&lang=fr')).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/Legal/canAcceptOrganizationEula', () => {
+  it('is yes for an administrator of an approved organization, until it has been accepted', async () => {
+    const organizationId = await insertOffice(server.db);
+    const administrator = await insertUser(server.db, 'ann', { organizationId, isOrganizationAdmin: true });
+    await insertUser(server.db, 'bart', { organizationId });
+    const agreement = { kind: 'licence-agreement', language: 'en', title: expect.any(String) };
+
+    expect(await readLicence('ann')).toMatchObject({
+      canAccept: true,
+      isAccepted: false,
+      acceptedAt: null,
+      administrators: ['ann Peeters'],
+      agreement,
+    });
+    expect(await readLicence('bart')).toMatchObject({ canAccept: false, administrators: ['ann Peeters'] });
+
+    await acceptLicence(server.db, organizationId, administrator);
+    expect(await readLicence('ann')).toMatchObject({
+      canAccept: false,
+      isAccepted: true,
+      acceptedAt: TEST_NOW.toISOString(),
+    });
+  });
+
+  it('is no while the organization, or the administrator, waits for approval', async () => {
+    const pending = { approval: 'pending', approvalDecidedAt: null } as const;
+    const waiting = await insertOffice(server.db, { enterpriseNumber: '1999000249', ...pending });
+    await insertUser(server.db, 'carla', { organizationId: waiting, isOrganizationAdmin: true });
+    const approved = await insertOffice(server.db, { enterpriseNumber: '1999000348' });
+    await insertUser(server.db, 'dirk', { organizationId: approved, isOrganizationAdmin: true, ...pending });
+    expect(await readLicence('carla')).toMatchObject({ canAccept: false });
+    expect(await readLicence('dirk')).toMatchObject({ canAccept: false, administrators: [] });
+  });
+
+  it('is no for someone new, who can read it all the same', async () => {
+    expect(await readLicence('nobody', 'de')).toMatchObject({
+      canAccept: false,
+      agreement: { language: 'de' },
+    });
+  });
+});

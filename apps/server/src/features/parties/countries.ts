@@ -1,0 +1,26 @@
+import type { Country } from '@prorata/contract/parties/country';
+import type { Language } from '@prorata/domain/vocabulary';
+import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
+
+/**
+ * The countries of ISO 3166, in the order of the language. The names are those of the Unicode CLDR, which are the
+ * ones that people use: "België" rather than "Koninkrijk België".
+ */
+export function listCountries(language: Language): readonly Country[] {
+  return COUNTRIES[language];
+}
+
+const COUNTRIES: Readonly<Record<Language, readonly Country[]>> = {
+  nl: namedIn('nl'),
+  fr: namedIn('fr'),
+  de: namedIn('de'),
+  en: namedIn('en'),
+};
+
+function namedIn(language: Language): Country[] {
+  const names = new Intl.DisplayNames(language, { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return codes
+    .map(([code = '']) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => compare(one.name, other.name));
+}

@@ -1,0 +1,26 @@
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { MissingFieldsOf, StoredUser } from './queries.ts';
+
+/** What of a stored user decides what they may do. */
+export function actingUserFrom(stored: StoredUser, missingFieldsOf: MissingFieldsOf): ActingUser {
+  const { organization } = stored;
+  return {
+    id: stored.id,
+    fullName: `${stored.firstName} ${stored.lastName}`.trim(),
+    isOnboarded: stored.onboardedAt !== null,
+    approval: stored.approval,
+    userType: stored.userType,
+    isPlatformAdmin: stored.isPlatformAdmin,
+    isOrganizationAdmin: stored.isOrganizationAdmin,
+    distributionReadPermission: stored.hasDistributionReadPermission,
+    distributionWritePermission: stored.hasDistributionWritePermission,
+    canManageDossiersPermission: stored.canManageDossiers,
+    organization: organization && {
+      id: organization.id,
+      approval: organization.approval,
+      isComplete: missingFieldsOf(organization).length === 0,
+      hasAcceptedEula: organization.eulaAcceptedAt !== null,
+      hasDistributionFilePermission: organization.hasDistributionFilePermission,
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { OwnOrganization } from '@prorata/contract/organizations/organization';
+import type { Me } from '@prorata/contract/users/user';
+import { findRefusal } from '@prorata/domain/capabilities';
+import type { Identity } from '../../http/authentication/actor.ts';
+import { actingUserFrom } from './acting-user.ts';
+import type { MissingFieldsOf, StoredOrganization, StoredUser } from './queries.ts';
+
+/** Someone of whom nothing is stored yet: what the identity service says, and no rights. */
+export function presentStranger({ name, surname, email }: Identity): Me {
+  return {
+    id: null,
+    version: null,
+    name,
+    surname,
+    nationalNumber: null,
+    email,
+    phone: null,
+    preferredLanguage: null,
+    dutchImmatriculation: null,
+    frenchImmatriculation: null,
+    userType: null,
+    isBailiff: false,
+    isOrganizationAdmin: false,
+    isPlatformAdmin: false,
+    distributionReadPermission: false,
+    distributionWritePermission: false,
+    rankingPermission: false,
+    claimOfDebtPermission: false,
+    canManageDossiersPermission: false,
+    approved: false,
+    isOnboarded: false,
+    isPending: false,
+    eulaAcceptedAt: null,
+    organization: null,
+    canReadDossiers: false,
+    canWriteDossiers: false,
+  };
+}
+
+export function presentMe(user: StoredUser, missingFieldsOf: MissingFieldsOf): Me {
+  const acting = actingUserFrom(user, missingFieldsOf);
+  return {
+    id: user.id,
+    version: user.version,
+    name: user.firstName || null,
+    surname: user.lastName || null,
+    nationalNumber: user.nationalNumber,
+    email: user.email,
+    phone: user.phone,
+    preferredLanguage: user.preferredLanguage,
+    dutchImmatriculation: user.dutchImmatriculation,
+    frenchImmatriculation: user.frenchImmatriculation,
+    userType: user.userType,
+    isBailiff: user.userType === 'Bailiff',
+    isOrganizationAdmin: user.isOrganizationAdmin,
+    isPlatformAdmin: user.isPlatformAdmin,
+    distributionReadPermission: user.hasDistributionReadPermission,
+    distributionWritePermission: user.hasDistributionWritePermission,
+    rankingPermission: user.hasRankingPermission,
+    claimOfDebtPermission: user.hasClaimOfDebtPermission,
+    canManageDossiersPermission: user.canManageDossiers,
+    approved: user.approval === 'approved',
+    isOnboarded: acting.isOnboarded,
+    isPending: user.approval === 'pending',
+    eulaAcceptedAt: user.eulaAcceptedAt?.toISOString() ?? null,
+    organization: user.organization && presentOwnOrganization(user.organization, missingFieldsOf),
+    canReadDossiers: findRefusal(acting, 'readDossiers') === undefined,
+    canWriteDossiers: findRefusal(acting, 'writeDossiers') === undefined,
+  };
+}
+
+function presentOwnOrganization(
+  organization: StoredOrganization,
+  missingFieldsOf: MissingFieldsOf,
+): OwnOrganization {
+  const missingFields = missingFieldsOf(organization);
+  return {
+    id: organization.id,
+    name: organization.name,
+    displayName: organization.displayName,
+    preferredLanguage: organization.preferredLanguage,
+    isBailiffsOffice: organization.isBailiffsOffice,
+    hasDistributionFilePermission: organization.hasDistributionFilePermission,
+    hasRankingFilePermission: organization.hasRankingFilePermission,
+    hasClaimOfDebtPermission: organization.hasClaimOfDebtPermission,
+    approved: organization.approval === 'approved',
+    isPending: organization.approval === 'pending',
+    isComplete: missingFields.length === 0,
+    missingFields,
+    eulaAcceptedAt: organization.eulaAcceptedAt?.toISOString() ?? null,
+  };
+}

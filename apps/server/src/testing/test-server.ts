@@ -1,0 +1,60 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { JWTPayload } from 'jose';
+import { openIdentityKeys } from '../adapters/identity-keys.ts';
+import { buildServer } from '../build-server.ts';
+import type { Database } from '../database/tables.ts';
+import { openTestDatabase } from '../database/testing/test-database.ts';
+import { LogLines } from '../http/testing/test-app.ts';
+import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../http/testing/test-authority.ts';
+import { readSettings } from '../settings.ts';
+
+/** The whole server on a database and an identity service of its own. */
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly db: Database;
+  readonly authority: TestAuthority;
+  readonly log: LogLines;
+  /** Calls as the person with this subject, or as nobody. */
+  call(subject: string | null, options: InjectOptions, claims?: JWTPayload): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** The moment at which the server of a test believes to be. */
+export const TEST_NOW = new Date('2026-11-15T09:30:00.000Z');
+
+export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const authority = await startTestAuthority();
+  const database = await openTestDatabase();
+  const log = new LogLines();
+  const app = await buildServer({
+    settings: readSettings({
+      OIDC_AUTHORITY: authority.issuer,
+      OIDC_CLIENT_ID: CLIENT_ID,
+      LOG_LEVEL: 'info',
+      ...variables,
+    }),
+    db: database.db,
+    identityKeys: openIdentityKeys({ authority: authority.issuer }),
+    clock: () => TEST_NOW,
+    webFolder: '/nowhere',
+    logStream: log,
+  });
+  return {
+    app,
+    db: database.db,
+    authority,
+    log,
+    call: async (subject, options, claims = {}) => {
+      const token = subject && (await authority.signToken({ sub: subject, ...claims }));
+      return app.inject({
+        ...options,
+        headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) },
+      });
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await authority.close();
+    },
+  };
+}
