@@ -2,8 +2,9 @@ import { isEuroAmount } from '@prorata/domain/money';
 import * as z from 'zod';
 import { rule } from './field-errors.ts';
 
-/** A billion euros: far above any dossier, far below where the sum of all its lines could lose a cent. */
-const LARGEST_EUROS = 1_000_000_000;
+/** A billion for one amount is far above any dossier; ten thousand of them still add up exactly in a JSON number. */
+const LARGEST_AMOUNT = 1_000_000_000;
+const LARGEST_SUM = 10_000 * LARGEST_AMOUNT;
 
 const DECIMALS = 2;
 
@@ -11,12 +12,17 @@ const DECIMALS = 2;
  * Euros, as a JSON number with at most two decimals; more are refused rather than rounded. `centsFromEuros`
  * and `eurosFromCents` of the domain's money turn it into cents and back without loss.
  */
-export const signedAmountSchema = z
-  .number()
-  .min(-LARGEST_EUROS)
-  .max(LARGEST_EUROS)
-  .refine(isEuroAmount, rule('too-many-decimals', { maximum: DECIMALS }));
+function euros(largest: number) {
+  return z
+    .number()
+    .min(-largest, { abort: true })
+    .max(largest, { abort: true })
+    .refine(isEuroAmount, rule('too-many-decimals', { maximum: DECIMALS }));
+}
 
-export const amountSchema = signedAmountSchema.min(0);
+export const amountSchema = euros(LARGEST_AMOUNT).min(0);
+export const positiveAmountSchema = euros(LARGEST_AMOUNT).gt(0);
 
-export const positiveAmountSchema = signedAmountSchema.gt(0);
+/** What amounts add up to may exceed what a single one may be. */
+export const sumSchema = euros(LARGEST_SUM).min(0);
+export const signedSumSchema = euros(LARGEST_SUM);

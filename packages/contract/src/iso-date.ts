@@ -10,6 +10,9 @@ export const isoDateSchema = z.iso
   .date()
   .refine((date) => date >= EARLIEST && date <= LATEST, rule('date-invalid'));
 
+/** A day of legal history: the Mortgage Act came into force in 1852. */
+export const historicDateSchema = z.iso.date();
+
 export const optionalIsoDateSchema = isoDateSchema.nullable().default(null);
 
 /** A month of the calendar: 2026-10. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
+import { sumSchema } from '../amount.ts';
 import { call } from '../call.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
@@ -91,6 +91,6 @@ export const costsCalls = {
     params: dossierParams,
     query: pageQuerySchema,
     status: 200,
-    answer: pageOf(platformTransactionSchema).extend({ totalAmount: amountSchema }),
+    answer: pageOf(platformTransactionSchema).extend({ totalAmount: sumSchema }),
   }),
 };

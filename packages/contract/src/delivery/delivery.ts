@@ -1,4 +1,4 @@
-import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
+import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES, type SendMethod } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema } from '../identifier.ts';
 import { instantSchema, optionalInstantSchema } from '../instant.ts';
@@ -24,13 +24,13 @@ const deliverySchema = z.object({
 });
 
 const emailDeliverySchema = deliverySchema.extend({
-  sendMethod: z.literal('Email'),
+  sendMethod: z.literal('Email' satisfies SendMethod),
   status: z.enum(EMAIL_SEND_STATUSES),
   steps: z.array(stepOf(z.enum(EMAIL_SEND_STATUSES))),
 });
 
 const letterDeliverySchema = deliverySchema.extend({
-  sendMethod: z.literal('RegisteredLetter'),
+  sendMethod: z.literal('RegisteredLetter' satisfies SendMethod),
   status: z.enum(REGISTERED_LETTER_STATUSES),
   steps: z.array(stepOf(z.enum(REGISTERED_LETTER_STATUSES))),
   barcode: z.string().nullable(),

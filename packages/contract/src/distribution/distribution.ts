@@ -1,7 +1,7 @@
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import { TURN_KINDS } from '@prorata/domain/distribution/outcome';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
+import { sumSchema } from '../amount.ts';
 import { optionalIdentifierSchema } from '../identifier.ts';
 import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
 import { poolIdSchema } from './calculation.ts';
@@ -11,23 +11,23 @@ const poolSchema = z.object({
   id: poolIdSchema,
   kind: z.enum(POOL_KINDS),
   name: z.string(),
-  gross: amountSchema,
-  ownCosts: amountSchema,
-  commonCosts: amountSchema,
-  net: amountSchema,
-  surplus: amountSchema,
+  gross: sumSchema,
+  ownCosts: sumSchema,
+  commonCosts: sumSchema,
+  net: sumSchema,
+  surplus: sumSchema,
 });
 
 /** One sharing: claims of the same rank draw on one pool or on several, in proportion. */
 const turnSchema = z.object({
   kind: z.enum(TURN_KINDS),
   rank: z.int(),
-  demanded: amountSchema,
-  available: amountSchema,
-  paid: amountSchema,
-  draws: z.array(z.object({ poolId: poolIdSchema, available: amountSchema, drawn: amountSchema })),
+  demanded: sumSchema,
+  available: sumSchema,
+  paid: sumSchema,
+  draws: z.array(z.object({ poolId: poolIdSchema, available: sumSchema, drawn: sumSchema })),
   /** What general claims of the same rank drew on the pool at the same time. */
-  beside: amountSchema.nullable(),
+  beside: sumSchema.nullable(),
   /** The bailiff's reason, when his order decided this turn's place. */
   orderReason: z.string().nullable(),
 });
@@ -44,14 +44,12 @@ const lineSchema = z.object({
   poolId: poolIdSchema.nullable(),
   since: optionalIsoDateSchema,
   isReserved: z.boolean(),
-  claimed: amountSchema,
-  allotted: amountSchema,
+  claimed: sumSchema,
+  allotted: sumSchema,
   /** A cap of the law, or a figure that the case set, which cut the privileged part. */
-  limit: z
-    .object({ parameterId: z.string().nullable(), limit: amountSchema, above: amountSchema })
-    .nullable(),
+  limit: z.object({ parameterId: z.string().nullable(), limit: sumSchema, above: sumSchema }).nullable(),
   /** The turns in which the line took part, by place in `turns`. */
-  steps: z.array(z.object({ turn: z.int().min(0), demanded: amountSchema, paid: amountSchema })),
+  steps: z.array(z.object({ turn: z.int().min(0), demanded: sumSchema, paid: sumSchema })),
 });
 
 /**
@@ -64,11 +62,11 @@ export const distributionSchema = z.object({
   engineVersion: z.string(),
   inputSha256: z.string(),
   totals: z.object({
-    moneyIn: amountSchema,
-    costs: amountSchema,
-    paid: amountSchema,
-    reserved: amountSchema,
-    surplus: amountSchema,
+    moneyIn: sumSchema,
+    costs: sumSchema,
+    paid: sumSchema,
+    reserved: sumSchema,
+    surplus: sumSchema,
   }),
   pools: z.array(poolSchema),
   turns: z.array(turnSchema),

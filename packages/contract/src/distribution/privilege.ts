@@ -1,7 +1,7 @@
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { amountSchema } from '../amount.ts';
-import { isoDateSchema } from '../iso-date.ts';
+import { historicDateSchema } from '../iso-date.ts';
 
 /** How far a statement about the law was proven: read in its text, how it is applied, or neither. */
 export const LAW_CONFIDENCES = ['source', 'practice', 'unverified'] as const;
@@ -25,8 +25,8 @@ export const privilegeSchema = z.object({
     z.object({
       act: namesSchema,
       article: z.string(),
-      from: isoDateSchema.nullable(),
-      until: isoDateSchema.nullable(),
+      from: historicDateSchema.nullable(),
+      until: historicDateSchema.nullable(),
     }),
   ),
   /** The limit of the privileged part; what lies above it is chirographic. */
@@ -46,8 +46,10 @@ export const privilegeSchema = z.object({
   /** The place on the scale may be less sure than the privilege itself. */
   rankConfidence: z.enum(LAW_CONFIDENCES),
   notes: z.string().nullable(),
-  validFrom: isoDateSchema.nullable(),
+  /** The date on which it must be in force: the dossier's, or the claim's own where older claims keep it. */
+  validOn: z.enum(['governingDate', 'claimDate']),
+  validFrom: historicDateSchema.nullable(),
   /** The last day on which it was in force; absent while it still is. */
-  validUntil: isoDateSchema.nullable(),
+  validUntil: historicDateSchema.nullable(),
 });
 export type Privilege = z.output<typeof privilegeSchema>;

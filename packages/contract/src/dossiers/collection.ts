@@ -1,6 +1,6 @@
 import { DOSSIER_COST_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema, signedAmountSchema } from '../amount.ts';
+import { amountSchema, signedSumSchema, sumSchema } from '../amount.ts';
 import { identifierSchema, versionSchema } from '../identifier.ts';
 import { optionalIsoDateSchema } from '../iso-date.ts';
 import { executionCostInputSchema, executionCostSchema } from './execution-cost.ts';
@@ -14,8 +14,8 @@ const chargedCostSchema = z.object({
   displayName: z.string(),
   kind: z.enum(DOSSIER_COST_KINDS),
   count: z.int().min(0),
-  amount: amountSchema,
-  vat: amountSchema,
+  amount: sumSchema,
+  vat: sumSchema,
 });
 
 /** The money of a dossier and what costs leave of it, lot by lot. A net amount may be short of the costs. */
@@ -24,9 +24,9 @@ export const collectionSchema = z.object({
   balanceToDistribute: amountSchema.nullable(),
   soldAssets: z.array(
     soldAssetSchema.extend({
-      ownCosts: amountSchema,
-      shareOfCommonCosts: amountSchema,
-      net: signedAmountSchema,
+      ownCosts: sumSchema,
+      shareOfCommonCosts: sumSchema,
+      net: signedSumSchema,
     }),
   ),
   executionCosts: z.array(executionCostSchema),
@@ -34,12 +34,12 @@ export const collectionSchema = z.object({
   /** The day whose tariff applies; absent while neither sale nor seizure has a date. */
   tariffDate: optionalIsoDateSchema,
   totals: z.object({
-    soldAssets: amountSchema,
+    soldAssets: sumSchema,
     /** The part of the balance that belongs to no lot. */
-    withoutAsset: signedAmountSchema,
-    executionCosts: amountSchema,
-    dossierCosts: amountSchema,
-    netForCreditors: signedAmountSchema,
+    withoutAsset: signedSumSchema,
+    executionCosts: sumSchema,
+    dossierCosts: sumSchema,
+    netForCreditors: signedSumSchema,
   }),
 });
 export type Collection = z.output<typeof collectionSchema>;

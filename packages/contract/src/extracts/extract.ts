@@ -1,7 +1,7 @@
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { streetAddressSchema } from '../address.ts';
-import { amountSchema } from '../amount.ts';
+import { amountSchema, sumSchema } from '../amount.ts';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
 import { identifierSchema } from '../identifier.ts';
 import { instantSchema } from '../instant.ts';
@@ -76,7 +76,7 @@ const extractCreditorSchema = foundPartySchema.extend({
   electedDomicile: foundTextSchema,
   notices: z.array(noticeSchema),
   /** The sum of what the notices claim, without the same claim twice. */
-  totalAmount: amountSchema,
+  totalAmount: sumSchema,
   suggestedPrivilegeId: privilegeIdSchema.nullable(),
 });
 

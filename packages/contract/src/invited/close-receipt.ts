@@ -1,6 +1,6 @@
 import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
+import { amountSchema, sumSchema } from '../amount.ts';
 import { documentSchema } from '../documents/document.ts';
 import { identifierSchema } from '../identifier.ts';
 import { instantSchema } from '../instant.ts';
@@ -13,7 +13,7 @@ export const closeReceiptSchema = z.object({
   closedAt: instantSchema,
   fileNumber: z.string(),
   defendantName: z.string(),
-  totalAmountClaimed: amountSchema,
+  totalAmountClaimed: sumSchema,
   statements: z.array(
     z.object({
       tpStatementId: identifierSchema,

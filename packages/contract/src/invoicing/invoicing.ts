@@ -1,6 +1,6 @@
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
+import { sumSchema } from '../amount.ts';
 import { platformTransactionSchema } from '../costs/platform-transaction.ts';
 import { identifierSchema } from '../identifier.ts';
 import { instantSchema } from '../instant.ts';
@@ -19,14 +19,14 @@ export const invoicingRowSchema = platformTransactionSchema.extend({
 });
 export type InvoicingRow = z.output<typeof invoicingRowSchema>;
 
-const eventTotalSchema = z.object({ count: z.int().min(0), price: amountSchema });
+const eventTotalSchema = z.object({ count: z.int().min(0), price: sumSchema });
 
 /** The sums of one organization, or of all; amounts are without VAT. */
 const invoicingSumSchema = z.object({
   events: z.record(z.enum(PLATFORM_COST_TYPES), eventTotalSchema),
   count: z.int().min(0),
-  discount: amountSchema,
-  amount: amountSchema,
+  discount: sumSchema,
+  amount: sumSchema,
 });
 
 export const invoicingTotalsSchema = z.object({

@@ -1,6 +1,6 @@
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
+import { sumSchema } from '../amount.ts';
 import { optionalIdentifierSchema } from '../identifier.ts';
 import { optionalInstantSchema } from '../instant.ts';
 import { statementSchema } from './statement.ts';
@@ -32,7 +32,7 @@ export const statementRowSchema = statementSchema
     isLate: z.boolean(),
     /** The office changed an amount that the creditor filed. */
     isChanged: z.boolean(),
-    privilegedAmount: amountSchema,
+    privilegedAmount: sumSchema,
     numberOfClaims: z.int().min(0),
     numberOfDocuments: z.int().min(0),
   });

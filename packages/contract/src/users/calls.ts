@@ -5,6 +5,7 @@ import { identifierSchema } from '../identifier.ts';
 import { languageSchema } from '../language.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
+import { queryBooleanSchema } from '../query-values.ts';
 import { optionalText } from '../text.ts';
 import { onboardingSchema } from './onboarding.ts';
 import { bailiffSchema, meSchema, newUserSchema, userSchema, userUpdateSchema } from './user.ts';
@@ -27,6 +28,8 @@ export const usersCalls = {
     who: ['organizationAdministrator', 'platformAdministrator'],
     query: z.strictObject({
       organisationId: identifierSchema.optional(),
+      /** Those who wait for approval, for the onboarding screen. */
+      getPendingUsers: queryBooleanSchema.default(false),
       search: optionalText(200),
       ...pageQuery,
       ...sortQuery(['name', 'surname', 'email', 'userType', 'createdAt']),
