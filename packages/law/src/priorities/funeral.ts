@@ -35,7 +35,7 @@ export const funeralPriorities = [
     id: 'later-preservation-before-funeral',
     one: [...PRESERVERS, 'retention-right-preservation'],
     other: ['funeral-costs'],
-    order: 'oneFirstIfLater',
+    order: 'laterFirst',
     sameDay: 'byRank',
     withoutDates: 'byRank',
     from: null,

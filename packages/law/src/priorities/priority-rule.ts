@@ -15,10 +15,10 @@ export interface PriorityRule {
   /**
    * - `oneFirst`: by nature, whatever the dates.
    * - `olderFirst`: the older right goes first.
-   * - `oneFirstIfLater`: `one` goes first when it is younger than `other`, and after it when it is older.
+   * - `laterFirst`: the younger right goes first.
    */
-  readonly order: 'oneFirst' | 'olderFirst' | 'oneFirstIfLater';
-  /** On the same day: the same rank, or the order of the scale. Also what two equal ids of `oneFirstIfLater` do. */
+  readonly order: 'oneFirst' | 'olderFirst' | 'laterFirst';
+  /** On the same day: the same rank, or the order of the scale. */
   readonly sameDay: 'equal' | 'byRank';
   /** Without both dates: the date must be given, or the order of the scale decides, because the id already tells it. */
   readonly withoutDates: 'dateNeeded' | 'byRank';

@@ -1,0 +1,35 @@
+import { sumCents } from '../money.ts';
+import { drawInProportion } from './draw.ts';
+import { demandsOf, payable, share } from './share.ts';
+import type { Line, Pool, Story } from './state.ts';
+import { unpaidOf } from './state.ts';
+
+/**
+ * Maintenance on a seized income (Judicial Code 1412): what it takes is set off against the quota that may be seized,
+ * so it is served from the quota before everybody else, who get what it leaves; and what the quota cannot give it may
+ * take from the protected part. The cap of Mortgage Act 19, 3°bis limits another preference and plays no part here.
+ */
+export function payMaintenanceFromIncome(
+  claims: readonly Line[],
+  pools: readonly Pool[],
+  story: Story,
+): void {
+  const maintenance = claims.filter(({ privilege }) => privilege.id === 'maintenance');
+  const quotas = pools.filter(({ kind }) => kind === 'income');
+  const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
+  payFrom(maintenance, quotas, 'maintenanceFromIncome', story);
+  payFrom(maintenance, protectedParts, 'maintenanceFromProtected', story);
+}
+
+function payFrom(
+  lines: readonly Line[],
+  pools: readonly Pool[],
+  kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
+  story: Story,
+): void {
+  const demands = demandsOf(lines, unpaidOf);
+  const rank = demands[0]?.line.rank;
+  if (pools.length === 0 || rank === undefined) return;
+  const paidCents = payable(demands, sumCents(pools.map(({ leftCents }) => leftCents)));
+  share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+}

@@ -1,0 +1,128 @@
+import type { IsoDate } from '../iso-date.ts';
+import { describeCircle } from './circle.ts';
+import { type Group, groupGeneral, groupSpecific } from './contenders.ts';
+import type { Finding } from './finding.ts';
+import type { OrderDecision } from './input.ts';
+import { type Decide, type OrderedGroups, orderGroups } from './order-groups.ts';
+import type { Circle } from './outcome.ts';
+import { hasRules, needsDate } from './priority.ts';
+import type { GeneralRank, Line, Pool } from './state.ts';
+
+/** Specific claims that are served together on their pool, and where in the walk over the general ranks. */
+export interface Place {
+  readonly lines: readonly Line[];
+  readonly rank: number;
+  /** Index of the general rank that comes after them, or with them. */
+  readonly beforeGeneral: number;
+  readonly isWithGeneral: boolean;
+  readonly orderReason?: string;
+}
+
+export interface Placement {
+  readonly places: ReadonlyMap<Pool, readonly Place[]>;
+  readonly circles: readonly Circle[];
+  readonly findings: readonly Finding[];
+}
+
+export interface Order {
+  readonly asOf: IsoDate;
+  readonly generals: readonly GeneralRank[];
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly orders: readonly OrderDecision[];
+}
+
+/** Fixes, pool by pool, the order in which specific claims are served, among themselves and against general ranks. */
+export function placeClaims(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, order: Order): Placement {
+  const places = new Map<Pool, readonly Place[]>();
+  const circles: Circle[] = [];
+  const findings: Finding[] = [];
+  const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
+  for (const [pool, lines] of claimsByPool) {
+    const specific = groupSpecific(lines, order.ranks);
+    const [lowest, highest] = rankSpan([...specific, ...generals.filter(({ byRankOnly }) => !byRankOnly)]);
+    const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
+    const groups = [...specific, ...among];
+    findings.push(...missingDates(groups, order.asOf));
+    const ordered = meetByRules(groups) ? byRules(pool, groups, order) : byRank(groups);
+    circles.push(...ordered.circles.map((circle) => describeCircle(pool.id, circle, order.asOf)));
+    places.set(pool, toPlaces(ordered, generals.filter(({ rank }) => rank < lowest).length));
+  }
+  return { places, circles, findings };
+}
+
+/** A general rank outside the span of ranks that meet on a pool cannot change places with any of them. */
+function rankSpan(groups: readonly Group[]): [number, number] {
+  const ranks = groups.map(({ rank }) => rank);
+  return [Math.min(...ranks), Math.max(...ranks)];
+}
+
+function meetByRules(groups: readonly Group[]): boolean {
+  return groups.filter(({ privilegeId, byRankOnly }) => hasRules(privilegeId) && !byRankOnly).length > 1;
+}
+
+function byRank(groups: readonly Group[]): OrderedGroups {
+  const byNumber = new Map<number, Group[]>();
+  for (const group of groups) byNumber.set(group.rank, [...(byNumber.get(group.rank) ?? []), group]);
+  const layers = [...byNumber].sort(([one], [other]) => one - other).map(([, layer]) => ({ groups: layer }));
+  return { layers, circles: [] };
+}
+
+function byRules(pool: Pool, groups: readonly Group[], { asOf, orders }: Order): OrderedGroups {
+  const decisions = orders.filter(({ poolId }) => poolId === pool.id);
+  const decide: Decide = (circle) => {
+    for (const { claimIds, reason } of decisions) {
+      const positions = new Map(circle.map((group) => [group, positionOf(group, claimIds)]));
+      if ([...positions.values()].includes(-1)) continue;
+      const placeOf = (group: Group) => positions.get(group) ?? 0;
+      return { order: circle.toSorted((one, other) => placeOf(one) - placeOf(other)), reason };
+    }
+    return undefined;
+  };
+  return orderGroups(groups, asOf, decide);
+}
+
+/** A member of a circle stands where the first of its claims stands in the bailiff's list. */
+function positionOf({ lines }: Group, claimIds: readonly string[]): number {
+  const own = new Set(lines.map(({ id }) => id));
+  return claimIds.findIndex((claimId) => own.has(claimId));
+}
+
+function toPlaces({ layers }: OrderedGroups, firstGeneral: number): Place[] {
+  const places: Place[] = [];
+  let beforeGeneral = firstGeneral;
+  for (const { groups, reason } of layers) {
+    const specific = groups.filter(({ isGeneral }) => !isGeneral);
+    const isWithGeneral = specific.length < groups.length;
+    const [first] = specific;
+    if (first !== undefined) {
+      const lines = specific.flatMap((group) => group.lines);
+      if (specific.length > 1) lines.sort((one, other) => one.position - other.position);
+      const orderReason = reason === undefined ? {} : { orderReason: reason };
+      places.push({ lines, rank: first.rank, beforeGeneral, isWithGeneral, ...orderReason });
+    }
+    if (isWithGeneral) beforeGeneral += 1;
+  }
+  return places;
+}
+
+function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
+  const undated = groups.filter(
+    (group) =>
+      group.since === undefined &&
+      groups.some(
+        (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
+      ),
+  );
+  return undated.flatMap(({ lines }) =>
+    lines.map(({ id, statementId }) => ({
+      code: 'dateNeeded' as const,
+      claimId: id,
+      ...(statementId === undefined ? {} : { statementId }),
+    })),
+  );
+}
+
+/** The order between claims of one creditor under one right changes nothing for anybody. */
+function isOfSeveralCreditors({ lines }: Group): boolean {
+  return lines.some(({ creditorId }) => creditorId !== lines[0]?.creditorId);
+}

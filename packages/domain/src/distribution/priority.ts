@@ -1,0 +1,62 @@
+import type { PriorityRule } from '@prorata/law/priorities/priority-rule';
+import { PRIORITY_RULES, type PriorityRuleId } from '@prorata/law/priorities/register';
+import type { IsoDate } from '../iso-date.ts';
+
+/** One side of a meeting between claims on the same money. */
+export interface Contender {
+  readonly privilegeId: string;
+  readonly rank: number;
+  readonly since: IsoDate | undefined;
+  /** The bailiff set its rank: the rules between privileges no longer apply to it. */
+  readonly byRankOnly: boolean;
+}
+
+interface KnownRule {
+  readonly rule: PriorityRule & { readonly id: PriorityRuleId };
+  /** Whether the first privilege of the pair is the rule's `one`. */
+  readonly oneIsFirst: boolean;
+}
+
+const RULES = new Map<string, Map<string, KnownRule>>();
+for (const rule of PRIORITY_RULES) {
+  for (const one of rule.one) {
+    for (const other of rule.other) {
+      know(other, one, { rule, oneIsFirst: false });
+      know(one, other, { rule, oneIsFirst: true });
+    }
+  }
+}
+
+function know(one: string, other: string, known: KnownRule): void {
+  const ofOne = RULES.get(one) ?? new Map<string, KnownRule>();
+  RULES.set(one, ofOne.set(other, known));
+}
+
+/** Whether a privilege meets others by rules, so that its claims must be told apart by date. */
+export function hasRules(privilegeId: string): boolean {
+  return RULES.has(privilegeId);
+}
+
+export function findPriorityRule(one: Contender, other: Contender, asOf: IsoDate): KnownRule | undefined {
+  if (one.byRankOnly || other.byRankOnly) return undefined;
+  const known = RULES.get(one.privilegeId)?.get(other.privilegeId);
+  return known === undefined || (known.rule.from !== null && asOf < known.rule.from) ? undefined : known;
+}
+
+/** Negative when `one` is served first, positive when `other` is, zero when they share. */
+export function comparePriority(one: Contender, other: Contender, asOf: IsoDate): number {
+  const known = findPriorityRule(one, other, asOf);
+  const byRank = one.rank - other.rank;
+  if (known === undefined) return byRank;
+  const { rule, oneIsFirst } = known;
+  if (rule.order === 'oneFirst') return oneIsFirst ? -1 : 1;
+  if (one.since === undefined || other.since === undefined) return byRank;
+  if (one.since === other.since) return rule.sameDay === 'equal' ? 0 : byRank;
+  return one.since < other.since === (rule.order === 'olderFirst') ? -1 : 1;
+}
+
+/** Whether the law orders the two by date alone and a date is missing. */
+export function needsDate(one: Contender, other: Contender, asOf: IsoDate): boolean {
+  const rule = findPriorityRule(one, other, asOf)?.rule;
+  return rule?.withoutDates === 'dateNeeded' && (one.since === undefined || other.since === undefined);
+}

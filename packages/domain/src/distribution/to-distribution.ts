@@ -1,0 +1,66 @@
+import type { IsoDate } from '../iso-date.ts';
+import { type Cents, sumCents } from '../money.ts';
+import { ENGINE_VERSION } from './engine-version.ts';
+import type { Distribution, LineOutcome, PoolOutcome, Totals } from './outcome.ts';
+import type { Line, Pool, Story } from './state.ts';
+
+/** The result as it is kept, after the one check that must never fail: no cent came or went. */
+export function toDistribution(
+  asOf: IsoDate,
+  pools: readonly Pool[],
+  lines: readonly Line[],
+  story: Story,
+): Distribution {
+  return {
+    kind: 'distributed',
+    engineVersion: ENGINE_VERSION,
+    asOf,
+    totals: addUp(pools, lines),
+    pools: pools.map(toPoolOutcome),
+    turns: story,
+    lines: lines.map(toLineOutcome),
+  };
+}
+
+function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
+  const moneyInCents = sumCents(pools.map(({ grossCents }) => grossCents));
+  const surplusCents = sumCents(pools.map(({ leftCents }) => leftCents));
+  let [costsCents, paidCents, reservedCents]: [Cents, Cents, Cents] = [0n, 0n, 0n];
+  for (const line of lines) {
+    if (line.allottedCents > line.claimedCents || line.allottedCents < 0n) {
+      throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
+    }
+    if (line.kind === 'cost') costsCents += line.allottedCents;
+    else if (line.reserved) reservedCents += line.allottedCents;
+    else paidCents += line.allottedCents;
+  }
+  const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
+  if (moneyOutCents !== moneyInCents) {
+    throw new Error(`${moneyInCents} cents came in, ${moneyOutCents} went out.`);
+  }
+  return { moneyInCents, costsCents, paidCents, reservedCents, surplusCents };
+}
+
+function toPoolOutcome(pool: Pool): PoolOutcome {
+  const { id, kind, grossCents, ownCostsCents, commonCostsCents, leftCents } = pool;
+  const netCents = grossCents - ownCostsCents - commonCostsCents;
+  return { id, kind, grossCents, ownCostsCents, commonCostsCents, netCents, surplusCents: leftCents };
+}
+
+function toLineOutcome(line: Line): LineOutcome {
+  const { kind, id, statementId, creditorId, pool, since, limit } = line;
+  return {
+    kind,
+    id,
+    ...(statementId === undefined ? {} : { statementId }),
+    ...(creditorId === undefined ? {} : { creditorId }),
+    privilegeId: line.privilege.id,
+    ...(pool === undefined ? {} : { poolId: pool.id }),
+    ...(since === undefined ? {} : { since }),
+    reserved: line.reserved,
+    claimedCents: line.claimedCents,
+    allottedCents: line.allottedCents,
+    ...(limit === undefined ? {} : { limit }),
+    steps: line.steps,
+  };
+}

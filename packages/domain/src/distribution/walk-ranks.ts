@@ -1,0 +1,56 @@
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import type { Cents } from '../money.ts';
+import type { Place } from './place-claims.ts';
+import { privilegedCents } from './privileged-part.ts';
+import type { Settled } from './read-choices.ts';
+import { serveGeneral, serveSpecific, serveTogether } from './serve.ts';
+import { type GeneralRank, type Line, type Pool, type Story, unpaidOf } from './state.ts';
+
+/**
+ * One walk over the ranks. Before each general rank every pool serves the specific claims that come before it there,
+ * so that what the general claims find in each pool is exactly what the law leaves them.
+ */
+export function walkRanks(
+  generals: readonly GeneralRank[],
+  places: ReadonlyMap<Pool, readonly Place[]>,
+  pools: readonly Pool[],
+  story: Story,
+): void {
+  const queues = new Map([...places].map(([pool, queue]) => [pool, [...queue].reverse()]));
+  for (let index = 0; index <= generals.length; index += 1) {
+    const beside = new Map<Pool, Place>();
+    for (const [pool, queue] of queues) {
+      while (queue.at(-1)?.beforeGeneral === index) {
+        const place = queue.pop();
+        if (place === undefined) break;
+        if (place.isWithGeneral) {
+          beside.set(pool, place);
+          break;
+        }
+        serveSpecific(pool, place, story);
+      }
+    }
+    const general = generals[index];
+    if (general === undefined) continue;
+    if (beside.size > 0) serveTogether(general.rank, general.lines, beside, pools, story);
+    else serveGeneral('general', general.rank, general.lines, privilegedCents, pools, story);
+  }
+}
+
+/** What privileges left unpaid joins the ordinary claims (Civil Code 3.36); subordinated claims come after them. */
+export function serveOrdinary(
+  lines: readonly Line[],
+  { restAboveCap }: Settled,
+  pools: readonly Pool[],
+  story: Story,
+): void {
+  const restOf = (line: Line): Cents =>
+    unpaidOf(line) - (restAboveCap === 'unpaid' ? (line.limit?.aboveCents ?? 0n) : 0n);
+  const ordinary = lines.filter(({ privilege }) => privilege.id !== 'subordinated');
+  const subordinated = lines.filter(({ privilege }) => privilege.id === 'subordinated');
+  serveGeneral('ordinary', ORDINARY_RANK, ordinary, restOf, pools, story);
+  serveGeneral('subordinated', SUBORDINATED_RANK, subordinated, unpaidOf, pools, story);
+}
+
+const ORDINARY_RANK = getPrivilege('chirographic').rank;
+const SUBORDINATED_RANK = getPrivilege('subordinated').rank;

@@ -1,0 +1,94 @@
+import { READINGS } from '@prorata/law/readings/register';
+import type {
+  Choices,
+  ClaimInput,
+  CostInput,
+  DistributionInput,
+  PoolInput,
+  ReadingDecision,
+  StatementInput,
+} from '../src/distribution/input.ts';
+import { centsFromEuros } from '../src/money.ts';
+import type { Case, CaseClaim, CaseStatement } from './read-cases.ts';
+
+/** The input that a written case describes. Claims are named after their statement and their place in it. */
+export function toInput(example: Case): DistributionInput {
+  return {
+    asOf: example.asOf,
+    pools: Object.entries(example.pools).map(toPool),
+    costs: (example.costs ?? []).map(toCost),
+    statements: Object.entries(example.statements).map(toStatement),
+    choices: toChoices(example),
+  };
+}
+
+function toPool([id, pool]: [string, Case['pools'][string]]): PoolInput {
+  if (typeof pool === 'number') return { id, kind: 'asset', amountCents: centsFromEuros(pool) };
+  return { id, kind: pool.kind, amountCents: centsFromEuros(pool.amount) };
+}
+
+function toCost(cost: number | { readonly amount: number; readonly on: string }, index: number): CostInput {
+  const id = `cost-${index + 1}`;
+  if (typeof cost === 'number') return { id, amountCents: centsFromEuros(cost) };
+  return { id, amountCents: centsFromEuros(cost.amount), poolId: cost.on };
+}
+
+function toStatement([id, statement]: [string, Case['statements'][string]]): StatementInput {
+  const { creditor = id, reserved = false, claims = [], total } = toCaseStatement(statement);
+  const claimed = claims.reduce((sum, { amount }) => sum + centsFromEuros(amount), 0n);
+  return {
+    id,
+    creditorId: creditor,
+    totalCents: total === undefined ? claimed : centsFromEuros(total),
+    claims: claims.map((claim, index) => toClaim(`${id}/${index + 1}`, claim)),
+    reserved,
+  };
+}
+
+function toCaseStatement(statement: Case['statements'][string]): CaseStatement {
+  if (typeof statement === 'number') return { total: statement };
+  return isClaimList(statement) ? { claims: statement } : statement;
+}
+
+function isClaimList(statement: CaseStatement | readonly CaseClaim[]): statement is readonly CaseClaim[] {
+  return Array.isArray(statement);
+}
+
+function toClaim(
+  id: string,
+  { privilege, amount, on, since, limit, reserved = false }: CaseClaim,
+): ClaimInput {
+  return {
+    id,
+    privilegeId: privilege,
+    amountCents: centsFromEuros(amount),
+    reserved,
+    ...(on === undefined ? {} : { poolId: on }),
+    ...(since === undefined ? {} : { since }),
+    ...(limit === undefined ? {} : { limitCents: centsFromEuros(limit) }),
+  };
+}
+
+function toChoices({ order = [], ranks = [], readings = {} }: Case): Choices {
+  return {
+    orders: order.map(({ on, claims, reason }) => ({ poolId: on, claimIds: claims, reason })),
+    ranks: ranks.map(({ privilege, rank, reason }) => ({ privilegeId: privilege, rank, reason })),
+    readings: Object.entries(readings).map(toReading),
+  };
+}
+
+function toReading([reading, answer]: [string, string]): ReadingDecision {
+  const reason = 'as the case says';
+  if (reading === 'maintenanceCapPer') {
+    return { reading, answer: pick(READINGS.maintenanceCapPer.answers, answer), reason };
+  }
+  if (reading === 'restAboveCap')
+    return { reading, answer: pick(READINGS.restAboveCap.answers, answer), reason };
+  throw new Error(`There is no reading ${reading}.`);
+}
+
+function pick<Answer extends string>(answers: readonly Answer[], wanted: string): Answer {
+  const answer = answers.find((candidate) => candidate === wanted);
+  if (answer === undefined) throw new Error(`${wanted} is none of ${answers.join(', ')}.`);
+  return answer;
+}
