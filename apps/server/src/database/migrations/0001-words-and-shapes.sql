@@ -63,8 +63,8 @@ create domain transaction_kinds as text[] check (
 create domain cents as bigint check (value >= 0);
 comment on domain cents is 'Euro cents. Nothing in this product is owed negatively.';
 
-create domain per_million as integer check (value between 0 and 1000000);
-comment on domain per_million is 'A percentage with four decimals, exactly: 8 % is 80000.';
+create domain parts_per_million as bigint check (value between 0 and 1000000);
+comment on domain parts_per_million is 'A percentage with four decimals, exactly: 8 % is 80000.';
 
 create domain national_number as text check (value ~ '^[0-9]{11}$');
 create domain enterprise_number as text check (value ~ '^[01][0-9]{9}$');

@@ -30,7 +30,7 @@ create table organizations (
   preferred_language language not null default 'nl',
   payment_type payment_type not null default 'oneOff',
   distribution_type distribution_type not null default 'proportional',
-  creation_discount_per_million per_million not null default 0,
+  creation_discount_parts_per_million parts_per_million not null default 0,
   is_bailiffs_office boolean not null default false,
   has_distribution_file_permission boolean not null default false,
   has_ranking_file_permission boolean not null default false,
@@ -46,7 +46,7 @@ create table organizations (
 comment on column organizations.third_party_account is 'The account on which the office holds other people''s money.';
 comment on column organizations.cia_number is 'Identifies the office towards the chamber of bailiffs; opaque to us.';
 comment on column organizations.payment_type is 'With distribution_type: what a new dossier of this office starts with.';
-comment on column organizations.creation_discount_per_million is 'Off the platform cost of creating a dossier.';
+comment on column organizations.creation_discount_parts_per_million is 'Off the platform cost of creating a dossier.';
 
 -- A disapproved office may try again with the same number.
 create unique index organizations_enterprise_number on organizations (enterprise_number)

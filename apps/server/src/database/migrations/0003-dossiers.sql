@@ -2,8 +2,8 @@
 
 create table file_number_counters (
   organization_id uuid not null references organizations on delete cascade,
-  file_year integer not null check (file_year between 2000 and 2999),
-  last_sequence integer not null check (last_sequence > 0),
+  file_year integer not null check (file_year between 2000 and 9999),
+  last_serial integer not null check (last_serial > 0),
   primary key (organization_id, file_year)
 );
 comment on table file_number_counters is
@@ -12,20 +12,20 @@ comment on table file_number_counters is
 -- Takes the next file number. The counter's row stays locked until the transaction ends, so a dossier that is not
 -- stored in the end gives its number back, and two dossiers of one office wait for each other.
 create function take_file_number(office uuid, of_year integer) returns integer language sql as $$
-  insert into file_number_counters as counter (organization_id, file_year, last_sequence) values (office, of_year, 1)
-  on conflict (organization_id, file_year) do update set last_sequence = counter.last_sequence + 1
-  returning last_sequence;
+  insert into file_number_counters as counter (organization_id, file_year, last_serial) values (office, of_year, 1)
+  on conflict (organization_id, file_year) do update set last_serial = counter.last_serial + 1
+  returning last_serial;
 $$;
 
 create table dossiers (
   id uuid primary key,
   version integer not null default 1,
   organization_id uuid not null references organizations,
-  file_year integer not null,
-  file_sequence integer not null check (file_sequence > 0),
+  file_year integer not null check (file_year between 2000 and 9999),
+  file_serial integer not null check (file_serial > 0),
   file_number text not null generated always as (
     file_year::text || '/' ||
-    case when file_sequence < 10000 then lpad(file_sequence::text, 4, '0') else file_sequence::text end
+    case when file_serial < 10000 then lpad(file_serial::text, 4, '0') else file_serial::text end
   ) stored,
   title text,
   reference text,
@@ -59,7 +59,7 @@ create table dossiers (
   search_text text generated always as (
     fold(
       ' ' || file_year::text || '/' ||
-      case when file_sequence < 10000 then lpad(file_sequence::text, 4, '0') else file_sequence::text end
+      case when file_serial < 10000 then lpad(file_serial::text, 4, '0') else file_serial::text end
       || ' ' || coalesce(defendant_company_name, '')
       || ' ' || coalesce(defendant_last_name, '')
       || ' ' || coalesce(defendant_first_name, '')
@@ -73,7 +73,7 @@ create table dossiers (
   foreign key (organization_id, responsible_bailiff_id) references users (organization_id, id),
   foreign key (organization_id, deputy_bailiff_id) references users (organization_id, id),
   foreign key (organization_id, created_by) references users (organization_id, id),
-  constraint dossiers_file_number unique (organization_id, file_year, file_sequence),
+  constraint dossiers_file_number unique (organization_id, file_year, file_serial),
   constraint dossiers_two_bailiffs check (responsible_bailiff_id <> deputy_bailiff_id),
   constraint dossiers_closed_by_signing check (
     (closed_at is not null) = (status in ('Signed', 'PvSent', 'ToPay', 'Paid'))
@@ -109,8 +109,8 @@ create trigger dossiers_count_version before update on dossiers
 -- A number that is on paper cannot move, and a dossier cannot move to another office.
 create function keep_file_number() returns trigger language plpgsql as $$
 begin
-  if (new.organization_id, new.file_year, new.file_sequence) is distinct from
-     (old.organization_id, old.file_year, old.file_sequence) then
+  if (new.organization_id, new.file_year, new.file_serial) is distinct from
+     (old.organization_id, old.file_year, old.file_serial) then
     raise exception 'the file number of a dossier cannot change' using errcode = 'restrict_violation';
   end if;
   return new;
@@ -127,12 +127,16 @@ create table assets (
   name text not null check (btrim(name) <> ''),
   description text,
   transaction_kind transaction_kind,
+  pool_kind text not null default 'asset' check (pool_kind in ('asset', 'income', 'maintenanceOnly')),
   collected_amount_cents cents not null,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   unique (dossier_id, id)
 );
 comment on table assets is 'What brought in money: a lot that was sold, an account or a wage that was seized.';
+comment on column assets.pool_kind is
+  'A sold asset, the part of an income that may be seized, or the rest of it, for maintenance only (Judicial Code
+   1409-1412).';
 comment on column assets.position is 'The order in which the office listed them; shares of a cent go to the earlier.';
 create trigger assets_count_version before update on assets
   for each row execute function count_version();

@@ -20,8 +20,9 @@ create table statements (
   declarant text,
   bailiffs_office_id uuid references organizations,
   bailiffs_office_name text,
-  total_amount_claimed_cents cents,
+  total_amount_claimed_cents cents not null,
   original_total_amount_claimed_cents cents,
+  is_reserved boolean not null default false,
   payment_account iban,
   payment_reference text,
   primary_email email_address,
@@ -52,6 +53,8 @@ comment on column statements.bailiffs_office_name is 'The declarant''s office, w
 comment on column statements.total_amount_claimed_cents is 'Zero marks a third-party statement as invalid.';
 comment on column statements.original_total_amount_claimed_cents is
   'What the creditor filed, kept from the moment the office may change the amount.';
+comment on column statements.is_reserved is
+  'A seizure to protect, without an enforceable title: what falls to the statement is consigned (Judicial Code 1628).';
 comment on column statements.language is 'Of what is sent to this creditor; null follows the dossier.';
 comment on column statements.is_late is 'Filed after the term of the invitation; the bailiff decides what it is worth.';
 comment on column statements.deleted_at is 'A deleted statement stays until the dossier is closed: results may quote it.';
@@ -88,9 +91,9 @@ create table privileged_claims (
   asset_id uuid,
   asset_description text,
   document_id uuid,
-  ranks_from date,
+  since date,
+  limit_cents cents,
   is_reserved boolean not null default false,
-  is_subordinated boolean not null default false,
   created_at timestamptz(3) not null default now(),
   updated_at timestamptz(3) not null default now(),
   foreign key (dossier_id, statement_id) references statements (dossier_id, id) on delete cascade,
@@ -105,11 +108,11 @@ comment on column privileged_claims.privilege_id is 'From the catalogue of packa
 comment on column privileged_claims.asset_description is
   'What the creditor calls the asset; the office links it to one of the dossier''s assets.';
 comment on column privileged_claims.document_id is 'The proof, uploaded with the same statement.';
-comment on column privileged_claims.ranks_from is
-  'The day that decides among rights of the same kind, such as the registration of a pledge (Pledge Act 57).';
-comment on column privileged_claims.is_reserved is
-  'A seizure to protect, without an enforceable title: counted, and its amount consigned (Judicial Code 1628).';
-comment on column privileged_claims.is_subordinated is 'The creditor agreed to come after all others (Civil Code 3.36).';
+comment on column privileged_claims.since is
+  'The day on which the right arose, such as the registration of a pledge, where it decides the rank.';
+comment on column privileged_claims.limit_cents is
+  'The most that the privilege secures where the case sets the figure: an agreed maximum, two annual premiums.';
+comment on column privileged_claims.is_reserved is 'As for a statement, where it concerns this claim alone.';
 
 create index privileged_claims_statement on privileged_claims (statement_id, position);
 create index privileged_claims_asset on privileged_claims (asset_id);

@@ -38,7 +38,7 @@ create table dossier_cost_layers (
   id uuid primary key,
   dossier_cost_period_id uuid not null references dossier_cost_periods on delete cascade,
   upper_limit_cents cents,
-  rate_per_million per_million not null,
+  rate_parts_per_million parts_per_million not null,
   constraint dossier_cost_layers_limit check (upper_limit_cents > 0)
 );
 comment on table dossier_cost_layers is
@@ -84,7 +84,8 @@ create table platform_transactions (
   extra_info text,
   file_number text,
   defendant_name text,
-  occurred_at timestamptz(3) not null default now(),
+  occurred_at timestamptz(3) not null,
+  created_at timestamptz(3) not null default now(),
   foreign key (organization_id, dossier_id) references dossiers (organization_id, id) on delete set null (dossier_id),
   constraint platform_transactions_discount check (discount_cents <= price_cents)
 );

@@ -1,8 +1,7 @@
+import type { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
 import type { OptionalJson } from './columns.ts';
 
-/** Who did it: someone signed in, a creditor by invitation code, or the product by itself. */
-export const ACTOR_KINDS = ['user', 'creditor', 'system'] as const;
-export type ActorKind = (typeof ACTOR_KINDS)[number];
+export type ActorKind = (typeof AUDIT_ACTORS)[number];
 
 export interface AuditChainsTable {
   id: string;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
+import type { PartsPerMillion } from '@prorata/domain/percentage';
 import type {
   CostFrequency,
   DossierCostKind,
@@ -36,7 +37,7 @@ export interface DossierCostLayersTable {
   id: string;
   dossierCostPeriodId: string;
   upperLimitCents: Cents | null;
-  ratePerMillion: number;
+  ratePartsPerMillion: PartsPerMillion;
 }
 
 export interface PlatformCostsTable {
@@ -70,5 +71,6 @@ export interface PlatformTransactionsTable {
   extraInfo: string | null;
   fileNumber: string | null;
   defendantName: string | null;
-  occurredAt: SetAt;
+  occurredAt: Date;
+  createdAt: SetAt;
 }

@@ -1,3 +1,4 @@
+import type { PoolKind } from '@prorata/domain/distribution/input';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type {
@@ -14,7 +15,7 @@ import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
 export interface FileNumberCountersTable {
   organizationId: string;
   fileYear: number;
-  lastSequence: number;
+  lastSerial: number;
 }
 
 export interface DossiersTable {
@@ -22,7 +23,7 @@ export interface DossiersTable {
   version: Version;
   organizationId: string;
   fileYear: number;
-  fileSequence: number;
+  fileSerial: number;
   fileNumber: GeneratedAlways<string>;
   title: string | null;
   reference: string | null;
@@ -67,6 +68,7 @@ export interface AssetsTable {
   name: string;
   description: string | null;
   transactionKind: TransactionKind | null;
+  poolKind: Generated<Exclude<PoolKind, 'money'>>;
   collectedAmountCents: Cents;
   createdAt: SetAt;
   updatedAt: UpdatedAt;

@@ -1,4 +1,5 @@
 import type { LegalText } from '@prorata/contract/legal/legal-text';
+import type { PartsPerMillion } from '@prorata/domain/percentage';
 import type {
   ApprovalState,
   DistributionType,
@@ -38,7 +39,7 @@ export interface OrganizationsTable {
   preferredLanguage: Generated<Language>;
   paymentType: Generated<PaymentType>;
   distributionType: Generated<DistributionType>;
-  creationDiscountPerMillion: Generated<number>;
+  creationDiscountPartsPerMillion: Generated<PartsPerMillion>;
   isBailiffsOffice: Generated<boolean>;
   hasDistributionFilePermission: Generated<boolean>;
   hasRankingFilePermission: Generated<boolean>;

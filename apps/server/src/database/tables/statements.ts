@@ -60,8 +60,9 @@ export interface StatementsTable {
   declarant: string | null;
   bailiffsOfficeId: string | null;
   bailiffsOfficeName: string | null;
-  totalAmountClaimedCents: Cents | null;
+  totalAmountClaimedCents: Cents;
   originalTotalAmountClaimedCents: Cents | null;
+  isReserved: Generated<boolean>;
   paymentAccount: string | null;
   paymentReference: string | null;
   primaryEmail: string | null;
@@ -106,9 +107,9 @@ export interface PrivilegedClaimsTable {
   assetId: string | null;
   assetDescription: string | null;
   documentId: string | null;
-  ranksFrom: IsoDate | null;
+  since: IsoDate | null;
+  limitCents: Cents | null;
   isReserved: Generated<boolean>;
-  isSubordinated: Generated<boolean>;
   createdAt: SetAt;
   updatedAt: UpdatedAt;
 }

@@ -1,9 +1,12 @@
 import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { DEMO_OFFICES, type DemoOffice, type DemoOfficeKey } from './offices.ts';
+import { DEMO_PARTIES } from './parties.ts';
 import { DEMO_PEOPLE, type DemoAccessState, type DemoPerson } from './people.ts';
 
 const offices: readonly DemoOffice[] = Object.values(DEMO_OFFICES);
+const nationalNumbers = [...DEMO_PEOPLE, ...DEMO_PARTIES].flatMap((holder) => holder.nationalNumber ?? []);
+const enterpriseNumbers = [...offices, ...DEMO_PARTIES].flatMap((holder) => holder.enterpriseNumber ?? []);
 
 function hasNationalNumberChecksum(number: string): boolean {
   const [body, check] = [Number(number.slice(0, 9)), Number(number.slice(9))];
@@ -30,8 +33,8 @@ function peopleOf(office: DemoOfficeKey): readonly DemoPerson[] {
 
 describe('the invented numbers', () => {
   it('hold by checksum', () => {
-    expect(DEMO_PEOPLE.filter((person) => !hasNationalNumberChecksum(person.nationalNumber))).toEqual([]);
-    expect(offices.filter((office) => !hasEnterpriseNumberChecksum(office.enterpriseNumber))).toEqual([]);
+    expect(nationalNumbers.filter((number) => !hasNationalNumberChecksum(number))).toEqual([]);
+    expect(enterpriseNumbers.filter((number) => !hasEnterpriseNumberChecksum(number))).toEqual([]);
     const accounts = offices.flatMap((office) => office.thirdPartyAccount ?? []);
     expect(accounts.filter((account) => !hasIbanChecksum(account))).toEqual([]);
   });
@@ -47,10 +50,10 @@ describe('the invented numbers', () => {
 
   it('are given to one holder each', () => {
     expectUnique(DEMO_PEOPLE.map((person) => person.subject));
-    expectUnique(DEMO_PEOPLE.map((person) => person.nationalNumber));
+    expectUnique(nationalNumbers);
     expectUnique(DEMO_PEOPLE.map((person) => person.email));
     expectUnique(DEMO_PEOPLE.map((person) => person.phone));
-    expectUnique(offices.map((office) => office.enterpriseNumber));
+    expectUnique(enterpriseNumbers);
     expectUnique(offices.map((office) => office.ciaNumber));
     expectUnique(offices.flatMap((office) => office.thirdPartyAccount ?? []));
   });

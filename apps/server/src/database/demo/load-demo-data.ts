@@ -1,0 +1,31 @@
+import type { LegalText } from '@prorata/contract/legal/legal-text';
+import type { Language } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
+import { inTransaction } from '../transaction.ts';
+import { insertOffices } from './insert-offices.ts';
+import { insertParties } from './insert-parties.ts';
+import { insertPeople } from './insert-people.ts';
+
+/** What the demonstration takes from the rest of the product. */
+export interface DemoSurroundings {
+  readonly now: Date;
+  /** The legal texts that the invented people have accepted. */
+  readonly readLegalText: (kind: LegalText['kind'], language: Language) => { readonly version: string };
+}
+
+/**
+ * Fills an empty database with the invented offices and people, and tells whether it did. A database in which
+ * anything was ever entered is left alone; of several servers that start at once, one fills it.
+ */
+export function loadDemoData(db: Database, surroundings: DemoSurroundings): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    await sql`lock table organizations in share row exclusive mode`.execute(trx);
+    const anyone = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+    if (anyone !== undefined) return false;
+    const officeIds = await insertOffices(trx, surroundings);
+    await insertPeople(trx, surroundings, officeIds);
+    await insertParties(trx, officeIds);
+    return true;
+  });
+}
