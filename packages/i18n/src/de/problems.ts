@@ -54,7 +54,7 @@ export const problems: Texts<typeof source.problems> = {
     'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
   'organization-in-use': 'Diese Amtsstube hat noch Benutzer oder Akten und kann nicht gelöscht werden.',
   'logo-unreadable': 'Das Logo kann nicht gelesen werden. Wählen Sie ein anderes Bild aus.',
-  'logo-wrong-ratio': 'Das Logo muss ein Seitenverhältnis von 85 x 36 haben.',
+  'logo-wrong-ratio': 'Das Logo muss ein Seitenverhältnis von 85 × 36 haben.',
   'account-edit-failed': 'Ihr Konto konnte nicht geändert werden. Versuchen Sie es erneut.',
 
   'kbo-not-found': 'Unternehmensnummer nicht gefunden',
@@ -62,8 +62,8 @@ export const problems: Texts<typeof source.problems> = {
 
   'dossier-read-only': 'Diese Akte ist schreibgeschützt.',
   'dossier-not-deletable':
-    'Diese Akte kann nicht mehr gelöscht werden, weil mit ihr schon etwas geschehen ist. Stornieren Sie sie stattdessen.',
-  'dossier-status': 'Das ist im derzeitigen Status der Akte nicht möglich.',
+    'Diese Akte kann nicht mehr gelöscht werden, weil dazu schon Vorgänge erfasst sind. Stornieren Sie sie stattdessen.',
+  'dossier-status': 'Der derzeitige Status der Akte lässt das nicht zu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
@@ -83,7 +83,7 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
   'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
   'invitations-past-stage':
-    'Die Akte ist über die Aufforderungen hinaus: Es können keine mehr versandt werden.',
+    'Die Phase der Aufforderungen ist abgeschlossen: Es können keine mehr versandt werden.',
   'statement-not-found': 'Anmeldung nicht gefunden',
   'statement-incomplete': 'Die Anmeldung ist noch nicht vollständig. Ergänzen Sie, was fehlt.',
   'statement-already-validated': 'Diese Anmeldung ist bereits validiert.',
@@ -102,7 +102,7 @@ export const problems: Texts<typeof source.problems> = {
     'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
 
   'cost-in-use':
-    'Dieser Kostenposten wurde bereits verwendet und kann nicht gelöscht werden. Schließen Sie den laufenden Zeitraum ab.',
+    'Dieser Kostenposten wurde bereits verwendet und kann nicht gelöscht werden. Schließen Sie stattdessen den laufenden Zeitraum ab.',
   'template-invalid': 'Die Vorlage enthält einen Fehler. Berichtigen Sie die markierte Zeile.',
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
 
@@ -113,8 +113,8 @@ export const problems: Texts<typeof source.problems> = {
 };
 
 export const fieldErrors: Texts<typeof source.fieldErrors> = {
-  required: 'Dieses Feld ist ein Pflichtfeld.',
-  'wrong-type': 'Dieser Wert hat die falsche Art.',
+  required: 'Dieses Feld muss ausgefüllt werden.',
+  'wrong-type': 'Dieser Wert hat nicht die richtige Form.',
   'unknown-field': 'Dieses Feld gibt es nicht.',
   invalid: 'Dieser Wert ist ungültig.',
   'choice-invalid': 'Wählen Sie einen Wert aus der Liste.',

@@ -51,7 +51,7 @@ export const problems: Texts<typeof source.problems> = {
     'This is the last administrator of the organization. Make someone else administrator first.',
   'organization-in-use': 'This organization still has users or dossiers and cannot be deleted.',
   'logo-unreadable': 'The logo cannot be read. Choose another image.',
-  'logo-wrong-ratio': 'The logo must have a ratio of 85 x 36.',
+  'logo-wrong-ratio': 'The logo must have a ratio of 85 × 36.',
   'account-edit-failed': 'Editing the account failed. Try again.',
 
   'kbo-not-found': 'KBO number not found',
@@ -105,7 +105,7 @@ export const problems: Texts<typeof source.problems> = {
 
 export const fieldErrors: Texts<typeof source.fieldErrors> = {
   required: 'This field is required',
-  'wrong-type': 'This value is of the wrong kind',
+  'wrong-type': 'This value does not have the right form',
   'unknown-field': 'This field does not exist',
   invalid: 'This value is not valid',
   'choice-invalid': 'Choose a value from the list',

@@ -52,15 +52,16 @@ export const problems: Texts<typeof source.problems> = {
   'organization-in-use':
     'Cette étude a encore des utilisateurs ou des dossiers et ne peut pas être supprimée.',
   'logo-unreadable': 'Le logo ne peut pas être lu. Choisissez une autre image.',
-  'logo-wrong-ratio': 'Le logo doit avoir un rapport de 85 x 36.',
+  'logo-wrong-ratio': 'Le logo doit respecter le rapport 85 × 36.',
   'account-edit-failed': 'Votre compte n’a pas pu être modifié. Réessayez.',
 
   'kbo-not-found': 'Numéro BCE introuvable',
-  'kbo-search-unavailable': 'La recherche à la BCE est momentanément indisponible',
+  'kbo-search-unavailable': 'La recherche dans la BCE est momentanément indisponible',
 
   'dossier-read-only': 'Ce dossier est en lecture seule.',
-  'dossier-not-deletable': 'Ce dossier ne peut plus être supprimé, car il a déjà servi. Annulez-le plutôt.',
-  'dossier-status': 'Ce n’est pas possible dans le statut actuel du dossier.',
+  'dossier-not-deletable':
+    'Ce dossier ne peut plus être supprimé, car des opérations y ont déjà eu lieu. Annulez-le plutôt.',
+  'dossier-status': 'Le statut actuel du dossier ne le permet pas.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
@@ -108,7 +109,7 @@ export const problems: Texts<typeof source.problems> = {
 
 export const fieldErrors: Texts<typeof source.fieldErrors> = {
   required: 'Ce champ est obligatoire.',
-  'wrong-type': 'Cette valeur n’est pas du bon type.',
+  'wrong-type': 'Cette valeur n’a pas la bonne forme.',
   'unknown-field': 'Ce champ n’existe pas.',
   invalid: 'Cette valeur n’est pas valable.',
   'choice-invalid': 'Choisissez une valeur de la liste.',
@@ -119,7 +120,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'too-short': 'Saisissez au moins {{minimum}} caractères.',
   'too-long': 'Saisissez au plus {{maximum}} caractères.',
   'too-few': 'Il en faut au moins {{minimum}}.',
-  'too-many': 'Il en faut au plus {{maximum}}.',
+  'too-many': 'Il ne peut y en avoir plus de {{maximum}}.',
   duplicate: 'Cette valeur figure plus d’une fois.',
   'whole-number': 'Saisissez un nombre entier.',
   'too-many-decimals': 'Au plus {{maximum}} chiffres après la virgule.',

@@ -4,7 +4,7 @@ import type { ProblemCode } from '@prorata/contract/problems';
 /** What a person is told when something cannot be done: a code without a phrase does not compile. */
 export const problems = {
   validation: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
-  'malformed-json': 'De aanvraag kon niet gelezen worden. Laad de pagina opnieuw en probeer nog eens.',
+  'malformed-json': 'De aanvraag kon niet gelezen worden. Laad de pagina opnieuw en probeer het nog eens.',
   'token-missing': 'U bent niet aangemeld. Meld u aan om verder te gaan.',
   'token-expired': 'Uw aanmelding is verlopen. Meld u opnieuw aan.',
   'token-invalid': 'Uw aanmelding is niet geldig. Meld u opnieuw aan.',
@@ -51,7 +51,7 @@ export const problems = {
   'last-administrator': 'Dit is de laatste beheerder van het kantoor. Maak eerst iemand anders beheerder.',
   'organization-in-use': 'Dit kantoor heeft nog gebruikers of dossiers en kan niet verwijderd worden.',
   'logo-unreadable': 'Het logo kan niet gelezen worden. Kies een andere afbeelding.',
-  'logo-wrong-ratio': 'Het logo moet een verhouding van 85 x 36 hebben.',
+  'logo-wrong-ratio': 'Het logo moet een verhouding van 85 × 36 hebben.',
   'account-edit-failed': 'Uw account kon niet gewijzigd worden. Probeer het opnieuw.',
 
   'kbo-not-found': 'KBO-nummer niet gevonden',
@@ -59,13 +59,13 @@ export const problems = {
 
   'dossier-read-only': 'Dit dossier kan alleen gelezen worden.',
   'dossier-not-deletable':
-    'Dit dossier kan niet meer verwijderd worden, want er is al iets mee gebeurd. Annuleer het in de plaats.',
+    'Dit dossier kan niet meer verwijderd worden, want er is al iets mee gebeurd. Annuleer het in plaats daarvan.',
   'dossier-status': 'Dit kan niet in de huidige status van het dossier.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
   'external-provider-no-transaction-type':
-    'De uitnodiging kan niet naar de externe dienst: het dossier heeft geen soort transactie. Kies verkoop of derdenbeslag.',
+    'De uitnodiging kan niet naar de externe dienst: bij het dossier is geen soort transactie gekozen. Kies verkoop of derdenbeslag.',
   'external-provider-organization-incomplete':
     'De uitnodiging kan niet naar de externe dienst: de gegevens van uw kantoor zijn ongeldig of onvolledig.',
   'extract-unreadable':
@@ -97,7 +97,8 @@ export const problems = {
   'signature-invalid':
     'Het teruggekregen document draagt geen geldige handtekening en is niet bewaard. Onderteken opnieuw.',
 
-  'cost-in-use': 'Deze kost is al gebruikt en kan niet verwijderd worden. Sluit de lopende periode af.',
+  'cost-in-use':
+    'Deze kost is al gebruikt en kan niet verwijderd worden. Sluit in plaats daarvan de lopende periode af.',
   'template-invalid': 'Het sjabloon bevat een fout. Verbeter de aangeduide regel.',
   'no-transactions': 'Geen transacties voor de gekozen filters.',
 
@@ -109,7 +110,7 @@ export const problems = {
 /** What stands under a field that is refused. */
 export const fieldErrors = {
   required: 'Dit veld is verplicht.',
-  'wrong-type': 'Deze waarde is van een verkeerd soort.',
+  'wrong-type': 'Deze waarde heeft niet de juiste vorm.',
   'unknown-field': 'Dit veld bestaat niet.',
   invalid: 'Deze waarde is niet geldig.',
   'choice-invalid': 'Kies een waarde uit de lijst.',
@@ -131,7 +132,7 @@ export const fieldErrors = {
   'date-invalid': 'Geen geldige datum.',
   'month-invalid': 'Geen geldige maand.',
   'instant-invalid': 'Geen geldig tijdstip.',
-  'date-order': 'De einddatum mag niet voor de begindatum vallen.',
+  'date-order': 'De einddatum mag niet vóór de begindatum vallen.',
   'identifier-invalid': 'Deze verwijzing is niet geldig.',
   'kbo-length': 'Het KBO-nummer telt {{length}} cijfers.',
   'kbo-invalid': 'Geen geldig KBO-nummer.',
