@@ -14,6 +14,7 @@ export const start: Texts<typeof source> = {
   code: 'Code der Aufforderung',
   codeExample: 'z. B. K7QM-4XRD-92TF',
   codeMissing: 'Geben Sie den Code aus Ihrer Aufforderung ein.',
+  codeInvalid: 'Dieser Code stimmt nicht. Ein Code hat zwölf Buchstaben und Ziffern.',
   continue: 'Weiter',
   withoutCode: 'Ohne Code fortfahren',
   inDevelopment: 'Prorata ist in Entwicklung und noch nicht für alle zugänglich.',

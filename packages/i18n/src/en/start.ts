@@ -13,6 +13,7 @@ export const start: Texts<typeof source> = {
   code: 'Invitation code',
   codeExample: 'e.g. K7QM-4XRD-92TF',
   codeMissing: 'Enter the code from your invitation.',
+  codeInvalid: 'This code is not right. A code has twelve letters and digits.',
   continue: 'Continue',
   withoutCode: 'Continue without a code',
   inDevelopment: 'Prorata is in development and not yet open to everyone.',

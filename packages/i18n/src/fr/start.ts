@@ -14,6 +14,7 @@ export const start: Texts<typeof source> = {
   code: 'Code d’invitation',
   codeExample: 'p. ex. K7QM-4XRD-92TF',
   codeMissing: 'Indiquez le code de votre invitation.',
+  codeInvalid: 'Ce code n’est pas correct. Un code compte douze lettres et chiffres.',
   continue: 'Continuer',
   withoutCode: 'Continuer sans code',
   inDevelopment: 'Prorata est en développement et n’est pas encore ouvert à tous.',

@@ -11,6 +11,7 @@ export const start = {
   code: 'Uitnodigingscode',
   codeExample: 'bv. K7QM-4XRD-92TF',
   codeMissing: 'Vul de code uit uw uitnodiging in.',
+  codeInvalid: 'Deze code klopt niet. Een code heeft twaalf letters en cijfers.',
   continue: 'Doorgaan',
   withoutCode: 'Doorgaan zonder code',
   inDevelopment: 'Prorata is in ontwikkeling en nog niet voor iedereen open.',

@@ -1,0 +1,34 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { setNonce } from 'get-nonce';
+import { useEffect } from 'react';
+import { queryClient } from './client/query-client.ts';
+import { router } from './router.tsx';
+import { cssVariables } from './theme/css-variables.ts';
+import { theme } from './theme/theme.ts';
+
+/** The server writes a nonce into every page it sends; style elements made here must carry it. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.content ?? '';
+setNonce(nonce);
+
+export function Application() {
+  useEffect(reportStarted, []);
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      forceColorScheme="light"
+      getStyleNonce={() => nonce}
+    >
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}
+
+/** From here on a failure has a page of its own; the watch over the start ends. */
+function reportStarted(): void {
+  document.dispatchEvent(new Event('prorata:started'));
+}

@@ -1,0 +1,38 @@
+import type { Problem, ProblemCode } from '@prorata/contract/problems';
+
+/** A refusal with a code that has a phrase: from the API, or raised here when the API cannot be reached. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number | undefined;
+  readonly fields: NonNullable<Problem['errors']>;
+  readonly params: NonNullable<Problem['params']>;
+  readonly requestId: string | undefined;
+  /** The whole body: some codes carry members of their own, such as what changed under a stale edit. */
+  readonly problem: Partial<Problem>;
+
+  constructor(problem: Partial<Problem> & { readonly code: ProblemCode }, options?: ErrorOptions) {
+    super(`${problem.status ?? ''} ${problem.code}`.trim(), options);
+    this.code = problem.code;
+    this.status = problem.status;
+    this.fields = problem.errors ?? [];
+    this.params = problem.params ?? {};
+    this.requestId = problem.requestId;
+    this.problem = problem;
+  }
+}
+
+/** An answer that is neither what was asked for nor a problem of ours, as from a proxy on the way. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status} ${statusText}`.trim());
+    this.status = status;
+    this.statusText = statusText;
+    this.body = body;
+  }
+}

@@ -1,0 +1,25 @@
+import { IconCrane } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../components/empty.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { SCREEN_TITLES } from '../screen-titles.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { useScreen } from '../use-screen.ts';
+import classes from './being-built-page.module.css';
+
+/** Stands in for a screen that a later version brings, and says so. */
+export function BeingBuiltPage() {
+  const { t } = useTranslation();
+  const title = t(SCREEN_TITLES[useScreen() ?? 'start']);
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className={classes.body}>
+        <Empty icon={IconCrane} title={t('beingBuilt.title')}>
+          {t('beingBuilt.text')}
+        </Empty>
+      </div>
+    </>
+  );
+}

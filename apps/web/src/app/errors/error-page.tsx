@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { RequestId } from '../../components/request-id.tsx';
+import { useProblem } from '../client/use-problem.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { StandalonePage } from './standalone-page.tsx';
+
+/** What could not be shown, with what support needs to find out why. */
+export function ErrorPage({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation(['pages', 'states']);
+  const router = useRouter();
+  const isInApp = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/app') });
+  const { message, requestId } = useProblem()(error);
+  usePageTitle(t('failed.title'));
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <StandalonePage title={t('failed.title')} isFramed={isInApp}>
+      <p>{message}</p>
+      <p>{t('failed.text')}</p>
+      <RequestId id={requestId} />
+      <Button variant="default" leftSection={<IconRefresh size={16} stroke={1.75} />} onClick={retry}>
+        {t('states:retry')}
+      </Button>
+    </StandalonePage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OwnOrganization } from '@prorata/contract/organizations/organization';
+import type { Me } from '@prorata/contract/users/user';
+import type { Access, Screen } from './screens.ts';
+
+export interface Target {
+  /** `undefined` where no screen has this address; the page that says so is open to the same people. */
+  readonly screen: Screen | undefined;
+  readonly access: Access;
+  /** The full path wanted, with its query. */
+  readonly path: string;
+}
+
+/** What the guard must know of a signed-in user. */
+export type GuardedUser = Pick<Me, 'isOnboarded' | 'isPending'> & {
+  readonly organization: Pick<OwnOrganization, 'isComplete'> | null;
+};
+
+export type GuardedSession =
+  | { readonly state: 'anonymous' }
+  | { readonly state: 'signedIn'; readonly me: GuardedUser };
+
+export type Decision =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: '/'; readonly afterLoginUrl: string }
+  | { readonly kind: 'redirect'; readonly to: '/onboarding' | '/app' | '/app/myOrganization' };
+
+const ALLOW: Decision = { kind: 'allow' };
+
+/** Decides whether a screen may be opened: the eight rules of the specification (section 2), in its order. */
+export function decideNavigation({
+  target,
+  session,
+}: {
+  readonly target: Target;
+  readonly session: GuardedSession;
+}): Decision {
+  // 1. Public routes always pass, and so do those that an invitation code opens: they need no login.
+  if (target.access !== 'login') return ALLOW;
+  // 2.
+  if (session.state === 'anonymous') return { kind: 'redirect', to: '/', afterLoginUrl: target.path };
+  // 3. What lies under /invited has passed by the first rule.
+  if (target.screen === 'documentView') return ALLOW;
+  const { isOnboarded, isPending, organization } = session.me;
+  // 4. The rules below are about people who are onboarded: before that there is neither approval nor organization.
+  if (!isOnboarded) return goTo('/onboarding', target.screen === 'onboarding');
+  // 5.
+  if (target.screen === 'onboarding') return goTo('/app', false);
+  // 6.
+  if (isPending) return goTo('/app', target.screen === 'welcome');
+  // 7.
+  if (organization?.isComplete !== true)
+    return goTo('/app/myOrganization', target.screen === 'myOrganization');
+  // 8.
+  return ALLOW;
+}
+
+function goTo(to: '/onboarding' | '/app' | '/app/myOrganization', isThere: boolean): Decision {
+  return isThere ? ALLOW : { kind: 'redirect', to };
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@prorata/domain/vocabulary';
+import { queryClient } from '../client/query-client.ts';
+import { request } from '../client/request.ts';
+import { ownUserQuery } from '../session/own-user-query.ts';
+import { changeLanguage } from './i18n.ts';
+import { storeLanguage } from './stored-language.ts';
+
+/** Shows another language at once and remembers it: on this device, and for the user who is signed in. */
+export async function switchLanguage(language: Language): Promise<void> {
+  storeLanguage(language);
+  await changeLanguage(language);
+  const me = queryClient.getQueryData(ownUserQuery.queryKey);
+  // Before onboarding there is no user yet to keep it for.
+  if (me?.isOnboarded !== true) return;
+  queryClient.setQueryData(ownUserQuery.queryKey, { ...me, preferredLanguage: language });
+  const { usersCalls } = await import('@prorata/contract/users/calls');
+  await request(usersCalls.setPreferredLanguage, { params: { lang: language } });
+}

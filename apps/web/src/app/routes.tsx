@@ -1,0 +1,180 @@
+import type { Topic } from '@prorata/i18n/topics';
+import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { environmentOf } from './environment.ts';
+import { guardNavigation } from './guard-navigation.ts';
+import { loadTopics } from './language/i18n.ts';
+import { Root } from './root.tsx';
+import type { Screen } from './screens.ts';
+import { finishSignIn, finishSignOut, skipStartWhenSignedIn } from './session/callbacks.ts';
+import { parseStartSearch } from './session/start-address.ts';
+
+/** A page in a chunk of its own, with its words on the way at the same time. */
+function page<Module extends Record<string, unknown>>(
+  load: () => Promise<Module>,
+  name: keyof Module & string,
+  ...topics: readonly Topic[]
+) {
+  return lazyRouteComponent(async () => (await Promise.all([load(), loadTopics(...topics)]))[0], name);
+}
+
+const beingBuilt = page(() => import('./errors/being-built-page.tsx'), 'BeingBuiltPage');
+
+const rootRoute = createRootRoute({ component: Root, beforeLoad: guardNavigation });
+
+const startRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  staticData: { screen: 'start', access: 'public' },
+  validateSearch: parseStartSearch,
+  beforeLoad: ({ search }) => skipStartWhenSignedIn(search),
+  component: page(() => import('./start/start-page.tsx'), 'StartPage', 'start', 'problems'),
+});
+
+const loginResultRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login-result',
+  staticData: { screen: 'loginResult', access: 'public' },
+  beforeLoad: finishSignIn,
+});
+
+const logoutResultRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout-result',
+  staticData: { screen: 'logoutResult', access: 'public' },
+  beforeLoad: finishSignOut,
+});
+
+/** Pages outside the shell that share a header. */
+const plainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'plain',
+  component: page(() => import('./shell/plain-frame.tsx'), 'PlainFrame', 'pages'),
+});
+
+const onboardingRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/onboarding',
+  staticData: { screen: 'onboarding', access: 'login' },
+  component: beingBuilt,
+});
+
+const documentRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/document',
+  staticData: { screen: 'documentView', access: 'login' },
+  validateSearch: ({ code }) => ({ code: code === undefined ? '' : String(code) }),
+  component: page(
+    () => import('../features/documents/document-view-page.tsx'),
+    'DocumentViewPage',
+    'pages',
+    'problems',
+  ),
+});
+
+const LegalPage = page(
+  () => import('../features/legal/legal-page.tsx'),
+  'LegalPage',
+  'pages',
+  'start',
+  'problems',
+);
+
+function legalRoute<Path extends string>(path: Path) {
+  return createRoute({
+    getParentRoute: () => plainRoute,
+    path,
+    staticData: { screen: 'legal', access: 'public' },
+    component: LegalPage,
+  });
+}
+
+const appRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app',
+  staticData: { access: 'login' },
+  component: page(() => import('./shell/shell.tsx'), 'Shell', 'problems', 'pages'),
+});
+
+const welcomeRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/',
+  staticData: { screen: 'welcome' },
+  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
+});
+
+/** A screen inside the shell that a later part of the product brings. */
+function laterRoute<Path extends string>(path: Path, screen: Screen) {
+  return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
+}
+
+const invitedRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/invited/$invitationCode',
+  staticData: { access: 'invitation' },
+});
+
+const invitedIndexRoute = createRoute({
+  getParentRoute: () => invitedRoute,
+  path: '/',
+  staticData: { screen: 'invitedDossier' },
+  beforeLoad: ({ params }) => {
+    throw redirect({ to: '/invited/$invitationCode/dossier', params, replace: true });
+  },
+});
+
+function laterInvitedRoute<Path extends string>(path: Path, screen: Screen) {
+  return createRoute({
+    getParentRoute: () => invitedRoute,
+    path,
+    staticData: { screen },
+    component: beingBuilt,
+  });
+}
+
+const designRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/design',
+  staticData: { screen: 'design', access: 'public' },
+  component: page(() => import('./design/design-page.tsx'), 'DesignPage', 'vocabulary'),
+});
+
+const isProduction = environmentOf(window.location.hostname) === 'Production';
+
+export const routeTree = rootRoute.addChildren([
+  startRoute,
+  loginResultRoute,
+  logoutResultRoute,
+  appRoute.addChildren([
+    welcomeRoute,
+    laterRoute('/dossiers', 'dossierList'),
+    laterRoute('/dossier', 'newDossier'),
+    laterRoute('/dossier/$dossierId', 'editDossier'),
+    laterRoute('/myAccount', 'myAccount'),
+    laterRoute('/myOrganization', 'myOrganization'),
+    laterRoute('/organization', 'newOrganization'),
+    laterRoute('/organization/$organizationId', 'editOrganization'),
+    laterRoute('/organizations', 'organizationList'),
+    laterRoute('/onboarding', 'onboardingList'),
+    laterRoute('/parameters', 'parameters'),
+    laterRoute('/dossiercosts', 'dossierCosts'),
+    laterRoute('/platformcosts', 'platformCosts'),
+    laterRoute('/invoicing', 'invoicing'),
+    laterRoute('/templates', 'templates'),
+  ]),
+  plainRoute.addChildren([
+    onboardingRoute,
+    documentRoute,
+    legalRoute('/terms-and-conditions'),
+    legalRoute('/privacy-policy'),
+    legalRoute('/terms-of-use'),
+    invitedRoute.addChildren([
+      invitedIndexRoute,
+      laterInvitedRoute('/dossier', 'invitedDossier'),
+      laterInvitedRoute('/myStatements', 'invitedMyStatements'),
+      laterInvitedRoute('/statement', 'createThirdPartyStatement'),
+      laterInvitedRoute('/statement/$tpStatementId', 'editThirdPartyStatement'),
+    ]),
+  ]),
+  // The design language is for those who build: the live product does not have the page.
+  ...(isProduction ? [] : [designRoute]),
+]);

@@ -1,0 +1,31 @@
+import type { Screen } from './screens.ts';
+
+/** Where the title of a screen stands among the words of the shell. */
+export const SCREEN_TITLES = {
+  start: 'titles.start',
+  loginResult: 'titles.signingIn',
+  logoutResult: 'titles.signingOut',
+  onboarding: 'titles.onboarding',
+  documentView: 'titles.documentView',
+  legal: 'titles.legal',
+  welcome: 'menu.home',
+  dossierList: 'menu.dossiers',
+  newDossier: 'titles.newDossier',
+  editDossier: 'titles.editDossier',
+  myAccount: 'menu.myAccount',
+  myOrganization: 'menu.myOrganization',
+  editOrganization: 'titles.editOrganization',
+  newOrganization: 'titles.newOrganization',
+  organizationList: 'menu.organizations',
+  onboardingList: 'menu.onboarding',
+  parameters: 'menu.parameters',
+  dossierCosts: 'menu.dossierCosts',
+  platformCosts: 'menu.platformCosts',
+  invoicing: 'menu.invoicing',
+  templates: 'menu.templates',
+  invitedDossier: 'titles.invitedDossier',
+  invitedMyStatements: 'titles.invitedMyStatements',
+  createThirdPartyStatement: 'titles.createThirdPartyStatement',
+  editThirdPartyStatement: 'titles.editThirdPartyStatement',
+  design: 'titles.design',
+} as const satisfies Record<Screen, `titles.${string}` | `menu.${string}`>;

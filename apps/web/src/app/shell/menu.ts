@@ -1,0 +1,81 @@
+import type { Me } from '@prorata/contract/users/user';
+import type { Topics } from '@prorata/i18n/topics';
+import type { Screen } from '../screens.ts';
+
+export type MenuKey = Exclude<keyof Topics['shell']['menu'], 'platformManagement'>;
+
+export interface MenuEntry {
+  readonly key: MenuKey;
+  /** Where it leads; the manual is opened, not visited. */
+  readonly to: MenuPath | undefined;
+  /** The screens on which the entry is marked as the current one. */
+  readonly screens: readonly Screen[];
+}
+
+export interface Menu {
+  readonly main: readonly MenuEntry[];
+  readonly platform: readonly MenuEntry[];
+}
+
+const ENTRIES = {
+  home: { to: '/app', screens: ['welcome'] },
+  dossiers: { to: '/app/dossiers', screens: ['dossierList', 'newDossier', 'editDossier'] },
+  myOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
+  myAccount: { to: '/app/myAccount', screens: ['myAccount'] },
+  manual: { to: undefined, screens: [] },
+  organizations: {
+    to: '/app/organizations',
+    screens: ['organizationList', 'newOrganization', 'editOrganization'],
+  },
+  onboarding: { to: '/app/onboarding', screens: ['onboardingList'] },
+  parameters: { to: '/app/parameters', screens: ['parameters'] },
+  dossierCosts: { to: '/app/dossiercosts', screens: ['dossierCosts'] },
+  platformCosts: { to: '/app/platformcosts', screens: ['platformCosts'] },
+  invoicing: { to: '/app/invoicing', screens: ['invoicing'] },
+  templates: { to: '/app/templates', screens: ['templates'] },
+} as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` | undefined }>;
+
+type MenuPath = Extract<(typeof ENTRIES)[MenuKey]['to'], string>;
+
+const PLATFORM_MANAGEMENT: readonly MenuKey[] = [
+  'organizations',
+  'onboarding',
+  'parameters',
+  'dossierCosts',
+  'platformCosts',
+  'invoicing',
+  'templates',
+];
+
+/** The menu of a user: what the navigation guard would refuse, or the API would, is not offered. */
+export function menuFor(me: MenuUser): Menu {
+  return { main: mainKeys(me).map(toEntry), platform: platformKeys(me).map(toEntry) };
+}
+
+export type MenuUser = Pick<Me, 'approved' | 'canReadDossiers' | 'isPlatformAdmin'> & {
+  readonly organization: { readonly isComplete: boolean } | null;
+};
+
+function mainKeys(me: MenuUser): MenuKey[] {
+  if (!me.approved) return ['home', 'manual'];
+  if (!hasCompleteOrganization(me)) return ['myOrganization', 'manual'];
+  return [
+    'home',
+    ...(me.canReadDossiers ? (['dossiers'] as const) : []),
+    'myOrganization',
+    'myAccount',
+    'manual',
+  ];
+}
+
+function platformKeys(me: MenuUser): readonly MenuKey[] {
+  return me.approved && me.isPlatformAdmin && hasCompleteOrganization(me) ? PLATFORM_MANAGEMENT : [];
+}
+
+function hasCompleteOrganization({ organization }: MenuUser): boolean {
+  return organization?.isComplete === true;
+}
+
+function toEntry(key: MenuKey): MenuEntry {
+  return { key, ...ENTRIES[key] };
+}

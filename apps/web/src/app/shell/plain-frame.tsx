@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { LanguageSwitch } from '../../components/language-switch.tsx';
+import { Logo } from '../../components/logo.tsx';
+import { switchLanguage } from '../language/switch-language.ts';
+import { loadIdentity } from '../session/session.ts';
+import { hasStoredSession } from '../session/session-mark.ts';
+import classes from './plain-frame.module.css';
+
+/** Around the pages outside the shell: the way home, the language and, for who is signed in, the way out. */
+export function PlainFrame() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <header className={classes.header}>
+        <Link to="/" className={classes.home}>
+          <Logo />
+        </Link>
+        <div className={classes.right}>
+          <LanguageSwitch onChange={(language) => void switchLanguage(language).catch(console.warn)} />
+          {hasStoredSession() && (
+            <Button variant="default" onClick={() => void loadIdentity().then(({ signOut }) => signOut())}>
+              {t('signOut')}
+            </Button>
+          )}
+        </div>
+      </header>
+      <main className={classes.content}>
+        <Outlet />
+      </main>
+    </>
+  );
+}

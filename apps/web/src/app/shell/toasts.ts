@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications';
+
+/** Tells, bottom right, of something that succeeded elsewhere than where one looks. */
+export function showSuccess(title: string, message = ''): void {
+  notifications.show({ title, message, color: 'positive' });
+}
+
+/** For what failed without a place of its own on the screen; it stays until it is read. */
+export function showFailure(title: string, message: string): void {
+  notifications.show({ title, message, color: 'negative', autoClose: false });
+}

@@ -1,0 +1,67 @@
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readTypedCode } from './invitation-code.ts';
+import classes from './invitation-form.module.css';
+
+const CodeHelp = lazy(() => import('./code-help.tsx').then(({ CodeHelp }) => ({ default: CodeHelp })));
+
+/** The creditor's way in. The code is read generously: capitals, dashes and spaces do not matter. */
+export function InvitationForm() {
+  const { t } = useTranslation('start');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [wasRefused, setRefused] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState<boolean>();
+  const code = readTypedCode(typed);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setRefused(code === undefined);
+    if (code !== undefined)
+      void navigate({ to: '/invited/$invitationCode', params: { invitationCode: code } });
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <h2 className={classes.title}>{t('invited')}</h2>
+      <p className={classes.text}>{t('invitedText')}</p>
+      <div className={classes.fields}>
+        <TextInput
+          className={classes.code ?? ''}
+          classNames={{ input: classes.codeInput ?? '' }}
+          size="lg"
+          label={t('code')}
+          placeholder={t('codeExample')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={() => setTyped(code ?? typed)}
+          error={wasRefused && code === undefined && t(typed.trim() === '' ? 'codeMissing' : 'codeInvalid')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={200}
+        />
+        <Button
+          className={classes.continue ?? ''}
+          type="submit"
+          variant="default"
+          size="lg"
+          rightSection={<IconArrowRight size={16} stroke={1.75} />}
+        >
+          {t('continue')}
+        </Button>
+      </div>
+      <Anchor component="button" type="button" onClick={() => setHelpOpen(true)}>
+        {t('withoutCode')}
+      </Anchor>
+      {isHelpOpen !== undefined && (
+        <Suspense>
+          <CodeHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
+    </form>
+  );
+}

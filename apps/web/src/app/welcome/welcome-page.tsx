@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../components/date-text.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { ownUserQuery } from '../session/own-user-query.ts';
+import { usePageTitle } from '../use-page-title.ts';
+import { Destinations } from './destinations.tsx';
+import { DisapprovedNotice } from './disapproved-notice.tsx';
+import { LicenceNotice } from './licence-notice.tsx';
+import { PendingSteps } from './pending-steps.tsx';
+import classes from './welcome-page.module.css';
+import { partOfDay, welcomeState } from './welcome-state.ts';
+
+/** The first page after signing in: where one stands, and where one can go. */
+export function WelcomePage() {
+  const { t } = useTranslation(['welcome', 'shell']);
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const state = welcomeState(me);
+  const now = new Date();
+  usePageTitle(t('shell:menu.home'));
+  return (
+    <>
+      <PageHeader
+        title={t(`greeting.${partOfDay(now.getHours())}`, { name: me.name ?? '' })}
+        remark={<DateText value={now.toISOString()} style="long" />}
+      />
+      <div className={classes.body}>
+        {state === 'pending' && <PendingSteps me={me} />}
+        {state === 'disapproved' && <DisapprovedNotice />}
+        {state === 'licence' && <LicenceNotice me={me} />}
+        {(state === 'full' || state === 'licence') && <Destinations me={me} />}
+      </div>
+    </>
+  );
+}

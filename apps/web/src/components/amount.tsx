@@ -1,0 +1,13 @@
+import classes from './amount.module.css';
+import { type AmountUnit, formatAmount } from './format.ts';
+import { useLanguage } from './use-language.ts';
+
+interface AmountProps {
+  readonly euros: number | null | undefined;
+  /** `none` in a column whose head names the unit. */
+  readonly unit?: AmountUnit;
+}
+
+export function Amount({ euros, unit = 'euro' }: AmountProps) {
+  return <span className={classes.amount}>{formatAmount(euros, useLanguage(), unit)}</span>;
+}

@@ -1,0 +1,34 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { useTranslation } from 'react-i18next';
+import classes from './language-switch.module.css';
+import { useLanguage } from './use-language.ts';
+
+/** Each language by its own name: who looks for theirs reads no other. */
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  nl: 'Nederlands',
+  fr: 'Français',
+  de: 'Deutsch',
+  en: 'English',
+};
+
+export function LanguageSwitch({ onChange }: { readonly onChange: (language: Language) => void }) {
+  const { t } = useTranslation();
+  const current = useLanguage();
+  return (
+    <fieldset className={classes.switch} aria-label={t('language')}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language}
+          type="button"
+          lang={language}
+          className={classes.language}
+          aria-pressed={language === current}
+          aria-label={LANGUAGE_NAMES[language]}
+          onClick={() => onChange(language)}
+        >
+          {language.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
