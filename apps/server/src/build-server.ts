@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from './adapters/clock.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
-import { loadLegalTexts } from './features/legal/legal-texts.ts';
+import type { ReadLegalText } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { missingFieldsOf } from './features/organizations/missing-fields.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
@@ -13,7 +13,7 @@ import { actingUserFrom } from './features/users/acting-user.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { createApp } from './http/create-app.ts';
-import type { LogOptions } from './http/log/logger-options.ts';
+import type { Logger } from './http/log/create-logger.ts';
 import type { Settings } from './settings.ts';
 
 /** The outside things that the server works with. */
@@ -22,8 +22,9 @@ export interface ServerParts {
   readonly db: Database;
   readonly identityKeys: IdentityKeys;
   readonly clock: Clock;
+  readonly readLegalText: ReadLegalText;
   readonly webFolder: string;
-  readonly logStream?: LogOptions['stream'];
+  readonly logger: Logger;
 }
 
 /** Puts the features together behind the web server; `main` gives it real parts and lets it listen. */
@@ -32,14 +33,15 @@ export function buildServer({
   db,
   identityKeys,
   clock,
+  readLegalText,
   webFolder,
-  logStream,
+  logger,
 }: ServerParts): Promise<FastifyInstance> {
   return createApp({
     callTable: CALLS,
     routes: [
       ...parametersRoutes(settings),
-      ...legalRoutes({ db, readLegalText: loadLegalTexts() }),
+      ...legalRoutes({ db, readLegalText }),
       ...partiesRoutes(),
       ...usersRoutes({ db, clock, missingFieldsOf }),
     ],
@@ -58,6 +60,6 @@ export function buildServer({
     isProduction: settings.isProduction,
     trustedProxies: settings.trustedProxies,
     rateLimits: settings,
-    log: { level: settings.logLevel, ...(logStream && { stream: logStream }) },
+    logger,
   });
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { route } from './calls/route.ts';
+import { createLogger } from './log/create-logger.ts';
 import { createTestApp, LogLines } from './testing/test-app.ts';
 
 const store = call({
@@ -29,7 +30,7 @@ beforeAll(async () => {
   app = await createTestApp({
     callTable: { test: { store, service } },
     routes: [route(store, ({ body }) => body), route(service, ({ body }) => body)],
-    log: { level: 'info', stream: log },
+    logger: createLogger('info', log),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   port = (app.server.address() as AddressInfo).port;

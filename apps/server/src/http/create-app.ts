@@ -4,7 +4,7 @@ import { type CallTable, listCalls } from './calls/catalogue.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import type { Route } from './calls/route.ts';
 import { registerHealth } from './health.ts';
-import { type LogOptions, loggerOptions } from './log/logger-options.ts';
+import type { Logger } from './log/create-logger.ts';
 import { RequestLog } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
 import { servePages } from './pages/serve-pages.ts';
@@ -27,7 +27,7 @@ export interface AppParts {
   readonly isProduction: boolean;
   readonly trustedProxies: readonly string[];
   readonly rateLimits: RateLimitOptions;
-  readonly log: LogOptions;
+  readonly logger: Logger;
 }
 
 const LARGEST_BODY_BYTES = 1024 * 1024;
@@ -57,13 +57,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createFastify({ isProduction, trustedProxies, log }: AppParts): FastifyInstance {
+function createFastify({ isProduction, trustedProxies, logger }: AppParts): FastifyInstance {
   const headers = securityHeaders(isProduction);
   const prepare = (request: FastifyRequest, reply: FastifyReply) => {
     void reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store', ...headers });
   };
   const app = Fastify({
-    logger: loggerOptions(log),
+    loggerInstance: logger,
     logController: new RequestLog(),
     genReqId: requestIdOf,
     trustProxy: [...trustedProxies],

@@ -4,6 +4,8 @@ import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
+import { loadLegalTexts } from '../features/legal/legal-texts.ts';
+import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../http/testing/test-authority.ts';
 import { readSettings } from '../settings.ts';
@@ -30,14 +32,14 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     settings: readSettings({
       OIDC_AUTHORITY: authority.issuer,
       OIDC_CLIENT_ID: CLIENT_ID,
-      LOG_LEVEL: 'info',
       ...variables,
     }),
     db: database.db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     clock: () => TEST_NOW,
+    readLegalText: loadLegalTexts(),
     webFolder: '/nowhere',
-    logStream: log,
+    logger: createLogger('info', log),
   });
   return {
     app,

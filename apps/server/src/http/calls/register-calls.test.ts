@@ -4,6 +4,7 @@ import { text } from '@prorata/contract/text';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { createLogger } from '../log/create-logger.ts';
 import { createTestApp, LogLines, SERVICE_KEY } from '../testing/test-app.ts';
 import { route } from './route.ts';
 
@@ -71,7 +72,7 @@ beforeAll(async () => {
         throw new Error('the inside of the machine');
       }),
     ],
-    log: { level: 'info', stream: log },
+    logger: createLogger('info', log),
   });
 });
 afterAll(() => app.close());

@@ -25,12 +25,12 @@ export async function servePages(app: FastifyInstance, { webFolder, policy }: Pa
   if (existsSync(webFolder)) {
     await app.register(fastifyStatic, {
       root: webFolder,
-      index: false,
+      index: [],
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      // The two pages need their content policy: they leave by `sendPage` alone.
-      allowedPath: (file) => !file.endsWith('.html'),
+      // The two pages need their content policy: they leave by `sendPage` alone. A folder is no file.
+      allowedPath: (file) => !file.endsWith('.html') && !file.endsWith('/'),
       setHeaders: (reply, file) =>
         void reply.header(
           'cache-control',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { openIdentityKeys } from '../../adapters/identity-keys.ts';
 import { type AppParts, createApp } from '../create-app.ts';
+import { createLogger } from '../log/create-logger.ts';
 import { CLIENT_ID } from './test-authority.ts';
 
 /** A port on which nothing listens: port 1 is reserved. */
@@ -44,7 +45,7 @@ export function createTestApp(
     isProduction: false,
     trustedProxies: [],
     rateLimits: { requestsPerMinute: 10_000, invitationRequestsPerMinute: 10_000 },
-    log: { level: 'silent' },
+    logger: createLogger('silent'),
     ...parts,
   });
 }

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import path from 'node:path';
+import { systemClock } from './adapters/clock.ts';
+import { openIdentityKeys } from './adapters/identity-keys.ts';
+import { buildServer } from './build-server.ts';
+import { loadDemoData } from './database/demo/load-demo-data.ts';
+import { openDatabase } from './database/open-database.ts';
+import { explainFailure } from './explain-failure.ts';
+import { loadLegalTexts } from './features/legal/legal-texts.ts';
+import { createLogger } from './http/log/create-logger.ts';
+import { refuseTakenPort } from './refuse-taken-port.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { DatabaseLostError, watchDatabase } from './watch-database.ts';
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/dist');
+/** After this, who is still waiting for an answer is cut off. */
+const DRAIN_MILLISECONDS = 10_000;
+
+/** Aborted when it is time to stop; with an error when there is no way to go on. */
+const stopping = new AbortController();
+for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(sign, () => stopping.abort());
+
+try {
+  await serve(readSettings(process.env));
+} catch (error) {
+  process.stderr.write(`${explainFailure(error)}\n`);
+  process.exitCode = 1;
+}
+process.exit();
+
+/** Settings -> database -> adapters -> features -> listening; and the same way back when it is time to stop. */
+async function serve(settings: Settings): Promise<void> {
+  const logger = createLogger(settings.logLevel);
+  await refuseTakenPort(settings);
+  const database = await openDatabase(settings, watchDatabase(logger, stopping));
+  try {
+    const readLegalText = loadLegalTexts();
+    if (settings.withDemoData) await loadDemoData(database.db, { now: systemClock(), readLegalText });
+    const app = await buildServer({
+      settings,
+      logger,
+      db: database.db,
+      identityKeys: openIdentityKeys(settings),
+      clock: systemClock,
+      readLegalText,
+      webFolder: WEB_FOLDER,
+    });
+    const address = await app.listen({ host: settings.host, port: settings.port });
+    process.send?.({ type: 'ready', address });
+    if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+    setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
+    await app.close();
+  } finally {
+    await database.close();
+  }
+  if (stopping.signal.reason instanceof DatabaseLostError) throw stopping.signal.reason;
+}
