@@ -82,5 +82,17 @@ function createFastify({ isProduction, trustedProxies, logger }: AppParts): Fast
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
   app.setErrorHandler(sendProblem);
+  endConnectionsWhenClosing(app);
   return app;
+}
+
+/** A caller whose answer is still due when we stop gets it, but is not left holding an idle connection open. */
+function endConnectionsWhenClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) void reply.header('connection', 'close');
+  });
 }
