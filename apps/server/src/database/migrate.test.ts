@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { readMigrations } from './migrate.ts';
+
+/**
+ * The migrations that databases out there have run. Editing one would leave those databases behind: write a new one,
+ * and add its line here when it lands.
+ */
+const LANDED: Readonly<Record<string, string>> = {
+  '0001-words-and-shapes': 'db235e00acf4cbe6',
+  '0002-organizations-and-users': '3d239c0bf4860bd3',
+  '0003-dossiers': '7a6c4d6b3bc1089c',
+  '0004-invitations': 'b7033a4c90ad7056',
+  '0005-statements-and-claims': '7cdd5446401ad5cf',
+  '0006-results-and-signing': 'aac2fc4bb0bf70e2',
+  '0007-deliveries': 'eba5f4470d5d307a',
+  '0008-costs-and-transactions': 'af59600d24b9058c',
+  '0009-parameters-and-templates': '43a3e59744c91fa8',
+  '0010-audit': 'c84d9b4e66ec4ead',
+};
+
+it('finds every migration that has landed as it was', async () => {
+  const migrations = await readMigrations();
+  const found = Object.keys(LANDED).map((name) => {
+    const text = migrations.find((migration) => migration.name === name)?.text ?? '';
+    return [name, createHash('sha256').update(text).digest('hex').slice(0, 16)];
+  });
+  expect(Object.fromEntries(found)).toEqual(LANDED);
+});
+
+it('numbers migrations one after the other', async () => {
+  const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 5));
+  expect(numbers).toEqual(numbers.map((_, index) => `${String(index + 1).padStart(4, '0')}-`));
+});
