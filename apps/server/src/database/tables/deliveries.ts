@@ -7,16 +7,18 @@ import type {
 import type { Generated } from 'kysely';
 import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
 
-/** Why something is sent. */
+/** Why something is sent; each purpose has the template of its name. */
 export const DELIVERY_PURPOSES = [
-  'onboardingReceived',
-  'onboardingApproved',
-  'onboardingDisapproved',
+  'user-awaits-approval',
+  'user-approved',
+  'user-disapproved',
+  'organization-approved',
+  'organization-disapproved',
   'invitation',
-  'invitationReminder',
-  'statementReceipt',
+  'invitation-reminder',
+  'statement-receipt',
   'report',
-  'externalProvider',
+  'external-provider',
 ] as const;
 export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
 
