@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
 
@@ -15,6 +16,9 @@ export interface PostgresServer {
 /** PostgreSQL refuses to run as root; this account, nobody on every Linux, owns nothing that matters. */
 const NOBODY = { uid: 65534, gid: 65534 };
 
+/** Durability is what makes tests slow, and nothing here outlives the run. It listens on a socket only. */
+const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses='];
+
 /**
  * Starts a PostgreSQL of this machine that lives for a test run and forgets everything after it. `undefined` when
  * the machine has none.
@@ -25,28 +29,15 @@ export async function startPostgresServer(): Promise<PostgresServer | undefined>
   const account = process.getuid?.() === 0 ? NOBODY : undefined;
   const folder = await mkdtemp(path.join(tmpdir(), 'prorata-postgres-'));
   if (account) await chown(folder, account.uid, account.gid);
-  const data = path.join(folder, 'data');
-  const options = { ...account, cwd: folder };
-  const locale = ['--encoding=UTF8', '--locale=C', '--username=postgres', '--auth=trust', '--no-sync'];
-  await promisify(execFile)(path.join(binaries, 'initdb'), ['-D', data, ...locale], options);
-  // Durability is what makes tests slow, and nothing here outlives the run.
-  const hurried = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'listen_addresses='];
-  const settings = [...hurried, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
-  const server = spawn(path.join(binaries, 'postgres'), ['-D', data, ...settings], {
-    ...options,
-    stdio: ['ignore', 'ignore', 'ignore'],
-  });
-  const ended = once(server, 'exit');
+  const server = await launch(binaries, folder, { ...account, cwd: folder });
   const stop = async () => {
+    const ended = once(server, 'exit');
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });
   };
   const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
-  await Promise.race([
-    answering(url),
-    ended.then(() => Promise.reject(new Error('PostgreSQL did not start.'))),
-  ]);
+  await untilAnswering(server, url);
   return { url, stop };
 }
 
@@ -56,16 +47,23 @@ function findBinaries(): string | undefined {
   return [...folders, ...installed].find((folder) => existsSync(path.join(folder, 'postgres')));
 }
 
-/** Asks until the server answers; the caller watches whether it ended instead. */
-async function answering(url: string): Promise<void> {
-  for (;;) {
+async function launch(binaries: string, folder: string, options: SpawnOptions): Promise<ChildProcess> {
+  const data = path.join(folder, 'data');
+  const locale = ['--encoding=UTF8', '--locale=C', '--username=postgres', '--auth=trust', '--no-sync'];
+  await promisify(execFile)(path.join(binaries, 'initdb'), ['-D', data, ...locale], options);
+  const settings = [...SETTINGS, `unix_socket_directories=${folder}`].flatMap((setting) => ['-c', setting]);
+  return spawn(path.join(binaries, 'postgres'), ['-D', data, ...settings], { ...options, stdio: 'ignore' });
+}
+
+async function untilAnswering(server: ChildProcess, url: string): Promise<void> {
+  while (server.exitCode === null) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
-      await client.end();
-      return;
+      return await client.end();
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await sleep(50);
     }
   }
+  throw new Error(`PostgreSQL ended with code ${server.exitCode} instead of starting.`);
 }
