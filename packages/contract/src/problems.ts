@@ -54,6 +54,7 @@ export const PROBLEMS = {
   'last-administrator': 409,
   'organization-in-use': 409,
   'logo-unreadable': 422,
+  'logo-unsafe': 422,
   'logo-wrong-ratio': 422,
   'account-edit-failed': 'client',
 

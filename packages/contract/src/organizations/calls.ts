@@ -7,8 +7,8 @@ import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { queryBooleanSchema } from '../query-values.ts';
 import { optionalText } from '../text.ts';
 import {
+  bailiffsOfficeSchema,
   newOrganizationSchema,
-  organizationReferenceSchema,
   organizationRowSchema,
   organizationSchema,
   organizationUpdateSchema,
@@ -26,7 +26,7 @@ export const organizationsCalls = {
   list: call({
     method: 'GET',
     path: '/api/Organization',
-    summary: 'Lists the organizations; the pending ones only when asked.',
+    summary: 'Lists the organizations that were decided on, or those that are still pending.',
     who: ['platformAdministrator'],
     query: z.strictObject({
       getPendingOrganizations: queryBooleanSchema.default(false),
@@ -87,7 +87,7 @@ export const organizationsCalls = {
   uploadLogo: call({
     method: 'POST',
     path: '/api/Organization/{organizationId}/logo',
-    summary: 'Replaces the logo by an image of 85 by 36 in proportion.',
+    summary: 'Replaces the logo by a PNG, JPEG or SVG image of 85 by 36 in proportion.',
     who: ['organizationAdministrator', 'platformAdministrator'],
     params: organizationParams,
     upload: z.strictObject({}),
@@ -149,7 +149,7 @@ export const organizationsCalls = {
     who: ['signedIn'],
     query: z.strictObject({ search: optionalText(200), ...pageQuery }),
     status: 200,
-    answer: pageOf(organizationReferenceSchema),
+    answer: pageOf(bailiffsOfficeSchema),
   }),
   acceptEula: call({
     method: 'POST',

@@ -88,6 +88,9 @@ export type OwnOrganization = z.output<typeof ownOrganizationSchema>;
 
 export const organizationReferenceSchema = organizationSchema.pick({ id: true, name: true });
 
+/** What anyone who signs in may know of a bailiff's office, to pick the own one: two may have the same name. */
+export const bailiffsOfficeSchema = organizationReferenceSchema.extend({ city: optionalText(100) });
+
 export const organizationRowSchema = organizationSchema
   .pick({
     id: true,

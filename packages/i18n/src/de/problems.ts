@@ -54,6 +54,8 @@ export const problems: Texts<typeof source.problems> = {
     'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
   'organization-in-use': 'Diese Amtsstube hat noch Benutzer oder Akten und kann nicht gelöscht werden.',
   'logo-unreadable': 'Das Logo kann nicht gelesen werden. Wählen Sie ein anderes Bild aus.',
+  'logo-unsafe':
+    'Die SVG-Datei enthält Skripte oder verweist auf andere Dateien. Speichern Sie das Logo als einfache SVG-Datei oder wählen Sie PNG oder JPEG.',
   'logo-wrong-ratio': 'Das Logo muss ein Seitenverhältnis von 85 × 36 haben.',
   'account-edit-failed': 'Ihr Konto konnte nicht geändert werden. Versuchen Sie es erneut.',
 

@@ -51,6 +51,8 @@ export const problems: Texts<typeof source.problems> = {
     'This is the last administrator of the organization. Make someone else administrator first.',
   'organization-in-use': 'This organization still has users or dossiers and cannot be deleted.',
   'logo-unreadable': 'The logo cannot be read. Choose another image.',
+  'logo-unsafe':
+    'The SVG contains scripts or refers to other files. Save the logo as plain SVG, or choose PNG or JPEG.',
   'logo-wrong-ratio': 'The logo must have a ratio of 85 × 36.',
   'account-edit-failed': 'Editing the account failed. Try again.',
 

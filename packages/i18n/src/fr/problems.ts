@@ -52,6 +52,8 @@ export const problems: Texts<typeof source.problems> = {
   'organization-in-use':
     'Cette étude a encore des utilisateurs ou des dossiers et ne peut pas être supprimée.',
   'logo-unreadable': 'Le logo ne peut pas être lu. Choisissez une autre image.',
+  'logo-unsafe':
+    'Le SVG contient des scripts ou renvoie à d’autres fichiers. Enregistrez le logo en SVG simple, ou choisissez PNG ou JPEG.',
   'logo-wrong-ratio': 'Le logo doit respecter le rapport 85 × 36.',
   'account-edit-failed': 'Votre compte n’a pas pu être modifié. Réessayez.',
 

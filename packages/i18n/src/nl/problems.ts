@@ -51,6 +51,8 @@ export const problems = {
   'last-administrator': 'Dit is de laatste beheerder van het kantoor. Maak eerst iemand anders beheerder.',
   'organization-in-use': 'Dit kantoor heeft nog gebruikers of dossiers en kan niet verwijderd worden.',
   'logo-unreadable': 'Het logo kan niet gelezen worden. Kies een andere afbeelding.',
+  'logo-unsafe':
+    'De SVG bevat scripts of verwijst naar andere bestanden. Bewaar het logo als gewone SVG, of kies PNG of JPEG.',
   'logo-wrong-ratio': 'Het logo moet een verhouding van 85 × 36 hebben.',
   'account-edit-failed': 'Uw account kon niet gewijzigd worden. Probeer het opnieuw.',
 
