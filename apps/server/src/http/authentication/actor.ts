@@ -25,21 +25,21 @@ export interface SignedIn {
 }
 
 /** A person who signed in and has been approved. */
-export interface ApprovedUser extends SignedIn {
+interface ApprovedUser extends SignedIn {
   readonly user: ActingUser;
 }
 
 /** A creditor; whether the code is known is for the feature to find out. */
-export interface InvitationHolder {
+interface InvitationHolder {
   readonly kind: 'invitationHolder';
   readonly invitationCode: string;
 }
 
-export interface Service {
+interface Service {
   readonly kind: 'service';
 }
 
-export interface Visitor {
+interface Visitor {
   readonly kind: 'visitor';
 }
 

@@ -25,7 +25,7 @@ export async function registerApiPages(
     routePrefix: '/api/docs',
     staticCSP: API_PAGE_POLICY,
     theme: { title: 'Prorata API' },
-    uiConfig: { supportedSubmitMethods: [], docExpansion: 'list' },
+    uiConfig: { layout: 'BaseLayout', supportedSubmitMethods: [], docExpansion: 'list' },
     transformSpecification: getDescription,
     transformSpecificationClone: false,
   });

@@ -24,9 +24,10 @@ const BY_STATUS: Readonly<Record<number, ServerProblemCode>> = {
   503: 'service-unavailable',
 };
 
-/** The connection to the database is gone, refused or busy beyond waiting; the same request may succeed later. */
-const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)$/;
-const POOL_EXHAUSTED = /timeout exceeded when trying to connect|Connection terminated/;
+/** PostgreSQL: a lost connection, too many of them, or a server that stops or starts. */
+const DATABASE_UNAVAILABLE = /^(08...|53300|57P0[123])$/;
+/** The pool gave up waiting for a connection, or lost the one in use; the driver gives these no code. */
+const CONNECTION_LOST = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 /** The problem that an error is, whoever threw it. What nobody foresaw is `internal`. */
 export function problemFromError(error: unknown): ProblemError {
@@ -43,7 +44,9 @@ function codeOf(error: unknown): ServerProblemCode {
   return code ?? status ?? 'internal';
 }
 
+/** The same request may succeed later. No request but to the database opens a connection of its own. */
 function isDatabaseUnavailable(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
-  return DATABASE_UNAVAILABLE.test(code) || POOL_EXHAUSTED.test(error.message);
+  const isConnecting = 'syscall' in error && error.syscall === 'connect';
+  return isConnecting || DATABASE_UNAVAILABLE.test(code) || CONNECTION_LOST.test(error.message);
 }

@@ -24,7 +24,7 @@ export interface TestAuthority {
   close(): Promise<void>;
 }
 
-export interface TokenOptions {
+interface TokenOptions {
   readonly issuer?: string;
   readonly audience?: string;
   /** Seconds from now. */

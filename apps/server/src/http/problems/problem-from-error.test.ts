@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
+import { ProblemError } from './problem-error.ts';
+import { problemFromError } from './problem-from-error.ts';
+
+function errorWith(members: object, message = 'what happened inside'): Error {
+  return Object.assign(new Error(message), members);
+}
+
+describe('problemFromError', () => {
+  it('leaves a problem as it is', () => {
+    const problem = new ProblemError('conflict');
+    expect(problemFromError(problem)).toBe(problem);
+  });
+
+  it.each([
+    ['a refused connection', errorWith({ code: 'ECONNREFUSED', syscall: 'connect' })],
+    ['a missing socket', errorWith({ code: 'ENOENT', syscall: 'connect' })],
+    ['a server that is stopping', errorWith({ code: '57P01' })],
+    ['a server that is starting', errorWith({ code: '57P03' })],
+    ['a broken connection', errorWith({ code: '08006' })],
+    ['too many connections', errorWith({ code: '53300' })],
+    ['a pool that is exhausted', errorWith({}, 'timeout exceeded when trying to connect')],
+    ['a connection lost in a query', errorWith({}, 'Connection terminated unexpectedly')],
+    ['an identity service that is down', new AuthorityUnreachableError('down')],
+  ])('takes %s for a service that is unavailable', (_, error) => {
+    expect(problemFromError(error)).toMatchObject({ status: 503, code: 'service-unavailable' });
+  });
+
+  it.each([
+    ['a broken rule of the database', errorWith({ code: '23505' })],
+    ['a missing file', errorWith({ code: 'ENOENT', syscall: 'open' })],
+    ['a status of ours gone wrong', errorWith({ statusCode: 500 })],
+    ['a slip of the pen', new TypeError('x is not a function')],
+    ['something that is no error', 'oops'],
+    ['nothing', undefined],
+  ])('takes %s for an error of our own', (_, error) => {
+    expect(problemFromError(error)).toMatchObject({ status: 500, code: 'internal' });
+  });
+
+  it('judges what a plugin refuses by its status', () => {
+    expect(problemFromError(errorWith({ statusCode: 413 })).code).toBe('too-large');
+  });
+});
