@@ -33,6 +33,8 @@ describe('readSettings', () => {
       withDemoData: true,
       authority: 'http://localhost:4000/identity',
       clientId: 'prorata-web',
+      smtpUrl: 'smtp://127.0.0.1:4025',
+      mailFrom: { name: 'Prorata', address: 'no-reply@prorata.example' },
       providerHint: null,
       isOnboardingEnabled: true,
       logLevel: 'warn',
@@ -62,6 +64,49 @@ describe('readSettings', () => {
     ).toBeNull();
   });
 
+  it('finds the stand-in mailbox beside the other stand-ins, or on its own port', () => {
+    expect(readSettings({ SANDBOX_PORT: '4100' }).smtpUrl).toBe('smtp://127.0.0.1:4125');
+    expect(readSettings({ SANDBOX_SMTP_PORT: '2525' }).smtpUrl).toBe('smtp://127.0.0.1:2525');
+  });
+
+  it('lets mails wait where no mail server is named, rather than send them somewhere', () => {
+    expect(readSettings(PRODUCTION).smtpUrl).toBeUndefined();
+  });
+
+  it('asks who sends the mails once there is a server for them', () => {
+    const SMTP_URL = 'smtps://prorata:secret@mail.example';
+    expect(problemsOf({ ...PRODUCTION, SMTP_URL })).toEqual(['MAIL_FROM must be set when SMTP_URL is.']);
+    expect(
+      readSettings({ ...PRODUCTION, SMTP_URL, MAIL_FROM: 'Étude Dupont <no-reply@prorata.example>' }),
+    ).toMatchObject({
+      smtpUrl: SMTP_URL,
+      mailFrom: { name: 'Étude Dupont', address: 'no-reply@prorata.example' },
+    });
+  });
+
+  it('takes a bare address to send from', () => {
+    expect(readSettings({ MAIL_FROM: 'post@prorata.example' }).mailFrom).toEqual({
+      name: '',
+      address: 'post@prorata.example',
+    });
+  });
+
+  it.each([
+    'prorata',
+    'Prorata no-reply@prorata.example',
+    'Prorata <no-reply>',
+    '<no-reply@prorata.example>',
+    'no-reply@prorata.example>',
+    'Prorata <no-reply@prorata.example',
+    'a@b.example, c@d.example',
+    'Prorata\r\nBcc: x@y.example <no-reply@prorata.example>',
+    'Prorata <a@b.example>, Other <c@d.example>',
+  ])('refuses to send from %j', (MAIL_FROM) => {
+    expect(problemsOf({ MAIL_FROM })).toEqual([
+      'MAIL_FROM must be a mail address, or a name with one like Prorata <no-reply@example.be>.',
+    ]);
+  });
+
   it('leaves a database that it was pointed at without demo data, unless told', () => {
     const { DATABASE_URL } = PRODUCTION;
     expect(readSettings({ DATABASE_URL }).withDemoData).toBe(false);
@@ -74,6 +119,8 @@ describe('readSettings', () => {
     ['PORT', '-1', 'PORT must be a port number from 0 to 65535.'],
     ['PRORATA_ENVIRONMENT', 'live', 'PRORATA_ENVIRONMENT must be one of local, staging, production.'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must be an address that starts with postgres://.'],
+    ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
+    ['SMTP_URL', 'mail.example:25', 'SMTP_URL must be an address that starts with smtp:// or smtps://.'],
     ['DEMO_DATA', 'yes', 'DEMO_DATA must be true or false.'],
     ['ONBOARDING_ENABLED', '1', 'ONBOARDING_ENABLED must be true or false.'],
     ['OIDC_AUTHORITY', 'identity', 'OIDC_AUTHORITY must be an address that starts with https:// or http://.'],
@@ -133,7 +180,11 @@ describe('readSettings', () => {
   });
 
   it('never repeats a secret in its sentences', () => {
-    const text = problemsOf({ SERVICE_KEY: 'hunter2', DATABASE_URL: 'mysql://me:hunter2@db' }).join(' ');
+    const text = problemsOf({
+      SERVICE_KEY: 'hunter2',
+      DATABASE_URL: 'mysql://me:hunter2@db',
+      SMTP_URL: 'http://me:hunter2@mail',
+    }).join(' ');
     expect(text).not.toContain('hunter2');
   });
 });

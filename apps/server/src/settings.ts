@@ -36,6 +36,20 @@ const proxies = z
   .transform((text) => text.split(',').map((part) => part.trim()))
   .refine((parts) => parts.every(isProxyAddress), 'must be IP addresses or ranges, separated by commas.');
 
+const ADDRESS = String.raw`[^<>@"\s,;]+@[^<>@"\s,;]+`;
+const MAIL_FROM = new RegExp(
+  String.raw`^(?:(?<name>[^<>@"\p{Cc}]+) <(?<named>${ADDRESS})>|(?<bare>${ADDRESS}))$`,
+  'u',
+);
+
+const mailFrom = z
+  .string()
+  .regex(MAIL_FROM, 'must be a mail address, or a name with one like Prorata <no-reply@example.be>.')
+  .transform((text) => {
+    const { name = '', named, bare } = MAIL_FROM.exec(text)?.groups ?? {};
+    return { name, address: named ?? bare ?? '' };
+  });
+
 /** What the environment may say; `settingsFrom` fills in what depends on other settings. */
 const environmentSchema = z.object({
   PRORATA_ENVIRONMENT: z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}.`).default('local'),
@@ -48,6 +62,11 @@ const environmentSchema = z.object({
     .optional(),
   DEMO_DATA: flag.optional(),
   SANDBOX_PORT: port.default(4000),
+  SANDBOX_SMTP_PORT: port.optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://.' })
+    .optional(),
+  MAIL_FROM: mailFrom.default({ name: 'Prorata', address: 'no-reply@prorata.example' }),
   OIDC_AUTHORITY: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
@@ -97,6 +116,9 @@ function listUnsafe(given: Variables): string[] {
   );
   return [
     ...missing.map((name) => `${name} must be set when PRORATA_ENVIRONMENT is ${environment}.`),
+    ...(given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined
+      ? ['MAIL_FROM must be set when SMTP_URL is.']
+      : []),
     ...unencrypted.map(
       (name) => `${name} must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
     ),
@@ -120,6 +142,9 @@ function settingsFrom(given: Environment) {
     withDemoData: given.DEMO_DATA ?? (environment === 'local' && given.DATABASE_URL === undefined),
     authority: given.OIDC_AUTHORITY ?? `http://localhost:${given.SANDBOX_PORT}/identity`,
     clientId: given.OIDC_CLIENT_ID,
+    // Without one, mails wait in the outbox. Local has the stand-in mailbox.
+    smtpUrl: given.SMTP_URL ?? (environment === 'local' ? sandboxSmtpUrl(given) : undefined),
+    mailFrom: given.MAIL_FROM,
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
     isOnboardingEnabled: given.ONBOARDING_ENABLED,
     serviceKey: given.SERVICE_KEY,
@@ -129,6 +154,10 @@ function settingsFrom(given: Environment) {
     // On one's own machine the terminal is for people; elsewhere every request leaves a line.
     logLevel: given.LOG_LEVEL ?? (environment === 'local' ? 'warn' : 'info'),
   });
+}
+
+function sandboxSmtpUrl(given: Environment): string {
+  return `smtp://127.0.0.1:${given.SANDBOX_SMTP_PORT ?? given.SANDBOX_PORT + 25}`;
 }
 
 function isOrigin(text: string): boolean {
