@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from './adapters/clock.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
-import type { ReadLegalText } from './features/legal/legal-texts.ts';
+import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { missingFieldsOf } from './features/organizations/missing-fields.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
@@ -22,7 +22,6 @@ export interface ServerParts {
   readonly db: Database;
   readonly identityKeys: IdentityKeys;
   readonly clock: Clock;
-  readonly readLegalText: ReadLegalText;
   readonly webFolder: string;
   readonly logger: Logger;
 }
@@ -33,7 +32,6 @@ export function buildServer({
   db,
   identityKeys,
   clock,
-  readLegalText,
   webFolder,
   logger,
 }: ServerParts): Promise<FastifyInstance> {
@@ -41,7 +39,7 @@ export function buildServer({
     callTable: CALLS,
     routes: [
       ...parametersRoutes(settings),
-      ...legalRoutes({ db, readLegalText }),
+      ...legalRoutes({ db, readLegalText: loadLegalTexts() }),
       ...partiesRoutes(),
       ...usersRoutes({ db, clock, missingFieldsOf }),
     ],

@@ -34,15 +34,16 @@ async function serve(settings: Settings): Promise<void> {
   await refuseTakenPort(settings);
   const database = await openDatabase(settings, watchDatabase(logger, stopping));
   try {
-    const readLegalText = loadLegalTexts();
-    if (settings.withDemoData) await loadDemoData(database.db, { now: systemClock(), readLegalText });
+    if (settings.withDemoData) {
+      await loadDemoData(database.db, { now: systemClock(), readLegalText: loadLegalTexts() });
+    }
+    if (stopping.signal.aborted) return;
     const app = await buildServer({
       settings,
       logger,
       db: database.db,
       identityKeys: openIdentityKeys(settings),
       clock: systemClock,
-      readLegalText,
       webFolder: WEB_FOLDER,
     });
     const address = await app.listen({ host: settings.host, port: settings.port });

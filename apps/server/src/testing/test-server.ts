@@ -4,7 +4,6 @@ import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { loadLegalTexts } from '../features/legal/legal-texts.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../http/testing/test-authority.ts';
@@ -37,7 +36,6 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     db: database.db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     clock: () => TEST_NOW,
-    readLegalText: loadLegalTexts(),
     webFolder: '/nowhere',
     logger: createLogger('info', log),
   });
