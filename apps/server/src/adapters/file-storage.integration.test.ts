@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FileStorage, openDiskStorage } from './file-storage.ts';
+
+let folder: string;
+let storage: FileStorage;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prorata-files-'));
+  storage = openDiskStorage(path.join(folder, 'files'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function listFiles(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+}
+
+describe('storage on disk', () => {
+  it('gives back what was stored, under the name of its hash', async () => {
+    const content = Buffer.from('een logo');
+    const stored = await storage.store(content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    expect(stored).toEqual({ storageKey: `${sha256.slice(0, 2)}/${sha256}`, sha256, sizeBytes: 8n });
+    expect(await storage.find(stored.storageKey)).toEqual(content);
+  });
+
+  it('keeps the same bytes once, also when they come at once, and leaves nothing half done', async () => {
+    const content = Buffer.alloc(300_000, 'a');
+    const stored = await Promise.all(Array.from({ length: 8 }, () => storage.store(content)));
+    const names = new Set(stored.map(({ sha256 }) => sha256));
+    expect(names.size).toBe(1);
+    const files = await listFiles();
+    expect(files.filter((name) => names.has(name))).toHaveLength(1);
+    expect(files.filter((name) => !/^[0-9a-f]{64}$/.test(name))).toEqual([]);
+  });
+
+  it('writes anew what a failing disk cut short', async () => {
+    const content = Buffer.from('whole');
+    const { storageKey } = await storage.store(content);
+    await truncate(path.join(folder, 'files', storageKey), 2);
+    await storage.store(content);
+    expect(await storage.find(storageKey)).toEqual(content);
+  });
+
+  it('says so when the bytes are gone', async () => {
+    expect(await storage.find(`00/${'0'.repeat(64)}`)).toBeUndefined();
+  });
+
+  it.each(['../secret', '00/../../secret', `00/${'0'.repeat(63)}`, '', '/etc/passwd'])(
+    'reads nothing under %j, which is no key of its own',
+    async (key) => {
+      await writeFile(path.join(folder, 'secret'), 'not yours');
+      await expect(async () => storage.find(key)).rejects.toThrow('is no storage key');
+      expect(await readFile(path.join(folder, 'secret'), 'utf8')).toBe('not yours');
+    },
+  );
+
+  it('fails aloud where it cannot write', async () => {
+    await writeFile(path.join(folder, 'blocked'), '');
+    await expect(openDiskStorage(path.join(folder, 'blocked')).store(Buffer.from('x'))).rejects.toThrow();
+  });
+});
