@@ -17,6 +17,7 @@ const CLIENT_ROUTES = [
   '/app/organization/{organizationId}',
   '/app/organization',
   '/app/organizations',
+  '/app/onboarding',
   '/app/parameters',
   '/app/dossiercosts',
   '/app/platformcosts',
@@ -27,6 +28,8 @@ const CLIENT_ROUTES = [
   '/invited/{invitationCode}/myStatements',
   '/invited/{invitationCode}/statement',
   '/invited/{invitationCode}/statement/{tpStatementId}',
+  // For those who build; the live product shows its page for an unknown address there.
+  '/design',
 ];
 
 const PATTERNS = CLIENT_ROUTES.map(
