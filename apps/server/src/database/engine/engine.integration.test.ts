@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, openAsBlob } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,11 +9,13 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { connect } from '../connection.ts';
 import type { Database } from '../tables.ts';
+import { openEmbeddedPostgres } from './embedded-postgres.ts';
 import { type Engine, type EngineEvent, type EngineSettings, startEngine } from './engine.ts';
 import { identifyProcess, isAlive } from './process-identity.ts';
 
 const ENGINE_OWNER = path.join(import.meta.dirname, '..', 'testing', 'engine-owner.ts');
-const isEmbedded = inject('databaseTemplate').kind === 'embedded';
+const template = inject('databaseTemplate');
+const isEmbedded = template.kind === 'embedded';
 
 let workshop: string;
 let folder: string;
@@ -21,7 +23,13 @@ const closeAll: (() => Promise<unknown>)[] = [];
 
 beforeAll(async () => {
   workshop = await mkdtemp(path.join(tmpdir(), 'prorata-engine-'));
-  if (isEmbedded) await (await startEngine({ folder: path.join(workshop, 'made-once') })).stop();
+  if (template.kind !== 'embedded') return;
+  await mkdir(path.join(workshop, 'made-once'));
+  const options = {
+    dataDir: path.join(workshop, 'made-once', 'data'),
+    loadDataDir: await openAsBlob(template.file),
+  };
+  await (await openEmbeddedPostgres(options)).close();
 });
 afterAll(() => rm(workshop, { recursive: true }));
 
@@ -109,7 +117,7 @@ describe.runIf(isEmbedded)('the embedded engine', () => {
     const db = open(engine);
     await sql`create table numbers (value integer)`.execute(db);
     const acknowledged: number[] = [];
-    for (let round = 1, next = 1; round <= 4; round++) {
+    for (let round = 1, next = 1; round <= 3; round++) {
       const killed = sleep(50 + Math.random() * 250).then(() => kill(engine, 'SIGKILL'));
       await expect(
         (async () => {
@@ -145,7 +153,7 @@ describe.runIf(isEmbedded)('the embedded engine', () => {
 
   it('is replaced when it hangs', async () => {
     const { events, onEvent, until } = listen();
-    const engine = await start({ onEvent, probeEveryMilliseconds: 100, probeLimitMilliseconds: 2_000 });
+    const engine = await start({ onEvent, probeEveryMilliseconds: 100, probeLimitMilliseconds: 4_000 });
     const frozen = engine.pid;
     kill(engine, 'SIGSTOP');
     await until('restarted');
@@ -157,7 +165,7 @@ describe.runIf(isEmbedded)('the embedded engine', () => {
   it('is given up when it keeps dying', async () => {
     const { events, onEvent, until } = listen();
     const engine = await start({ onEvent });
-    for (let deaths = 1; deaths <= 5; deaths++) {
+    for (let deaths = 1; deaths <= 3; deaths++) {
       kill(engine, 'SIGKILL');
       await until('restarted', deaths);
     }

@@ -31,7 +31,7 @@ export interface Engine {
   readonly stop: () => Promise<void>;
 }
 
-const MOST_RESTARTS = 5;
+const MOST_RESTARTS = 3;
 const RESTARTS_COUNTED_MILLISECONDS = 60_000;
 const STOP_PATIENCE_MILLISECONDS = 15_000;
 

@@ -25,15 +25,18 @@ function environment(): NodeJS.ProcessEnv {
   return rest;
 }
 
+/** A failure is told only once the child is gone, and so has let go of the folder. */
 function untilReady(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
+    let failure: string | undefined;
     child.on('message', (message: EngineMessage) => {
       if (message.type === 'engine-ready') resolve();
-      if (message.type === 'engine-failed') reject(new Error(message.message));
+      if (message.type === 'engine-failed') failure = message.message;
     });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
-      reject(new Error(`The embedded database ended with ${signal ?? `code ${code}`} before it was ready.`));
+      const ending = `The embedded database ended with ${signal ?? `code ${code}`} before it was ready.`;
+      reject(new Error(failure ?? ending));
     });
   });
 }
