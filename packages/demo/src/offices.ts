@@ -15,7 +15,7 @@ export interface DemoAddress {
 }
 
 /** Someone an office invites in every dossier. */
-export interface DemoStandardInvitation {
+interface DemoStandardInvitation {
   readonly addressee: string;
   readonly email: string;
   readonly address: DemoAddress;

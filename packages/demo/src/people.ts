@@ -13,7 +13,7 @@ export type DemoAccessState =
   | 'licenceNotAccepted'
   | 'full';
 
-export interface DemoPermissions {
+interface DemoPermissions {
   readonly canReadDistributions: boolean;
   readonly canWriteDistributions: boolean;
   readonly canManageRankings: boolean;
@@ -22,7 +22,7 @@ export interface DemoPermissions {
 }
 
 /** How a bailiff is named in an official report, in the two languages of the register of bailiffs. */
-export interface DemoImmatriculation {
+interface DemoImmatriculation {
   readonly nl: string;
   readonly fr: string;
 }

@@ -3,7 +3,7 @@ import type { SetAt, UpdatedAt, Version } from './columns.ts';
 
 /** How a visit to the signing service ended; `refused` is a document that came back but did not pass our checks. */
 export const SIGNING_STATES = ['open', 'signed', 'cancelled', 'expired', 'refused'] as const;
-export type SigningState = (typeof SIGNING_STATES)[number];
+type SigningState = (typeof SIGNING_STATES)[number];
 
 export interface CalculationResultsTable {
   id: string;

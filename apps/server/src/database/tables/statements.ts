@@ -15,7 +15,7 @@ import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
 
 /** Who ended an invitation: the creditor, the office by moving on, or the passing of its last day. */
 export const INVITATION_CLOSERS = ['creditor', 'office', 'term'] as const;
-export type InvitationCloser = (typeof INVITATION_CLOSERS)[number];
+type InvitationCloser = (typeof INVITATION_CLOSERS)[number];
 
 export interface InvitationsTable {
   id: string;
