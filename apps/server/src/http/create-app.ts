@@ -50,7 +50,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
   registerHealth(app, parts.checkDatabase);
-  registerCalls(app, { calls, routes: parts.routes, authentication: parts.authentication, limits });
+  await registerCalls(app, { calls, routes: parts.routes, authentication: parts.authentication, limits });
   await registerApiPages(app, catalogue, parts.routes);
   await servePages(app, pages);
   answerUnknownAddresses(app, calls, limits, pages);

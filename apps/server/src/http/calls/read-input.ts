@@ -3,15 +3,17 @@ import { type FieldError, fieldErrorsOf } from '@prorata/contract/field-errors';
 import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod';
 import { ProblemError } from '../problems/problem-error.ts';
+import { readUpload } from './read-upload.ts';
+import type { Input, Route } from './route.ts';
 
-interface RequestParts {
-  readonly params: unknown;
-  readonly query: unknown;
-  readonly body: unknown;
-}
+type RequestParts = Pick<Input<Call>, 'params' | 'query' | 'body' | 'upload' | 'file'>;
 
 /** The parts of a request as the call declares them. Every wrong field is named at once. */
-export function readInput(call: Call, request: Pick<FastifyRequest, keyof RequestParts>): RequestParts {
+export async function readInput(
+  { call, largestFileBytes }: Pick<Route, 'call' | 'largestFileBytes'>,
+  request: FastifyRequest,
+): Promise<RequestParts> {
+  const sent = largestFileBytes === undefined ? undefined : await readUpload(request, largestFileBytes);
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;
@@ -23,7 +25,10 @@ export function readInput(call: Call, request: Pick<FastifyRequest, keyof Reques
     params: read(call.params, request.params),
     query: read(call.query, request.query),
     body: read(call.body, request.body),
+    upload: read(call.upload, sent?.fields),
+    file: sent?.file,
   };
   if (errors.length > 0) throw new ProblemError('validation', { errors });
-  return parts;
+  // Sound: each part is what its schema of the call gave, or absent when the call has none.
+  return parts as RequestParts;
 }

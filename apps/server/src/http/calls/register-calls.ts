@@ -7,6 +7,7 @@ import { credentialOf } from '../authentication/credential-of.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { readInput } from './read-input.ts';
+import { acceptUploads } from './read-upload.ts';
 import type { Input, Route } from './route.ts';
 import { sendAnswer } from './send-answer.ts';
 
@@ -29,27 +30,36 @@ export interface CallParts {
  * what is asked, the handler, and the answer held against the contract. A call that no feature answers yet says so,
  * but only to those who could make it.
  */
-export function registerCalls(
-  app: FastifyInstance,
-  { calls, routes, authentication, limits }: CallParts,
-): void {
-  const routeOf = routesByCall(calls, routes);
+export async function registerCalls(app: FastifyInstance, parts: CallParts): Promise<void> {
+  const routeOf = routesByCall(parts.calls, parts.routes);
+  const register = (scope: FastifyInstance, call: Call) =>
+    registerCall(scope, call, routeOf.get(call), parts);
   app.decorateRequest('actor');
-  for (const call of calls) {
-    const route = routeOf.get(call);
-    const credential = credentialOf(call);
-    const identify: onRequestAsyncHookHandler = async (request) => {
-      request.actor = await authenticate(credential, request, authentication);
-      authoriseCaller(call, request.actor);
-    };
-    app.route({
-      method: call.method,
-      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
-      onRequest: [limits.of(call), identify, ...(route ? [] : [refuseAsNotBuilt])],
-      handler: async (request, reply) =>
-        route && sendAnswer(call, await route.handle(inputOf(call, request)), reply),
-    });
-  }
+  for (const call of parts.calls.filter(({ upload }) => !upload)) register(app, call);
+  await app.register(async (uploads) => {
+    await acceptUploads(uploads);
+    for (const call of parts.calls.filter(({ upload }) => upload)) register(uploads, call);
+  });
+}
+
+function registerCall(
+  app: FastifyInstance,
+  call: Call,
+  route: Route | undefined,
+  { authentication, limits }: CallParts,
+): void {
+  const credential = credentialOf(call);
+  const identify: onRequestAsyncHookHandler = async (request) => {
+    request.actor = await authenticate(credential, request, authentication);
+    authoriseCaller(call, request.actor);
+  };
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    onRequest: [limits.of(call), identify, ...(route ? [] : [refuseAsNotBuilt])],
+    handler: async (request, reply) =>
+      route && sendAnswer(call, await route.handle(await inputOf(route, request)), reply),
+  });
 }
 
 function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Call, Route> {
@@ -61,8 +71,9 @@ function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Cal
   return byCall;
 }
 
-function inputOf(call: Call, request: FastifyRequest): Input<Call> {
-  return { ...readInput(call, request), actor: request.actor, requestId: request.id } as Input<Call>;
+async function inputOf(route: Route, request: FastifyRequest): Promise<Input<Call>> {
+  const parts = await readInput(route, request);
+  return { ...parts, actor: request.actor, requestId: request.id };
 }
 
 const refuseAsNotBuilt: onRequestAsyncHookHandler = async () => {

@@ -1,13 +1,17 @@
 import type { Readable } from 'node:stream';
-import type { BodyOf, Call, ParamsOf, QueryOf } from '@prorata/contract/call';
+import type { BodyOf, Call, ParamsOf, QueryOf, UploadOf } from '@prorata/contract/call';
 import type * as z from 'zod';
 import type { ActorOf } from '../authentication/actor.ts';
+import type { UploadedFile } from './read-upload.ts';
 
 /** What a handler is given: the parts of the request as the contract types them, and who is calling. */
 export interface Input<C extends Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
+  /** The fields beside the file of an upload. */
+  readonly upload: UploadOf<C>;
+  readonly file: UploadOf<C> extends undefined ? undefined : UploadedFile;
   readonly actor: ActorOf<C>;
   /** Under which the audit trail finds the request in the log. */
   readonly requestId: string;
@@ -30,11 +34,18 @@ export type Handler<C extends Call> = C['answer'] extends null
 /** A call of the contract with what answers it. */
 export interface Route {
   readonly call: Call;
+  /** For an upload. */
+  readonly largestFileBytes: number | undefined;
   readonly handle: (input: Input<Call>) => unknown;
 }
 
 /** Ties a call to its handler; the call's declaration gives the types of both sides. */
-export function route<C extends Call>(call: C, handler: Handler<C>): Route {
-  // Sound, because a request reaches the handler only after `readInput` has read it with this very call's schemas.
-  return { call, handle: (input) => handler(input as Input<C>) };
+export function route<C extends Call>(
+  call: C,
+  handler: Handler<C>,
+  // An upload must say how much it takes.
+  ...[largestFileBytes]: UploadOf<C> extends undefined ? [] : [largestFileBytes: number]
+): Route {
+  // Sound, because a request reaches the handler only after it has been read with this very call's schemas.
+  return { call, largestFileBytes, handle: (input) => handler(input as Input<C>) };
 }

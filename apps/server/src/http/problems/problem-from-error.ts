@@ -9,6 +9,7 @@ const BY_ERROR_CODE: Readonly<Record<string, ServerProblemCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_REQ_FILE_TOO_LARGE: 'upload-too-large',
   FST_ERR_BAD_URL: 'route-not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'route-not-found',
   FST_STATIC_FORBIDDEN_PATH: 'route-not-found',

@@ -1,0 +1,116 @@
+import { call } from '@prorata/contract/call';
+import { text } from '@prorata/contract/text';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { route } from './calls/route.ts';
+import { formOf } from './testing/form.ts';
+import { createTestApp } from './testing/test-app.ts';
+
+const upload = call({
+  method: 'POST',
+  path: '/api/Picture/{id}',
+  summary: 'Takes a picture.',
+  who: ['anyone'],
+  params: z.object({ id: z.string() }),
+  upload: z.strictObject({ title: text(20) }),
+  status: 201,
+  answer: z.object({ id: z.string(), title: z.string(), name: z.string(), sizeBytes: z.int() }),
+});
+const LARGEST = 1_000;
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  const take = route(
+    upload,
+    ({ params, upload: { title }, file }) => ({
+      id: params.id,
+      title,
+      name: file.name,
+      sizeBytes: file.content.length,
+    }),
+    LARGEST,
+  );
+  app = await createTestApp({ callTable: { test: { upload } }, routes: [take] });
+});
+afterAll(() => app.close());
+
+function post(options: Pick<InjectOptions, 'payload' | 'headers'>) {
+  return app.inject({ method: 'POST', url: '/api/Picture/7', ...options });
+}
+
+function picture(sizeBytes: number, name = 'één plaatje.png'): File {
+  return new File([Buffer.alloc(sizeBytes, 'a')], name, { type: 'image/png' });
+}
+
+async function codeOf(options: Pick<InjectOptions, 'payload' | 'headers'>): Promise<unknown[]> {
+  const response = await post(options);
+  expect(response.headers['content-type']).toMatch(/^application\/problem\+json/);
+  return [response.statusCode, response.json().code];
+}
+
+describe('an upload', () => {
+  it('arrives with its name and the fields beside it, whichever comes first', async () => {
+    for (const fields of [
+      { title: ' Logo ', file: picture(LARGEST) },
+      { file: picture(LARGEST), title: 'Logo' },
+    ]) {
+      const response = await post(await formOf(fields));
+      expect(response.statusCode).toBe(201);
+      expect(response.json()).toEqual({
+        id: '7',
+        title: 'Logo',
+        name: 'één plaatje.png',
+        sizeBytes: LARGEST,
+      });
+    }
+  });
+
+  it('is asked for its fields like any other request', async () => {
+    const response = await post(await formOf({ title: '', more: '1', file: picture(3) }));
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors).toEqual([
+      { path: 'title', code: 'required' },
+      { path: 'more', code: 'unknown-field' },
+    ]);
+  });
+
+  it.each([
+    ['no file', { title: 'Logo' }, [400, 'upload-no-files']],
+    ['an empty file', { title: 'Logo', file: picture(0) }, [400, 'upload-empty']],
+    ['a byte too many', { title: 'Logo', file: picture(LARGEST + 1) }, [413, 'upload-too-large']],
+    ['a huge file', { title: 'Logo', file: picture(5_000_000) }, [413, 'upload-too-large']],
+    ['two files', { title: 'Logo', file: picture(3), other: picture(3) }, [413, 'too-large']],
+    [
+      'a field that reaches for the prototype',
+      { constructor: 'x', file: picture(3) },
+      [400, 'malformed-json'],
+    ],
+  ])('with %s is refused', async (_, fields, refusal) => {
+    expect(await codeOf(await formOf(fields))).toEqual(refusal);
+  });
+
+  it('that is cut off is refused', async () => {
+    const { payload, headers } = await formOf({ title: 'Logo', file: picture(500) });
+    const cut = (payload as Buffer).subarray(0, 400);
+    expect(await codeOf({ payload: cut, headers: headers ?? {} })).toEqual([400, 'malformed-json']);
+  });
+
+  it('in another form than its boundary says is refused', async () => {
+    const { payload } = await formOf({ title: 'Logo', file: picture(5) });
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=other']) {
+      const options = { payload: payload ?? '', headers: { 'content-type': type } };
+      expect((await codeOf(options))[0]).toBe(400);
+    }
+  });
+
+  it('that is no form at all is refused', async () => {
+    const json = { payload: '{"title":"Logo"}', headers: { 'content-type': 'application/json' } };
+    expect(await codeOf(json)).toEqual([415, 'unsupported-media-type']);
+    expect(await codeOf({ payload: 'a', headers: { 'content-type': 'image/png' } })).toEqual([
+      415,
+      'unsupported-media-type',
+    ]);
+    expect(await codeOf({})).toEqual([415, 'unsupported-media-type']);
+  });
+});
