@@ -10,7 +10,12 @@ const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const migrations: Record<string, Migration> = {};
     for (const { name, text } of await readMigrations()) {
-      migrations[name] = { up: async (db) => void (await sql.raw(text).execute(db)) };
+      // A change of a large table may take longer than any query of the product is allowed to.
+      const up = async <T>(db: Kysely<T>) => {
+        await sql`set local statement_timeout = 0`.execute(db);
+        await sql.raw(text).execute(db);
+      };
+      migrations[name] = { up };
     }
     return migrations;
   },

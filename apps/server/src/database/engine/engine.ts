@@ -40,7 +40,8 @@ const STOP_PATIENCE_MILLISECONDS = 15_000;
  * socket, so connections that were lost can be made again.
  */
 export async function startEngine(settings: EngineSettings): Promise<Engine> {
-  await mkdir(settings.folder, { recursive: true });
+  // What is known about people in debt is nobody else's business on this machine.
+  await mkdir(settings.folder, { recursive: true, mode: 0o700 });
   const supervisor = new Supervisor(settings, await makeSocketFolder());
   await supervisor.start();
   return supervisor;
