@@ -102,6 +102,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  it('has a page for people, which runs nothing that is not its own', async () => {
+    const page = await server.app.inject('/api/docs');
+    expect(page.statusCode).toBe(200);
+    expect(page.headers['content-type']).toMatch(/^text\/html/);
+    expect(page.headers['content-security-policy']).toMatch(/script-src 'self'; style-src 'self';/);
+    const shown = await server.app.inject('/api/docs/json');
+    expect(shown.json()).toEqual((await server.app.inject('/api/openapi.json')).json());
+  });
+
   it('marks what is not built, and says how much that is', async () => {
     const unbuilt = catalogue.filter(({ call }) => operations.get(keyOf(call))?.['x-not-built']);
     process.stdout.write(`${unbuilt.length} of ${catalogue.length} calls are left to build.\n`);
