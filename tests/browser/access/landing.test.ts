@@ -1,0 +1,34 @@
+import { DEMO_PEOPLE, type DemoAccessState } from '@prorata/demo/people';
+import { describe, expect } from 'vitest';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+
+/** Where the navigation guard puts people who sign in, and people who then ask for the list of dossiers. */
+const PLACES: Readonly<Record<DemoAccessState, { readonly landing: string; readonly dossiers: string }>> = {
+  new: { landing: '/onboarding', dossiers: '/onboarding' },
+  pending: { landing: '/app', dossiers: '/app' },
+  disapproved: { landing: '/app', dossiers: '/app/dossiers' },
+  organizationIncomplete: { landing: '/app/myOrganization', dossiers: '/app/myOrganization' },
+  licenceNotAccepted: { landing: '/app', dossiers: '/app/dossiers' },
+  full: { landing: '/app', dossiers: '/app/dossiers' },
+};
+
+describe('whoever signs in lands where the guard says', () => {
+  test.for(DEMO_PEOPLE.map(({ subject, state }) => [subject, state] as const))(
+    '%s, %s',
+    async ([subject, state], { page }) => {
+      await signInAs(page, personOf(subject));
+      await page.waitForURL(`**${PLACES[state].landing}`);
+      expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
+    },
+  );
+});
+
+describe('whoever wanted the list of dossiers is led on after signing in', () => {
+  test.for(Object.keys(PLACES) as DemoAccessState[])('%s', async (state, { page }) => {
+    const person = DEMO_PEOPLE.find((candidate) => candidate.state === state && !candidate.isPlatformAdmin);
+    await signInAs(page, personOf(person?.subject ?? ''), '/app/dossiers');
+    await page.waitForURL(`**${PLACES[state].dossiers}`);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBeTruthy();
+  });
+});

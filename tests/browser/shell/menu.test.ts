@@ -1,0 +1,102 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { shell } from '@prorata/i18n/nl/shell';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
+
+const { menu } = shell;
+const EVERYONE = [menu.home, menu.myOrganization, menu.myAccount, menu.manual];
+const PLATFORM = [
+  menu.organizations,
+  menu.onboarding,
+  menu.parameters,
+  menu.dossierCosts,
+  menu.platformCosts,
+  menu.invoicing,
+  menu.templates,
+];
+const DOSSIERS = [menu.home, menu.dossiers, menu.myOrganization, menu.myAccount, menu.manual];
+
+/** The choice stays with the user, so no other test may count on her language. */
+const WHO_CHANGES_LANGUAGE = personOf('demo-nora-lemaire');
+
+async function readMenu(page: Page): Promise<string[]> {
+  const list = page.getByRole('navigation', { name: shell.mainMenu });
+  await list.waitFor();
+  return list.getByRole('listitem').allTextContents();
+}
+
+describe('the menu', () => {
+  test.for([
+    ['demo-annelies-claes', 'the administrator of an office', DOSSIERS],
+    ['demo-joris-dewitte', 'a bailiff', DOSSIERS],
+    ['demo-lotte-verhaegen', 'a candidate bailiff', DOSSIERS],
+    ['demo-wout-peeters', 'an employee who reads only', DOSSIERS],
+    ['demo-bram-hermans', 'a platform administrator', [...EVERYONE, ...PLATFORM]],
+    ['demo-yasmine-el-amrani', 'someone who waits for approval', [menu.home, menu.manual]],
+    ['demo-tom-aerts', 'someone who was refused', [menu.home, menu.manual]],
+  ] as const)('of %s, %s', async ([subject, , expected], { page }) => {
+    await signInAs(page, personOf(subject));
+    expect(await readMenu(page)).toEqual(expected);
+    await expectAccessible(page);
+  });
+
+  test.for([
+    ['demo-isabelle-delvigne', 'fr'],
+    ['demo-petra-kalbusch', 'de'],
+  ] as const)('of %s is in the language she prefers: %s', async ([subject, language], { page }) => {
+    const texts = await textsOf(language, 'shell');
+    await signInAs(page, personOf(subject));
+    await page.getByRole('navigation', { name: texts.mainMenu }).getByText(texts.menu.myAccount).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  });
+
+  test.for(LANGUAGES)('changes to %s when the user asks, for good', async (language, { page }) => {
+    const texts = await textsOf(language, 'shell');
+    await signInAs(page, WHO_CHANGES_LANGUAGE);
+    await chooseLanguage(page, language);
+    const names = Object.values(texts.menu).filter((name) => name !== texts.menu.dossiers);
+    for (const name of names) await page.getByRole('navigation').getByText(name, { exact: true }).waitFor();
+    await page.reload();
+    await page.getByRole('navigation', { name: texts.mainMenu }).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  });
+
+  test('leads to each of its screens, which have addresses of their own', async ({ page }) => {
+    await signInAs(page, personOf('demo-bram-hermans'));
+    const list = page.getByRole('navigation', { name: shell.mainMenu });
+    for (const name of [...EVERYONE, ...PLATFORM].filter((entry) => entry !== menu.manual)) {
+      const link = list.getByRole('link', { name, exact: true });
+      await link.click();
+      await list.locator('[aria-current=page]').getByText(name, { exact: true }).waitFor();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await expectAccessible(page);
+      const response = await page.reload();
+      expect([name, response?.status()]).toEqual([name, 200]);
+    }
+  });
+
+  test('lies behind a button on a phone', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await signInAs(page, personOf('demo-joris-dewitte'));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: shell.openMenu }).click();
+    await page.getByRole('dialog').getByRole('link', { name: menu.dossiers }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('link', { name: menu.dossiers }).click();
+    await page.waitForURL('**/app/dossiers');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+});
+
+async function chooseLanguage(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: WHO_CHANGES_LANGUAGE.lastName }).click();
+  await expectAccessible(page);
+  const saved = page.waitForResponse((response) => response.url().includes('/setPreferredLanguage/'));
+  await page.getByRole('menuitem', { name: LANGUAGE_NAMES[language] }).click();
+  expect((await saved).ok()).toBe(true);
+}
