@@ -6,7 +6,8 @@ import type { TestProject } from 'vitest/node';
 import { connect } from '../connection.ts';
 import { openEmbeddedPostgres } from '../engine/embedded-postgres.ts';
 import { makeSocketFolder, serveOverSocket } from '../engine/socket-server.ts';
-import { migrate, readMigrations } from '../migrate.ts';
+import { readMigrations } from '../migrate.ts';
+import { fillTemplate } from './fill-template.ts';
 import { createPostgresTemplate } from './postgres-databases.ts';
 
 /** A migrated, empty database from which each test file gets its own copy. */
@@ -50,10 +51,14 @@ async function findOrMakeFile(folder: string): Promise<string> {
 
 /** What the template's bytes depend on. */
 async function templateKey(): Promise<string> {
-  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const engine = await readFile(path.join(path.dirname(entry), '..', 'package.json'), 'utf8');
-  const parts = [process.version, JSON.parse(engine).version, await readMigrations()];
+  const versions = await Promise.all(['@electric-sql/pglite', 'pg-boss'].map(versionOf));
+  const parts = [process.version, ...versions, await readMigrations()];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+async function versionOf(name: string): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve(name);
+  return JSON.parse(await readFile(path.join(path.dirname(entry), '..', 'package.json'), 'utf8')).version;
 }
 
 async function makeTemplate(): Promise<Buffer> {
@@ -62,7 +67,7 @@ async function makeTemplate(): Promise<Buffer> {
   const stop = await serveOverSocket(database, socketFolder);
   const connection = connect({ socketFolder });
   try {
-    await migrate(connection.db);
+    await fillTemplate(connection);
     await connection.close();
     return Buffer.from(await (await database.dumpDataDir('none')).arrayBuffer());
   } finally {

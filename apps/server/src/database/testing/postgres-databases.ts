@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { connect } from '../connection.ts';
-import { migrate } from '../migrate.ts';
+import { fillTemplate } from './fill-template.ts';
 
 /** A database on a PostgreSQL server that lives as long as a test needs it. */
 export interface TemporaryDatabase {
@@ -14,7 +14,7 @@ export async function createPostgresTemplate(serverUrl: string): Promise<Tempora
   const database = await createPostgresDatabase(serverUrl, 'template0');
   const connection = connect({ url: database.url });
   try {
-    await migrate(connection.db);
+    await fillTemplate(connection);
   } finally {
     await connection.close();
   }

@@ -1,0 +1,127 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { createLogger } from '../http/log/create-logger.ts';
+import { LogLines } from '../http/testing/test-app.ts';
+import { type JobQueue, openJobQueue } from './job-queue.ts';
+
+let database: TestDatabase;
+let queue: JobQueue;
+let log: LogLines;
+let done: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  log = new LogLines();
+  done = [];
+  queue = await openJobQueue({
+    pool: database.pool,
+    logger: createLogger('warn', log),
+    pollingIntervalSeconds: 0.5,
+  });
+});
+afterEach(() => queue.close());
+afterAll(() => database.close());
+
+function add(deliveryId: string): Promise<void> {
+  return inTransaction(database.db, (trx) =>
+    queue.add(trx, 'send-mail', { deliveryId }, { key: deliveryId }),
+  );
+}
+
+/** Waits for what must happen, on however slow a machine. */
+function eventually<T>(read: () => T) {
+  return expect.poll(read, { timeout: 50_000 });
+}
+
+async function remember({ deliveryId }: { readonly deliveryId: string }): Promise<void> {
+  done.push(deliveryId);
+}
+
+describe('a job', () => {
+  it('is done once it is stored', async () => {
+    await queue.work('send-mail', remember);
+    await add('one');
+    await eventually(() => done).toEqual(['one']);
+  });
+
+  it('is never done when the transaction that added it is undone', async () => {
+    const failing = inTransaction(database.db, async (trx) => {
+      await queue.add(trx, 'send-mail', { deliveryId: 'undone' }, { key: 'undone' });
+      throw new Error('not after all');
+    });
+    await expect(failing).rejects.toThrow('not after all');
+    await add('after it');
+    await queue.work('send-mail', remember);
+    await eventually(() => done).toContain('after it');
+    expect(done).not.toContain('undone');
+  });
+
+  it('is added once while one of its key waits', async () => {
+    await add('twice');
+    await add('twice');
+    await add('last');
+    await queue.work('send-mail', remember);
+    await eventually(() => done).toContain('last');
+    expect(done.sort()).toEqual(['last', 'twice']);
+  });
+
+  it('waits for its time', async () => {
+    const startAfter = new Date(Date.now() + 3_600_000);
+    await inTransaction(database.db, (trx) =>
+      queue.add(trx, 'send-mail', { deliveryId: 'later' }, { key: 'later', startAfter }),
+    );
+    await add('now');
+    await queue.work('send-mail', remember);
+    await eventually(() => done).toEqual(['now']);
+  });
+
+  it('that fails is logged, and holds up no other', async () => {
+    await queue.work('send-mail', async ({ deliveryId }) => {
+      if (deliveryId === 'broken') throw new Error('no such luck');
+      done.push(deliveryId);
+    });
+    await add('broken');
+    await add('whole');
+    await eventually(() => done).toEqual(['whole']);
+    await eventually(() => log.parsed()).toMatchObject([
+      { msg: 'a job failed', job: 'send-mail', err: { message: 'no such luck' } },
+    ]);
+  });
+
+  it('that runs is waited for when the queue closes', async () => {
+    const started = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    await queue.work('send-mail', async (data) => {
+      started.resolve();
+      await release.promise;
+      await remember(data);
+    });
+    await add('running');
+    await started.promise;
+    const closing = queue.close();
+    release.resolve();
+    await closing;
+    expect(done).toEqual(['running']);
+  });
+});
+
+describe('the queue', () => {
+  it('can be added to at once by a copy of the server that has just started', async () => {
+    const other = await openJobQueue({ pool: database.pool, logger: createLogger('silent') });
+    await inTransaction(database.db, (trx) =>
+      other.add(trx, 'send-mail', { deliveryId: 'from another' }, { key: 'from another' }),
+    );
+    await other.close();
+    await queue.work('send-mail', remember);
+    await eventually(() => done).toEqual(['from another']);
+  });
+
+  it('takes the same schedule from every copy of the server', async () => {
+    await queue.repeat('sweep-outbox', '* * * * *');
+    await queue.repeat('sweep-outbox', '* * * * *');
+    expect(log.text).toBe('');
+  });
+});

@@ -1,0 +1,108 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Connection } from '../database/connection.ts';
+import { newId } from '../database/new-id.ts';
+import type { Transaction } from '../database/tables.ts';
+import { refuseInsideTransaction } from '../database/transaction.ts';
+import type { Logger } from '../http/log/create-logger.ts';
+
+/** What each kind of job is told. */
+export interface Jobs {
+  'send-mail': { readonly deliveryId: string };
+  'sweep-outbox': object;
+}
+type JobName = keyof Jobs;
+
+const JOB_NAMES: readonly JobName[] = ['send-mail', 'sweep-outbox'];
+
+/**
+ * One waiting job per key is enough, so asking twice costs nothing. A job that fails is not repeated by the queue:
+ * what is still to be done stands in the tables of its feature, and a sweep of that feature asks for it again.
+ */
+const QUEUE = { policy: 'short', retryLimit: 0, deleteAfterSeconds: 86_400 } as const;
+
+/** How many jobs of a kind run at the same time in this process. */
+const CONCURRENCY = 10;
+const STOP_MILLISECONDS = 10_000;
+
+export interface JobQueue {
+  /** Adds a job, which exists once the transaction is stored and never if it is not. */
+  add<Name extends JobName>(
+    trx: Transaction,
+    name: Name,
+    data: Jobs[Name],
+    options: { readonly key: string; readonly startAfter?: Date },
+  ): Promise<void>;
+  /** Starts doing the jobs of a kind, those of other copies of the server left to them. */
+  work<Name extends JobName>(name: Name, act: (data: Jobs[Name]) => Promise<void>): Promise<void>;
+  /** Adds a job to the queue again and again; `cron` is in Brussels time. */
+  repeat(name: JobName, cron: string): Promise<void>;
+  /** Lets the jobs that run end, for some seconds. */
+  close(): Promise<void>;
+}
+
+export interface JobQueueParts {
+  readonly pool: Connection['pool'];
+  readonly logger: Logger;
+  readonly pollingIntervalSeconds?: number;
+}
+
+/** Opens the queue, which lives in the database beside the data that its jobs are about. */
+export async function openJobQueue({
+  pool,
+  logger,
+  pollingIntervalSeconds = 2,
+}: JobQueueParts): Promise<JobQueue> {
+  const boss = new PgBoss({ schema: 'jobs', db: { executeSql } });
+  boss.on('error', (err) => logger.error({ err }, 'the job queue'));
+  boss.on('warning', ({ message, data }) => logger.warn({ data }, message));
+  await boss.start();
+  await createQueues(boss);
+  const busy = new Set<JobName>();
+
+  async function executeSql(text: string, values?: unknown[]) {
+    refuseInsideTransaction();
+    return pool.query(text, values);
+  }
+
+  async function attempt(name: JobName, act: () => Promise<void>): Promise<void> {
+    try {
+      await act();
+    } catch (err) {
+      logger.error({ err, job: name }, 'a job failed');
+    }
+  }
+
+  return {
+    async add(trx, name, data, { key, startAfter }) {
+      const db = fromKysely(trx);
+      await boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });
+    },
+    async work(name, act) {
+      busy.add(name);
+      const options = { batchSize: CONCURRENCY, burstWhenBatchFull: true, pollingIntervalSeconds };
+      await boss.work<Jobs[typeof name]>(name, options, async (jobs) => {
+        await Promise.all(jobs.map(({ data }) => attempt(name, () => act(data))));
+      });
+    },
+    async repeat(name, cron) {
+      await boss.schedule(name, cron, {}, { tz: 'Europe/Brussels' });
+    },
+    async close() {
+      const ended = Promise.all([...busy].map((name) => boss.offWork(name)));
+      await Promise.race([ended, delay(STOP_MILLISECONDS, undefined, { ref: false })]);
+      await boss.stop({ graceful: false });
+    },
+  };
+}
+
+async function createQueues(boss: PgBoss): Promise<void> {
+  const known = new Set((await boss.getQueues()).map(({ name }) => name));
+  for (const name of JOB_NAMES) {
+    if (known.has(name)) continue;
+    await boss.createQueue(name, QUEUE);
+    // Makes pg-boss learn the queue by heart now: later it would ask while a transaction is open that adds a job,
+    // and the embedded database, which has one session for all, would wait for ever.
+    await boss.findJobs(name, { id: newId() });
+  }
+}
