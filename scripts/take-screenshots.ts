@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { buildWeb } from './build-web.ts';
+import { launchChromium } from './chromium.ts';
+import { findFreePorts } from './free-ports.ts';
+import { startProduct } from './product.ts';
+
+const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Writes the main screens, as a visitor with a Dutch browser and the demo people see them, to docs/screenshots. */
+async function takeScreenshots(browser: Browser, address: string): Promise<void> {
+  const open = async (viewport: typeof DESK) =>
+    (
+      await browser.newContext({ baseURL: address, viewport, locale: 'nl-BE', reducedMotion: 'reduce' })
+    ).newPage();
+
+  const stranger = await open(DESK);
+  await stranger.goto('/');
+  await save(stranger, 'start-nl');
+  await stranger.locator('main button').filter({ hasText: 'digitale identiteit' }).click();
+  await stranger.waitForURL('**/identity/sign-in/*');
+  await save(stranger, 'sign-in-desk');
+
+  const stroller = await open(PHONE);
+  await stroller.goto('/');
+  await save(stroller, 'start-nl-phone');
+
+  const bailiff = await open(DESK);
+  await signIn(bailiff, 'Annelies Claes');
+  await save(bailiff, 'welcome');
+
+  const newcomer = await open(DESK);
+  await signIn(newcomer, 'Yasmine El Amrani');
+  await save(newcomer, 'welcome-pending');
+
+  const administrator = await open(DESK);
+  await signIn(administrator, 'Bram Hermans');
+  for (const [language, name] of Object.entries(LANGUAGE_NAMES)) {
+    await administrator.getByRole('button', { name: 'Bram Hermans' }).click();
+    await administrator.getByRole('menuitem', { name }).click();
+    await administrator.locator(`html[lang=${language}]`).waitFor();
+    await save(administrator, `menu-${language}`);
+  }
+}
+
+const LANGUAGE_NAMES = { nl: 'Nederlands', fr: 'Français', de: 'Deutsch', en: 'English' };
+
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.goto('/');
+  await page.locator('main button').filter({ hasText: 'digitale identiteit' }).click();
+  await page.getByRole('button', { name }).click();
+  await page.waitForURL('**/app**');
+}
+
+/** Once everything that was asked for has come, fonts among it, and nothing floats above the page. */
+async function save(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate('document.fonts.ready');
+  await page.locator('[role=menu]').waitFor({ state: 'hidden' });
+  await page.screenshot({ path: path.join(FOLDER, `${name}.png`) });
+  process.stdout.write(`docs/screenshots/${name}.png\n`);
+}
+
+await buildWeb();
+mkdirSync(FOLDER, { recursive: true });
+const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-screenshots-'));
+const product = await startProduct({
+  ...(await findFreePorts()),
+  dataFolder,
+  settings: { DATABASE_URL: '' },
+});
+try {
+  const browser = await launchChromium();
+  await takeScreenshots(browser, product.address).finally(() => browser.close());
+} finally {
+  await product.stop();
+  rmSync(dataFolder, { recursive: true });
+}
