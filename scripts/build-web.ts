@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(PROJECT, 'apps', 'web');
@@ -32,7 +33,18 @@ export async function buildWeb(): Promise<void> {
   );
   const [code] = await once(vite, 'exit');
   if (code !== 0) throw new Error('The interface could not be built; the lines above say why.');
+  compressAssets();
   writeFileSync(STAMP, wanted);
+}
+
+/** Beside each asset its compressed twins, which the server prefers; the pages themselves change with every answer. */
+function compressAssets(): void {
+  for (const file of globSync('dist/assets/**/*.{js,css,svg}', { cwd: WEB })) {
+    const place = path.join(WEB, file);
+    const content = readFileSync(place);
+    writeFileSync(`${place}.br`, brotliCompressSync(content));
+    writeFileSync(`${place}.gz`, gzipSync(content, { level: 9 }));
+  }
 }
 
 function hashOfSources(): string {

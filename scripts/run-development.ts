@@ -12,7 +12,11 @@ const apiPort = port + 1;
 const sandboxPort = readPort('SANDBOX_PORT', 4000);
 const origin = `http://localhost:${port}`;
 
-function start(args: readonly string[], settings: Readonly<Record<string, string>>, cwd = PROJECT): ChildProcess {
+function start(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>>,
+  cwd = PROJECT,
+): ChildProcess {
   return spawn(process.execPath, args, { cwd, env: { ...process.env, ...settings }, stdio: 'inherit' });
 }
 
@@ -27,9 +31,16 @@ const settings = {
 };
 const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
 const parts = [
-  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], { ...settings, PORT: String(apiPort) }),
+  start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {
+    ...settings,
+    PORT: String(apiPort),
+  }),
   start(['apps/sandbox/src/main.ts'], settings),
-  start([vite, '--port', String(port), '--strictPort'], { API_PORT: String(apiPort) }, path.join(PROJECT, 'apps/web')),
+  start(
+    [vite, '--port', String(port), '--strictPort'],
+    { API_PORT: String(apiPort) },
+    path.join(PROJECT, 'apps/web'),
+  ),
 ];
 
 function stop(): void {
