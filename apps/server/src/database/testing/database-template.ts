@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -21,6 +22,8 @@ declare module 'vitest' {
   }
 }
 
+const MILLISECONDS_PER_DAY = 86_400_000;
+
 /** Runs before all integration tests: on PostgreSQL when DATABASE_URL names one, else on the embedded engine. */
 export default async function prepareTemplate(
   project: TestProject,
@@ -38,15 +41,22 @@ export default async function prepareTemplate(
 
 async function findOrMakeFile(folder: string): Promise<string> {
   const file = path.join(folder, `database-template-${await templateKey()}.tar`);
-  for await (const found of glob('database-template-*.tar', { cwd: folder })) {
-    if (path.join(folder, found) === file) return file;
-    await rm(path.join(folder, found), { force: true });
-  }
   await mkdir(folder, { recursive: true });
+  if (existsSync(file)) return file;
+  await removeOldTemplates(folder);
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, await makeTemplate());
   await rename(unfinished, file);
   return file;
+}
+
+/** Another test run may be working with a younger one. */
+async function removeOldTemplates(folder: string): Promise<void> {
+  for await (const found of glob('database-template-*', { cwd: folder })) {
+    const file = path.join(folder, found);
+    const madeAt = (await stat(file)).mtimeMs;
+    if (Date.now() - madeAt > MILLISECONDS_PER_DAY) await rm(file, { force: true });
+  }
 }
 
 /** What the template's bytes depend on. */
