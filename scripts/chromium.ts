@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +16,8 @@ import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+const PACKAGE = require.resolve('@sparticuz/chromium');
 const CACHE = path.join(PROJECT, '.cache', 'chromium');
 
 /** Beside Playwright's own, which already keep the browser from fetching things in the background. */
@@ -75,7 +86,7 @@ async function unpackedChromium(): Promise<string> {
  * that it finds there for its own. It brings its libraries only where it believes to be in a Lambda.
  */
 async function unpackInto(folder: string): Promise<void> {
-  const script = "await (await import('@sparticuz/chromium')).default.executablePath()";
+  const script = `await (await import(${JSON.stringify(PACKAGE)})).default.executablePath()`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: PROJECT,
     env: { ...process.env, TMPDIR: folder, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x', NODE_OPTIONS: '' },
@@ -102,10 +113,7 @@ function isRunning(pid: number): boolean {
 }
 
 function installedVersion(): string {
-  const manifest: unknown = createRequire(import.meta.url)(
-    path.join(PROJECT, 'node_modules/@sparticuz/chromium/package.json'),
-  );
-  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
-    return String(manifest.version);
-  throw new Error('@sparticuz/chromium is not installed.');
+  const manifest = path.join(path.dirname(PACKAGE), '..', 'package.json');
+  const { version }: { version: string } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return version;
 }

@@ -13,7 +13,7 @@ export const SANDBOX = inject('sandboxAddress');
  * What a page complained about: uncaught errors, and what the browser logs as an error (broken requests, refusals
  * by the content security policy). A test that provokes one says so beforehand.
  */
-export class Faults {
+class Faults {
   readonly #seen: string[] = [];
   readonly #expected: RegExp[] = [];
 

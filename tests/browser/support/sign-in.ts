@@ -17,7 +17,7 @@ export async function signInAs(page: Page, person: DemoPerson, path = '/'): Prom
 }
 
 /** On the page of the identity service. */
-export async function choosePerson(page: Page, person: DemoPerson): Promise<void> {
+async function choosePerson(page: Page, person: DemoPerson): Promise<void> {
   await page.waitForURL(`${SANDBOX}/identity/sign-in/*`);
   await page.getByRole('button', { name: `${person.firstName} ${person.lastName}` }).click();
   await page.waitForURL((url) => url.origin === PRODUCT && !url.pathname.startsWith('/login-result'));

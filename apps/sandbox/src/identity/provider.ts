@@ -7,7 +7,7 @@ import { renderSignedOut, renderSigningOut } from './sign-out-page.ts';
 import type { StoredSessions } from './stored-sessions.ts';
 
 export const MOUNT = '/identity';
-export const CLIENT_ID = 'prorata-web';
+const CLIENT_ID = 'prorata-web';
 
 const DAY = 86_400;
 const SCOPES = ['openid', 'profile', 'email'];

@@ -5,11 +5,14 @@ import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
 
-const OWN = ['style.css', 'person-search.js', 'submit-form.js', 'mark.svg'];
-const FONTS = [
-  '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-  '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2',
-  '@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2',
+const FILES = [
+  new URL('./assets/style.css', import.meta.url),
+  new URL('./assets/person-search.js', import.meta.url),
+  new URL('./assets/submit-form.js', import.meta.url),
+  new URL('./assets/mark.svg', import.meta.url),
+  require.resolve('@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2'),
+  require.resolve('@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-ext-wght-normal.woff2'),
+  require.resolve('@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2'),
 ];
 const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -20,11 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the few files that the pages need; nothing comes from outside. */
 export function registerAssets(app: FastifyInstance): void {
-  const files = [
-    ...OWN.map((name) => new URL(`./assets/${name}`, import.meta.url)),
-    ...FONTS.map((name) => require.resolve(name)),
-  ];
-  for (const file of files) registerAsset(app, file);
+  for (const file of FILES) registerAsset(app, file);
 }
 
 function registerAsset(app: FastifyInstance, file: string | URL): void {
