@@ -5,7 +5,7 @@
   var MESSAGES = [
     [
       'nl',
-      'Prorata kan niet starten. Laad de pagina opnieuw of gebruik een recente browser. Blijft het probleem, contacteer dan support.',
+      'Prorata kan niet starten. Laad de pagina opnieuw of gebruik een recente browser. Blijft het misgaan, neem dan contact op met de helpdesk.',
     ],
     [
       'fr',
@@ -49,6 +49,10 @@
     box.setAttribute('role', 'alert');
     box.style.cssText =
       'max-width:38rem;margin:12vh auto 0;padding:0 1.5rem;font:16px/1.5 system-ui,sans-serif;color:#17202a';
+    var heading = document.createElement('h1');
+    heading.style.cssText = 'font-size:20px';
+    heading.textContent = 'Prorata';
+    box.appendChild(heading);
     MESSAGES.forEach((message) => {
       var paragraph = document.createElement('p');
       paragraph.lang = message[0];
@@ -71,8 +75,14 @@
     forget();
   }
 
+  function onError(event) {
+    var source = event.target;
+    // A font or a picture that is missing is no reason to give up.
+    if (source === window || source.tagName === 'SCRIPT' || source.rel === 'stylesheet') fail();
+  }
+
   // In the capture phase, because a script that cannot be loaded tells only itself.
-  window.addEventListener('error', fail, true);
+  window.addEventListener('error', onError, true);
   window.addEventListener('unhandledrejection', fail);
   document.addEventListener('prorata:started', succeed);
 })();

@@ -5,6 +5,7 @@ import { loadTopic, type Topic } from './topics.ts';
 const TOPICS = {
   fieldErrors: true,
   findings: true,
+  mails: true,
   pages: true,
   problems: true,
   shell: true,

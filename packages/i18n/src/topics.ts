@@ -1,5 +1,6 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import type { findings } from './nl/findings.ts';
+import type { mails } from './nl/mails.ts';
 import type { pages } from './nl/pages.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
@@ -12,6 +13,7 @@ import type { welcome } from './nl/welcome.ts';
 export interface Topics {
   fieldErrors: typeof fieldErrors;
   findings: typeof findings;
+  mails: typeof mails;
   pages: typeof pages;
   problems: typeof problems;
   shell: typeof shell;

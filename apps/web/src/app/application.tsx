@@ -5,6 +5,7 @@ import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
 import { queryClient } from './client/query-client.ts';
 import { router } from './router.tsx';
+import { EnvironmentBanner } from './shell/environment-banner.tsx';
 import { cssVariables } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
 
@@ -22,6 +23,7 @@ export function Application() {
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
+        <EnvironmentBanner />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>

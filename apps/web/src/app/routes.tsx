@@ -3,7 +3,6 @@ import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tan
 import { environmentOf } from './environment.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { loadTopics } from './language/i18n.ts';
-import { Root } from './root.tsx';
 import type { Screen } from './screens.ts';
 import { finishSignIn, finishSignOut, skipStartWhenSignedIn } from './session/callbacks.ts';
 import { parseStartSearch } from './session/start-address.ts';
@@ -19,7 +18,7 @@ function page<Module extends Record<string, unknown>>(
 
 const beingBuilt = page(() => import('./errors/being-built-page.tsx'), 'BeingBuiltPage');
 
-const rootRoute = createRootRoute({ component: Root, beforeLoad: guardNavigation });
+const rootRoute = createRootRoute({ beforeLoad: guardNavigation });
 
 const startRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -23,7 +23,8 @@ export function LanguageSwitch({ onChange }: { readonly onChange: (language: Lan
           lang={language}
           className={classes.language}
           aria-pressed={language === current}
-          aria-label={LANGUAGE_NAMES[language]}
+          // Who steers by voice says what is written: the name begins with it.
+          aria-label={`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`}
           onClick={() => onChange(language)}
         >
           {language.toUpperCase()}

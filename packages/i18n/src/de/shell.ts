@@ -41,7 +41,6 @@ export const shell: Texts<typeof source> = {
   userMenu: 'Menü von {{name}}',
   language: 'Sprache',
   signOut: 'Abmelden',
-  platform: 'Plattform',
   noOrganization: 'Noch keine Amtsstube',
   close: 'Schließen',
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',

@@ -14,7 +14,7 @@ export const states: Texts<typeof source> = {
     changedBy: '{{name}} hat dies am {{moment}} geändert',
     changed: '{{name}} hat dies inzwischen geändert',
     someone: 'Eine andere Person',
-    change: '{{field}}: {{before}} → {{after}}.',
+    change: '{{field}}: von {{before}} zu {{after}}.',
     notSaved: 'Ihre Änderung ist noch nicht gespeichert.',
     loadNewest: 'Neueste Fassung laden',
     redoMine: 'Meine Fassung wieder aufnehmen',

@@ -27,7 +27,8 @@ export const welcome: Texts<typeof source> = {
     registered: 'Sie haben sich registriert',
     review: 'Ein Verwalter prüft Ihren Antrag',
     access: 'Danach können Sie loslegen',
-    accessText: 'Sie erhalten eine E-Mail, sobald entschieden ist. Melden Sie sich dann erneut an.',
+    accessText:
+      'Sobald entschieden ist, sehen Sie es auf dieser Seite. Sie brauchen sich nicht erneut zu registrieren.',
     organization: 'Ihre Amtsstube: {{organization}}',
     organizationFirst: 'Auch die Amtsstube {{organization}} muss zuerst genehmigt werden.',
   },

@@ -41,7 +41,6 @@ export const shell: Texts<typeof source> = {
   userMenu: 'Menu of {{name}}',
   language: 'Language',
   signOut: 'Log out',
-  platform: 'Platform',
   noOrganization: 'No organization yet',
   close: 'Close',
   languageNotSaved: 'Your choice of language was not saved',

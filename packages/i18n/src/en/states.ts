@@ -14,7 +14,7 @@ export const states: Texts<typeof source> = {
     changedBy: '{{name}} changed this on {{moment}}',
     changed: '{{name}} changed this in the meantime',
     someone: 'Someone else',
-    change: '{{field}}: {{before}} → {{after}}.',
+    change: '{{field}}: from {{before}} to {{after}}.',
     notSaved: 'Your change has not been saved yet.',
     loadNewest: 'Load the newest version',
     redoMine: 'Redo my version',

@@ -41,7 +41,6 @@ export const shell: Texts<typeof source> = {
   userMenu: 'Menu de {{name}}',
   language: 'Langue',
   signOut: 'Se déconnecter',
-  platform: 'Plateforme',
   noOrganization: 'Pas encore d’étude',
   close: 'Fermer',
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',

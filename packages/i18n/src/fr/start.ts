@@ -2,7 +2,7 @@ import type { start as source } from '../nl/start.ts';
 import type { Texts } from '../texts.ts';
 
 export const start: Texts<typeof source> = {
-  headlineFirst: 'La distribution par contribution,',
+  headlineFirst: 'Distribution par contribution,',
   headlineSecond: 'expliquée au centime près.',
   audience: 'Pour les huissiers de justice et leurs collaborateurs.',
   signIn: 'Se connecter avec son identité numérique',

@@ -14,7 +14,7 @@ export const states: Texts<typeof source> = {
     changedBy: '{{name}} a modifié ces données le {{moment}}',
     changed: '{{name}} a modifié ces données entre-temps',
     someone: 'Une autre personne',
-    change: '{{field}}\u00a0: {{before}} → {{after}}.',
+    change: '{{field}}\u00a0: de {{before}} à {{after}}.',
     notSaved: 'Votre modification n’est pas encore enregistrée.',
     loadNewest: 'Charger la dernière version',
     redoMine: 'Reprendre ma version',

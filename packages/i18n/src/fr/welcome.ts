@@ -27,7 +27,8 @@ export const welcome: Texts<typeof source> = {
     registered: 'Vous vous êtes inscrit',
     review: 'Un administrateur examine votre demande',
     access: 'Ensuite, vous pouvez commencer',
-    accessText: 'Vous recevrez un e-mail dès qu’une décision sera prise. Reconnectez-vous ensuite.',
+    accessText:
+      'La décision apparaîtra sur cette page dès qu’elle sera prise. Vous ne devez pas vous réinscrire.',
     organization: 'Votre étude\u00a0: {{organization}}',
     organizationFirst: 'L’étude {{organization}} doit elle aussi d’abord être approuvée.',
   },

@@ -39,7 +39,6 @@ export const shell = {
   userMenu: 'Menu van {{name}}',
   language: 'Taal',
   signOut: 'Afmelden',
-  platform: 'Platform',
   noOrganization: 'Nog geen kantoor',
   close: 'Sluiten',
   languageNotSaved: 'Uw taalkeuze is niet bewaard',

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
-import { type ErrorComponentProps, useMatches, useRouter } from '@tanstack/react-router';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RequestId } from '../../components/request-id.tsx';
 import { useProblem } from '../client/use-problem.ts';
+import { useIsInShell } from '../shell/shell-context.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
@@ -11,7 +12,7 @@ import { StandalonePage } from './standalone-page.tsx';
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['pages', 'states']);
   const router = useRouter();
-  const isInApp = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/app') });
+  const isInShell = useIsInShell();
   const { message, requestId } = useProblem()(error);
   usePageTitle(t('failed.title'));
   const retry = () => {
@@ -19,7 +20,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <StandalonePage title={t('failed.title')} isFramed={isInApp}>
+    <StandalonePage title={t('failed.title')} isFramed={isInShell}>
       <p>{message}</p>
       <p>{t('failed.text')}</p>
       <RequestId id={requestId} />

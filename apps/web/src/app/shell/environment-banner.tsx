@@ -5,5 +5,9 @@ const environment = environmentOf(window.location.hostname);
 
 export function EnvironmentBanner() {
   if (environment === 'Production') return null;
-  return <div className={classes.banner}>{environment}</div>;
+  return (
+    <aside className={classes.banner} aria-label={environment}>
+      {environment}
+    </aside>
+  );
 }

@@ -42,7 +42,8 @@ function PlaceLink({ entry, to, label, onChosen, ...hover }: PlaceLinkProps) {
       to={to}
       className={classes.item}
       aria-current={isCurrent ? 'page' : undefined}
-      activeProps={{}}
+      // The entry is current on all its screens, and only there; the address alone does not tell.
+      activeOptions={{ exact: true, includeSearch: false }}
       onClick={onChosen}
     >
       <Words entry={entry} label={label} />

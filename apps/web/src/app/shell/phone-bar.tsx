@@ -13,7 +13,7 @@ export function PhoneBar() {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <div className={classes.bar}>
+    <header className={classes.bar}>
       <Logo />
       <ActionIcon size="lg" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
         <IconMenu2 size={20} stroke={1.75} />
@@ -30,6 +30,6 @@ export function PhoneBar() {
         <MenuList onChosen={close} />
         <UserBlock />
       </Drawer>
-    </div>
+    </header>
   );
 }

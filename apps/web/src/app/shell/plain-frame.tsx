@@ -26,7 +26,7 @@ export function PlainFrame() {
           )}
         </div>
       </header>
-      <main className={classes.content}>
+      <main>
         <Outlet />
       </main>
     </>

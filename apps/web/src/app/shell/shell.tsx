@@ -5,6 +5,7 @@ import { Logo } from '../../components/logo.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import classes from './shell.module.css';
+import { ShellProvider } from './shell-context.ts';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserBlock } from './user-block.tsx';
 
@@ -26,7 +27,9 @@ export function Shell() {
         <UserBlock />
       </aside>
       <main id="content" ref={content} tabIndex={-1} className={classes.content}>
-        <Outlet />
+        <ShellProvider value={true}>
+          <Outlet />
+        </ShellProvider>
       </main>
       <Notifications position="bottom-right" autoClose={5000} limit={3} />
     </div>

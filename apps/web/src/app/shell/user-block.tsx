@@ -1,4 +1,4 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Me } from '@prorata/contract/users/user';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
@@ -17,13 +17,19 @@ export function UserBlock() {
   const { data: me } = useSuspenseQuery(ownUserQuery);
   return (
     <div className={classes.place}>
-      <Menu position="top-end" width={208}>
+      <Menu position="top-end" width={224}>
         <Menu.Target>
-          <UnstyledButton className={classes.block ?? ''} aria-label={t('userMenu', { name: fullName(me) })}>
+          <UnstyledButton className={classes.block ?? ''}>
+            <VisuallyHidden>{t('userMenu', { name: fullName(me) })}</VisuallyHidden>
             <Person me={me} />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
+          <Menu.Label className={classes.who ?? ''}>
+            {fullName(me)}
+            <span>{organizationOf(me) ?? t('noOrganization')}</span>
+          </Menu.Label>
+          <Menu.Divider />
           <LanguageItems />
           <Menu.Divider />
           <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={signOut}>
@@ -43,17 +49,16 @@ async function signOut(): Promise<void> {
 function Person({ me }: { readonly me: Me }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const organization = me.organization?.displayName ?? me.organization?.name ?? t('noOrganization');
   return (
     <>
       <span className={classes.initials} aria-hidden>
         {initialsOf(me)}
       </span>
-      <span className={classes.words}>
+      <span className={classes.words} aria-hidden>
         <span className={classes.name}>{fullName(me)}</span>
-        <span className={classes.organization}>{organization}</span>
+        <span className={classes.organization}>{organizationOf(me) ?? t('noOrganization')}</span>
       </span>
-      <span className={classes.language}>
+      <span className={classes.language} aria-hidden>
         {language.toUpperCase()}
         <IconChevronDown size={14} stroke={1.75} aria-hidden />
       </span>
@@ -85,6 +90,10 @@ function LanguageItems() {
 
 function fullName({ name, surname }: Pick<Me, 'name' | 'surname'>): string {
   return [name, surname].filter(Boolean).join(' ');
+}
+
+function organizationOf({ organization }: Me): string | undefined {
+  return organization?.displayName ?? organization?.name;
 }
 
 function initialsOf({ name, surname }: Pick<Me, 'name' | 'surname'>): string {

@@ -28,13 +28,17 @@ export function SignIn({ afterLoginUrl }: { readonly afterLoginUrl: string | und
         leftSection={<IconShieldLock size={18} stroke={1.75} />}
         loading={signIn.isPending}
         onClick={() => signIn.mutate()}
-        // The library for signing in is on its way by the time the button is pressed.
-        onPointerEnter={loadIdentity}
-        onFocus={loadIdentity}
+        onPointerEnter={prepare}
+        onFocus={prepare}
       >
         {t('signIn')}
       </Button>
       <p className={classes.hint}>{t('signInHint')}</p>
     </>
   );
+}
+
+/** The library for signing in is on its way by the time the button is pressed; pressing it tells if that failed. */
+function prepare(): void {
+  loadIdentity().catch(() => {});
 }

@@ -1,9 +1,12 @@
 import type { MantineThemeComponents } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { createElement } from 'react';
 import controls from './controls.module.css';
 import data from './data.module.css';
 import fields from './fields.module.css';
 import surfaces from './surfaces.module.css';
 
+const overlay = { color: 'var(--mantine-color-slate-9)', backgroundOpacity: 0.4 };
 const choice = { root: fields.choice, label: fields.choiceLabel };
 
 /**
@@ -26,7 +29,9 @@ export const componentDefaults = {
     classNames: { ...choice, input: `${fields.choiceInput} ${fields.checkboxInput}` },
   },
   Combobox: { classNames: { dropdown: surfaces.floating, option: surfaces.menuItem } },
-  Drawer: { defaultProps: { transitionProps: { duration: 160, timingFunction: 'ease-out' } } },
+  Drawer: {
+    defaultProps: { overlayProps: overlay, transitionProps: { duration: 160, timingFunction: 'ease-out' } },
+  },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: fields.input, input: fields.inputField } },
   InputWrapper: {
     defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
@@ -38,7 +43,13 @@ export const componentDefaults = {
     },
   },
   Menu: {
-    defaultProps: { transitionProps: { duration: 120 }, position: 'bottom-end', offset: 4 },
+    defaultProps: {
+      transitionProps: { duration: 120 },
+      position: 'bottom-end',
+      offset: 4,
+      // The placeholder is focusable but no menu item, which a screen reader cannot place: the first item it is.
+      withInitialFocusPlaceholder: false,
+    },
     classNames: {
       dropdown: surfaces.floating,
       item: surfaces.menuItem,
@@ -47,7 +58,11 @@ export const componentDefaults = {
     },
   },
   Modal: {
-    defaultProps: { centered: true, transitionProps: { duration: 160, transition: 'fade' } },
+    defaultProps: {
+      centered: true,
+      overlayProps: overlay,
+      transitionProps: { duration: 160, transition: 'fade' },
+    },
     classNames: {
       content: surfaces.dialog,
       header: surfaces.dialogHeader,
@@ -64,8 +79,14 @@ export const componentDefaults = {
   },
   Radio: { defaultProps: { size: 'md' }, classNames: { ...choice, radio: fields.choiceInput } },
   SegmentedControl: { classNames: { root: fields.segmented, label: fields.segmentedLabel } },
+  Select: {
+    defaultProps: {
+      rightSection: createElement(IconChevronDown, { size: 16, stroke: 1.75 }),
+      checkIconPosition: 'right',
+    },
+  },
   Switch: {
-    defaultProps: { size: 'md', withThumbIndicator: false },
+    defaultProps: { size: 'md' },
     classNames: { root: fields.switch, track: fields.switchTrack, label: fields.choiceLabel },
   },
   Table: {

@@ -14,6 +14,7 @@ export const theme = createTheme({
   black: RAMPS.slate[9],
   fontFamily: SANS,
   fontFamilyMonospace: MONO,
+  fontWeights: { regular: '400', medium: '500', bold: '600' },
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '1rem', xl: '1.25rem' },
   lineHeights: { xs: '1.3333', sm: '1.3846', md: '1.4286', lg: '1.5', xl: '1.4' },
   headings: {

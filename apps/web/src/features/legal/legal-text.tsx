@@ -25,8 +25,8 @@ export function LegalText({ text, isOutdated }: LegalTextProps) {
       <h1 className={classes.title}>{text.title}</h1>
       <div className={classes.version}>
         <p>
-          {t('legal.inForceSince', { date: formatDate(text.publishedOn, language) })} ·{' '}
-          {t('legal.version', { version: text.version })}
+          {t('legal.inForceSince', { date: formatDate(text.publishedOn, language) })}
+          {text.version !== text.publishedOn && ` · ${t('legal.version', { version: text.version })}`}
         </p>
         <Button
           className={classes.print ?? ''}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { IconInbox, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ConflictNotice } from '../../components/conflict-notice.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { IrreversibleAct, IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
+import classes from './design-page.module.css';
+import { Section } from './section.tsx';
+
+const EXPLANATION = 'Nothing can be changed after this. 9 creditors receive € 39.731,99 together.';
+
+export function States() {
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const openDialog = () => setDialogOpen(true);
+  const closeDialog = () => setDialogOpen(false);
+  return (
+    <>
+      <Section title="Empty">
+        <div className={classes.framed}>
+          <Empty
+            icon={IconInbox}
+            title="No statements yet"
+            action={
+              <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />}>
+                Add statement
+              </Button>
+            }
+          >
+            Invite creditors or enter a statement yourself.
+          </Empty>
+        </div>
+      </Section>
+      <Section title="Loading: skeletons in the shape of the rows, after 200 ms">
+        <div className={classes.framed}>
+          <Loading />
+        </div>
+      </Section>
+      <Section title="Failure, in the place of the list">
+        <LoadError
+          message="The server does not answer. Filters are kept."
+          requestId="7b58b47b-158d"
+          onRetry={openDialog}
+        />
+      </Section>
+      <Section title="Changed by someone else (409)">
+        <ConflictNotice
+          changedBy="Joris Dewitte"
+          changedAt="2026-11-17T08:20:00Z"
+          changes={[{ field: 'Payment', before: 'One-off', after: 'Recurring' }]}
+          onLoadNewest={openDialog}
+          onRedoMine={openDialog}
+        />
+      </Section>
+      <Section title="Read-only">
+        <ReadOnlyNotice>Signed on 12/11/2026, can no longer be changed.</ReadOnlyNotice>
+      </Section>
+      <Section title="Irreversible: say what happens">
+        <div className={classes.dialog}>
+          <h3 className={classes.dialogTitle}>Sign the report and close the dossier?</h3>
+          <IrreversibleAct verb="Sign and close" onConfirm={openDialog} onClose={closeDialog}>
+            {EXPLANATION}
+          </IrreversibleAct>
+        </div>
+        <IrreversibleDialog
+          opened={isDialogOpen}
+          title="Sign the report and close the dossier?"
+          verb="Sign and close"
+          onConfirm={closeDialog}
+          onClose={closeDialog}
+        >
+          {EXPLANATION}
+        </IrreversibleDialog>
+      </Section>
+    </>
+  );
+}
