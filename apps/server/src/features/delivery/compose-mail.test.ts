@@ -1,0 +1,142 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { composeMail } from './compose-mail.ts';
+import type { MailKind, MailParams } from './mail-kinds.ts';
+
+const PARAMS: MailParams = {
+  'user-awaits-approval': {
+    userName: 'Élodie Maes',
+    organizationName: 'Claes & Dewitte',
+    isOrganizationPending: true,
+  },
+  'user-approved': { organizationName: 'Claes & Dewitte' },
+  'user-disapproved': { organizationName: 'Claes & Dewitte', reason: 'Nobody knows you there.' },
+  'organization-approved': { organizationName: 'Claes & Dewitte' },
+  'organization-disapproved': { organizationName: 'Claes & Dewitte', reason: 'No such office.' },
+};
+const KINDS = Object.keys(PARAMS) as MailKind[];
+const TO = { name: 'Ann Peeters', address: 'ann@claesdewitte.example' };
+const PATHS = {
+  'user-awaits-approval': '/app/onboarding',
+  'user-approved': '/app',
+  'user-disapproved': '/',
+  'organization-approved': '/app/myOrganization',
+  'organization-disapproved': '/',
+};
+
+function compose<Kind extends MailKind>(
+  kind: Kind,
+  changes: { params?: Partial<MailParams[Kind]>; language?: Language; name?: string } = {},
+) {
+  return composeMail({
+    kind,
+    params: { ...PARAMS[kind], ...changes.params },
+    language: changes.language ?? 'en',
+    to: { ...TO, name: changes.name ?? TO.name },
+    publicOrigin: 'https://app.prorata.example',
+  });
+}
+
+describe.each(KINDS)('%s', (kind) => {
+  it.each(LANGUAGES)('says everything in %s', (language) => {
+    const { subject, text, html } = compose(kind, { language });
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\{|\}\}|undefined|null/);
+    expect(text).toContain('Claes & Dewitte');
+    expect(text).toContain(TO.name);
+    expect(text).toContain(TO.address);
+    expect(html).toContain(`<html lang="${language}">`);
+  });
+
+  it('differs from language to language', () => {
+    expect(new Set(LANGUAGES.map((language) => compose(kind, { language }).subject)).size).toBe(4);
+  });
+
+  it('has one way on, into the product', () => {
+    const { text, html } = compose(kind);
+    const address = `https://app.prorata.example${PATHS[kind]}`;
+    expect(text.match(/https?:\S+/g)).toEqual([address]);
+    expect(new Set(html.match(/href="[^"]*"/g))).toEqual(new Set([`href="${address}"`]));
+  });
+
+  it('needs nothing from outside to be shown', () => {
+    expect(compose(kind).html).not.toMatch(/<img|<script|<link|src=|url\(|@import/i);
+  });
+});
+
+it('reads well as plain text', () => {
+  expect(compose('user-disapproved').text).toBe(`Dear Ann Peeters,
+
+Your request for Claes & Dewitte has not been approved. You have no access to dossiers.
+
+Reason:
+> Nobody knows you there.
+
+If you think this is a mistake, contact an administrator of your organization or of the platform.
+
+To Prorata:
+https://app.prorata.example/
+
+Kind regards,
+Prorata
+
+-- 
+This email was sent automatically to ann@claesdewitte.example, because an account on Prorata was requested or made for this address. Replies are not read.
+`);
+});
+
+describe('what is not known', () => {
+  it('is not spoken of: the organization', () => {
+    const { text } = compose('user-approved', { params: { organizationName: null } });
+    expect(text).toContain('Your request has been approved.');
+  });
+
+  it.each([null, '', ' \n '])('is not spoken of: a reason that is %j', (reason) => {
+    const { text, html } = compose('user-disapproved', { params: { reason } });
+    expect(text + html).not.toContain('Reason');
+  });
+
+  it('is not spoken of: an organization that does not wait', () => {
+    const { text } = compose('user-awaits-approval', { params: { isOrganizationPending: false } });
+    expect(text).not.toContain('Decide on the organization first');
+  });
+});
+
+describe('what strangers write', () => {
+  const HOSTILE = `<img src=x onerror=alert(1)> & "quotes" 'and' {{userName}} $& </td>`;
+  const ESCAPED =
+    '&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot; &#39;and&#39; {{userName}} $&amp; &lt;/td&gt;';
+
+  it('stays text in the HTML: names', () => {
+    const { html, subject } = compose('user-awaits-approval', {
+      params: { userName: HOSTILE, organizationName: HOSTILE },
+      name: HOSTILE,
+    });
+    expect(html).not.toContain('<img');
+    expect(html.split(ESCAPED).length - 1).toBeGreaterThanOrEqual(5);
+    expect(subject).toBe(`${HOSTILE} waits for approval`);
+  });
+
+  it('stays text in the HTML: reasons, line by line', () => {
+    const { html, text } = compose('user-disapproved', { params: { reason: `First.\r\n${HOSTILE}` } });
+    expect(html).toContain(`First.<br>${ESCAPED}`);
+    expect(text).toContain(`> First.\n> ${HOSTILE}\n`);
+  });
+
+  it.each([
+    'Ann\r\nBcc: x@victim.example',
+    'Ann\u2028Kind regards,',
+    'Ann\u0000\u0007\t Maes',
+    '  Ann  \n\n ',
+    '\u202enna\u202c',
+  ])('is on one line and runs in one direction: %j', (userName) => {
+    const { subject, text } = compose('user-awaits-approval', { params: { userName } });
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there.
+    expect(subject).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e]| {2}|^ | $/);
+    expect(text.split('\n')[2]).toMatch(/ asks for access to Prorata for Claes & Dewitte\./);
+  });
+
+  it('may be long', () => {
+    const name = 'x'.repeat(20_000);
+    expect(compose('user-approved', { params: { organizationName: name } }).html).toContain(name);
+  });
+});
