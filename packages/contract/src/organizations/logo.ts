@@ -8,7 +8,7 @@ const RATIO_TOLERANCE = 0.02;
 export const LARGEST_LOGO_BYTES = 512 * 1024;
 
 /** Enough for sharp print in its box, and little enough to draw anywhere. */
-export const LARGEST_LOGO_SIDE_PIXELS = 4_000;
+export const LARGEST_LOGO_SIDE_PIXELS = 2_000;
 
 export const LOGO_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 export type LogoMediaType = (typeof LOGO_MEDIA_TYPES)[number];

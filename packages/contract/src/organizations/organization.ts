@@ -42,6 +42,7 @@ export const organizationDetailsSchema = z.object({
   paymentType: z.enum(PAYMENT_TYPES).default('oneOff'),
   distributionType: z.enum(DISTRIBUTION_TYPES).default('proportional'),
 });
+export type OrganizationDetails = z.output<typeof organizationDetailsSchema>;
 
 /** What only a platform administrator sets. */
 const organizationRightsSchema = z.object({
@@ -51,6 +52,7 @@ const organizationRightsSchema = z.object({
   hasClaimOfDebtPermission: z.boolean(),
   creationCostsDiscount: percentageSchema,
 });
+export type OrganizationRights = z.output<typeof organizationRightsSchema>;
 
 export const organizationSchema = organizationDetailsSchema.extend({
   id: identifierSchema,

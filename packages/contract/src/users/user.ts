@@ -21,6 +21,7 @@ export const userProfileSchema = z.object({
   dutchImmatriculation: optionalLongText(1_000),
   frenchImmatriculation: optionalLongText(1_000),
 });
+export type UserProfile = z.output<typeof userProfileSchema>;
 
 /** What an administrator grants. */
 export const userRightsSchema = z.object({
@@ -33,6 +34,7 @@ export const userRightsSchema = z.object({
   claimOfDebtPermission: z.boolean(),
   canManageDossiersPermission: z.boolean(),
 });
+export type UserRights = z.output<typeof userRightsSchema>;
 
 export const userSchema = userProfileSchema.extend({
   id: identifierSchema,
