@@ -7,6 +7,8 @@ export interface Identity {
   readonly name: string | null;
   readonly surname: string | null;
   readonly email: string | null;
+  /** The identity service has seen the person receive mail there: they are who was entered under this address. */
+  readonly isEmailVerified: boolean;
 }
 
 /** A stored user: what decides what they may do, and how to name them. */

@@ -32,6 +32,7 @@ const claimsSchema = z.object({
   given_name: name.nullable().catch(null),
   family_name: surname.nullable().catch(null),
   email: email.nullable().catch(null),
+  email_verified: z.boolean().catch(false),
 });
 
 /** The identity in an id token that our identity service made for us, or a 401 that says what is wrong with it. */
@@ -63,6 +64,7 @@ function identityFrom(payload: JWTPayload, clientId: string): Identity {
     name: claims.given_name,
     surname: claims.family_name,
     email: claims.email,
+    isEmailVerified: claims.email !== null && claims.email_verified,
   };
 }
 
