@@ -5,7 +5,7 @@ import classes from './states.module.css';
 import { useLanguage } from './use-language.ts';
 
 /** One field that another person changed, in words of the screen. */
-export interface ConflictingChange {
+interface ConflictingChange {
   readonly field: string;
   readonly before: string;
   readonly after: string;

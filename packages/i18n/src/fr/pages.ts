@@ -17,7 +17,7 @@ export const pages: Texts<typeof source> = {
     download: 'Télécharger',
     notOpened: 'Le document n’a pas pu être ouvert',
     invalidTitle: 'Ce lien ne fonctionne pas',
-    invalidHint: 'Ouvrez le document avec le lien de votre e-mail ou demandez-en un nouveau à l’étude.',
+    invalidHint: 'Ouvrez le document avec le lien que vous avez reçu, ou demandez-en un nouveau à l’étude.',
   },
   notFound: {
     title: 'Cette page n’existe pas',

@@ -11,7 +11,7 @@ type Part<Name extends string, Value> = Value extends undefined
     ? { readonly [N in Name]?: Value }
     : { readonly [N in Name]: Value };
 
-export type RequestParts<C extends Call> = Part<'params', ParamsOf<C>> &
+type RequestParts<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', SentQueryOf<C>> &
   Part<'body', SentBodyOf<C>> & { readonly signal?: AbortSignal };
 
@@ -21,7 +21,7 @@ export interface DownloadedFile {
   readonly fileName: string | undefined;
 }
 
-export type ReceivedOf<C extends Call> =
+type ReceivedOf<C extends Call> =
   AnswerOf<C> extends FileAnswer ? DownloadedFile : AnswerOf<C> extends null ? undefined : AnswerOf<C>;
 
 export interface RequestOptions {

@@ -10,7 +10,7 @@ import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import classes from './design-page.module.css';
 import { Section } from './section.tsx';
 
-const EXPLANATION = 'Nothing can be changed after this. 9 creditors receive € 39.731,99 together.';
+const EXPLANATION = 'Nothing can be changed after this. 9 creditors receive €\u00a039.731,99 together.';
 
 export function States() {
   const [isDialogOpen, setDialogOpen] = useState(false);

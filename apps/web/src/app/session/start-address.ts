@@ -1,7 +1,7 @@
 import { AFTER_LOGIN_URL } from '../return-path.ts';
 
 /** What the start page may have to tell someone who comes back to it. */
-export const NOTICES = ['signed-out', 'session-expired', 'login-error'] as const;
+const NOTICES = ['signed-out', 'session-expired', 'login-error'] as const;
 export type Notice = (typeof NOTICES)[number];
 
 export interface StartSearch {

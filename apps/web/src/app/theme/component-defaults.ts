@@ -28,7 +28,6 @@ export const componentDefaults = {
     defaultProps: { size: 'md' },
     classNames: { ...choice, input: `${fields.choiceInput} ${fields.checkboxInput}` },
   },
-  Combobox: { classNames: { dropdown: surfaces.floating, option: surfaces.menuItem } },
   Drawer: {
     defaultProps: { overlayProps: overlay, transitionProps: { duration: 160, timingFunction: 'ease-out' } },
   },
@@ -77,6 +76,7 @@ export const componentDefaults = {
       description: surfaces.notificationDescription,
     },
   },
+  Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
   Radio: { defaultProps: { size: 'md' }, classNames: { ...choice, radio: fields.choiceInput } },
   SegmentedControl: { classNames: { root: fields.segmented, label: fields.segmentedLabel } },
   Select: {
@@ -84,6 +84,7 @@ export const componentDefaults = {
       rightSection: createElement(IconChevronDown, { size: 16, stroke: 1.75 }),
       checkIconPosition: 'right',
     },
+    classNames: { dropdown: surfaces.floating, option: surfaces.menuItem },
   },
   Switch: {
     defaultProps: { size: 'md' },
