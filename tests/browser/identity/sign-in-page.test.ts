@@ -8,7 +8,7 @@ import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
 describe('the page to choose a person', () => {
   test.for(LANGUAGES)('is accessible in %s, on a desk and on a phone', async (language, { page }) => {
     await page.goto(authorizationRequest({ ui_locales: language }));
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
     expect(await page.locator('.person').count()).toBe(DEMO_PEOPLE.length);
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -19,7 +19,7 @@ describe('the page to choose a person', () => {
   test('changes language without losing the sign-in', async ({ page }) => {
     await page.goto(authorizationRequest());
     await page.getByRole('link', { name: 'FR' }).click();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Qui êtes-vous aujourd’hui ?');
+    await page.getByRole('heading', { level: 1, name: 'Qui êtes-vous aujourd’hui ?' }).waitFor();
     expect(await page.getByRole('link', { name: 'FR' }).getAttribute('aria-current')).toBe('true');
     expect(page.url()).toContain(`${SANDBOX}/identity/sign-in/`);
   });

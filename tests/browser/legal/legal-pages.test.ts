@@ -15,7 +15,7 @@ describe('the legal pages', () => {
       const { title }: { title: string } = await response.json();
       await page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
       await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-      expect(await page.getByRole('article').getAttribute('lang')).toBe(language);
+      await page.locator(`article[lang=${language}]`).waitFor();
       await expectAccessible(page);
       titles.add(title);
     }

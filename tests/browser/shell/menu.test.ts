@@ -51,7 +51,7 @@ describe('the menu', () => {
     const texts = await textsOf(language, 'shell');
     await signInAs(page, personOf(subject));
     await page.getByRole('navigation', { name: texts.mainMenu }).getByText(texts.menu.myAccount).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
   });
 
   test.for(LANGUAGES)('changes to %s when the user asks, for good', async (language, { page }) => {
@@ -62,7 +62,7 @@ describe('the menu', () => {
     for (const name of names) await page.getByRole('navigation').getByText(name, { exact: true }).waitFor();
     await page.reload();
     await page.getByRole('navigation', { name: texts.mainMenu }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
   });
 
   test('leads to each of its screens, which have addresses of their own', async ({ page }) => {

@@ -13,7 +13,7 @@ describe('the start page', () => {
     await page.goto('/');
     await page.getByRole('heading', { level: 1, name: texts.headlineSecond }).waitFor();
     await page.getByText(texts.inDevelopment).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await expectAccessible(page);
@@ -34,7 +34,7 @@ describe('the start page', () => {
     await page.getByRole('button', { name: texts.signIn }).waitFor();
     await page.reload();
     await page.getByRole('button', { name: texts.signIn }).waitFor();
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    await page.locator(`html[lang=${language}]`).waitFor();
   });
 
   test('hands its language on to the identity service', async ({ openPage }) => {
@@ -47,7 +47,7 @@ describe('the start page', () => {
   test('says in which environment it runs, above all and in the title', async ({ page }) => {
     await page.goto('/');
     await page.getByText('Local', { exact: true }).waitFor();
-    expect(await page.title()).toMatch(/Prorata - Local$/);
+    await expect.poll(() => page.title()).toMatch(/Prorata - Local$/);
   });
 
   test('says when signing in did not work out, and lets one try again', async ({ page }) => {
