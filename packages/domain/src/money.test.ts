@@ -93,6 +93,11 @@ describe('allocateProRata', () => {
     );
   });
 
+  it('is as exact when the amounts exceed 64 bits', () => {
+    const huge = 10n ** 30n;
+    expect(allocateProRata(huge, [huge, huge, huge])).toEqual([huge / 3n + 1n, huge / 3n, huge / 3n]);
+  });
+
   it('shares nothing among nobody', () => {
     expect(allocateProRata(0n, [])).toEqual([]);
     expect(allocateProRata(0n, [0n, 0n])).toEqual([0n, 0n]);

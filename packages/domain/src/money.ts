@@ -63,7 +63,7 @@ export function eurosFromCents(cents: Cents): number {
  */
 export function allocateProRata(available: Cents, weights: readonly Cents[]): Cents[] {
   const total = checkedTotal(available, weights);
-  if (total === 0n) return weights.map(() => 0n);
+  if (available === total) return [...weights];
   const parts: Cents[] = [];
   const remainders: bigint[] = [];
   let leftOver = available;
@@ -74,8 +74,7 @@ export function allocateProRata(available: Cents, weights: readonly Cents[]): Ce
     remainders.push(product - part * total);
     leftOver -= part;
   }
-  for (const line of linesOfLargestRemainders(remainders, Number(leftOver)))
-    parts[line] = (parts[line] ?? 0n) + 1n;
+  giveLeftOver(Number(leftOver), parts, remainders, total);
   return parts;
 }
 
@@ -86,19 +85,27 @@ function checkedTotal(available: Cents, weights: readonly Cents[]): Cents {
     total += weight;
   }
   if (available < 0n) throw new RangeError('The amount to share cannot be negative.');
-  if (total === 0n && available > 0n)
+  if (total === 0n && available > 0n) {
     throw new RangeError('There is money to share but no weight to carry it.');
+  }
   return total;
 }
 
-function linesOfLargestRemainders(remainders: readonly bigint[], count: number): number[] {
-  if (count === 0) return [];
-  const lines = remainders.map((_, line) => line);
-  lines.sort((one, other) => {
-    const left = remainders[one] ?? 0n;
-    const right = remainders[other] ?? 0n;
-    if (left === right) return one - other;
-    return left > right ? -1 : 1;
+/** One cent more for each of the `count` largest remainders, and among equal ones for the earlier. */
+function giveLeftOver(count: number, parts: Cents[], remainders: readonly bigint[], total: Cents): void {
+  if (count === 0) return;
+  const smallest = sortAscending(remainders, total).at(-count) ?? 0n;
+  let ties = count;
+  for (const remainder of remainders) if (remainder > smallest) ties -= 1;
+  remainders.forEach((remainder, line) => {
+    const isTied = remainder === smallest;
+    if (remainder > smallest || (isTied && ties > 0)) parts[line] = (parts[line] ?? 0n) + 1n;
+    if (isTied) ties -= 1;
   });
-  return lines.slice(0, count);
+}
+
+/** A typed array sorts several times faster, but holds 64 bits only; remainders are smaller than the total. */
+function sortAscending(remainders: readonly bigint[], total: Cents): BigUint64Array | bigint[] {
+  if (total < 2n ** 64n) return BigUint64Array.from(remainders).sort();
+  return remainders.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
 }

@@ -17,5 +17,5 @@ export function describeCircle(poolId: string, groups: readonly Group[], asOf: I
 
 function toMember({ privilegeId, lines, since }: Group): CircleMember {
   const claimIds = lines.map(({ id }) => id);
-  return since === undefined ? { privilegeId, claimIds } : { privilegeId, claimIds, since };
+  return { privilegeId, claimIds, since };
 }

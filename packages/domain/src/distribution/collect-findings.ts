@@ -1,6 +1,7 @@
 import { isIsoDate } from '../iso-date.ts';
 import { type Cents, LARGEST_AMOUNT } from '../money.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, FindingCode } from './finding.ts';
+import type { ClaimInput, StatementInput } from './input.ts';
 
 type Place = Omit<Finding, 'code'>;
 
@@ -9,30 +10,44 @@ export class Findings {
   readonly found: Finding[] = [];
   readonly #validDates = new Set<string>();
 
-  add(code: Finding['code'], place: Place): void {
+  add(code: FindingCode, place: Place): void {
     this.found.push({ code, ...place });
   }
 
-  checkAmount(cents: Cents, place: Place): void {
-    if (cents < 0n) this.add('amountNegative', place);
-    else if (cents > LARGEST_AMOUNT) this.add('amountTooLarge', place);
+  report(code: FindingCode | undefined, place: Place): void {
+    if (code !== undefined) this.add(code, place);
   }
 
-  checkDate(date: string, place: Place): void {
-    if (this.#validDates.has(date)) return;
-    if (isIsoDate(date)) this.#validDates.add(date);
-    else this.add('dateInvalid', place);
+  reportClaim(code: FindingCode | undefined, statement: StatementInput, claim: ClaimInput): void {
+    if (code === undefined) return;
+    const { id, privilegeId, poolId } = claim;
+    const place = { statementId: statement.id, claimId: id, privilegeId };
+    this.add(code, poolId === undefined ? place : { ...place, poolId });
   }
 
-  checkUnique(ids: readonly { readonly id: string }[], place: (id: string) => Place): void {
-    const seen = new Set<string>();
-    for (const { id } of ids) {
-      if (seen.has(id)) this.add('duplicateId', place(id));
-      seen.add(id);
+  /** Dates repeat, so each is looked at once. */
+  isDate(date: string): boolean {
+    if (this.#validDates.has(date)) return true;
+    if (!isIsoDate(date)) return false;
+    this.#validDates.add(date);
+    return true;
+  }
+
+  /** Of things in canonical order, where equal ids stand side by side. */
+  checkUnique(sorted: readonly { readonly id: string }[], place: (id: string) => Place): void {
+    let previous: string | undefined;
+    for (const { id } of sorted) {
+      if (id === previous) this.add('duplicateId', place(id));
+      previous = id;
     }
   }
 
   checkReason(reason: string, place: Place): void {
     if (reason.trim() === '') this.add('reasonMissing', place);
   }
+}
+
+export function amountProblem(cents: Cents): FindingCode | undefined {
+  if (cents < 0n) return 'amountNegative';
+  return cents > LARGEST_AMOUNT ? 'amountTooLarge' : undefined;
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../iso-date.ts';
 import { type Contender, hasRules } from './priority.ts';
 import type { GeneralRank, Line } from './state.ts';
 
@@ -8,26 +9,24 @@ export interface Group extends Contender {
 }
 
 export function groupSpecific(lines: readonly Line[], movedPrivileges: ReadonlyMap<string, number>): Group[] {
-  const groups = new Map<string, Group>();
+  const groups: Group[] = [];
+  const known = new Map<string, Map<IsoDate | null, Group>>();
   for (const line of lines) {
-    const { id } = line.privilege;
-    const since = hasRules(id) ? line.since : undefined;
-    const key = `${id} ${since}`;
-    const known = groups.get(key);
-    if (known !== undefined) known.lines.push(line);
+    if (line.claimedCents === 0n) continue;
+    const { privilegeId, rank } = line;
+    const since = hasRules(privilegeId) ? line.since : null;
+    const byDate = known.get(privilegeId) ?? new Map<IsoDate | null, Group>();
+    if (byDate.size === 0) known.set(privilegeId, byDate);
+    const group = byDate.get(since);
+    if (group !== undefined) group.lines.push(line);
     else {
-      const byRankOnly = movedPrivileges.has(id);
-      groups.set(key, {
-        privilegeId: id,
-        rank: line.rank,
-        since,
-        byRankOnly,
-        lines: [line],
-        isGeneral: false,
-      });
+      const byRankOnly = movedPrivileges.has(privilegeId);
+      const first = { privilegeId, rank, since, byRankOnly, lines: [line], isGeneral: false };
+      byDate.set(since, first);
+      groups.push(first);
     }
   }
-  return [...groups.values()];
+  return groups;
 }
 
 /**
@@ -38,14 +37,13 @@ export function groupGeneral(
   { rank, lines }: GeneralRank,
   movedPrivileges: ReadonlyMap<string, number>,
 ): Group {
-  const ruled = lines.filter(
-    (line) => hasRules(line.privilege.id) && !movedPrivileges.has(line.privilege.id),
-  );
-  const privilegeId = (ruled[0] ?? lines[0])?.privilege.id ?? '';
-  const since = ruled
-    .map((line) => line.since)
-    .filter((date) => date !== undefined)
-    .sort()
-    .at(-1);
-  return { privilegeId, rank, since, byRankOnly: ruled.length === 0, lines: [...lines], isGeneral: true };
+  const isRuled = ({ privilegeId }: Line) => hasRules(privilegeId) && !movedPrivileges.has(privilegeId);
+  const first = lines.find(isRuled);
+  const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
+  if (first === undefined) {
+    return { privilegeId, rank, since: null, byRankOnly: true, lines: [...lines], isGeneral: true };
+  }
+  const dates = lines.filter(isRuled).flatMap(({ since }) => since ?? []);
+  const since = dates.sort().at(-1) ?? null;
+  return { privilegeId, rank, since, byRankOnly: false, lines: [...lines], isGeneral: true };
 }

@@ -1,19 +1,20 @@
 import { isIsoDate } from '../iso-date.ts';
+import { ClaimBook } from './claim-book.ts';
 import { Findings } from './collect-findings.ts';
 import type { Finding } from './finding.ts';
 import type { DistributionInput } from './input.ts';
 import type { Outcome } from './outcome.ts';
 import { payCosts } from './pay-costs.ts';
 import { payMaintenanceFromIncome } from './pay-maintenance-from-income.ts';
-import { type Placement, placeClaims } from './place-claims.ts';
+import { placeClaims } from './place-claims.ts';
 import { limitPrivilegedParts } from './privileged-part.ts';
 import { readChoices, type Settled } from './read-choices.ts';
 import { readCosts } from './read-costs.ts';
 import { readPools } from './read-pools.ts';
 import { readStatements } from './read-statements.ts';
-import { type GeneralRank, groupByPool, type Line, type Pool, type Story } from './state.ts';
+import type { Line, Story } from './state.ts';
 import { toDistribution } from './to-distribution.ts';
-import { serveOrdinary, walkRanks } from './walk-ranks.ts';
+import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
 /**
  * Shares out the money of a dossier: costs first, then one walk over the ranks, then what is left pro rata among the
@@ -31,36 +32,31 @@ export function distribute(input: DistributionInput): Outcome {
   const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
   const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), findings);
   const costs = readCosts(input.costs, poolsById, findings);
-  const context = { asOf: input.asOf, pools: poolsById, ranks: settled.ranks, findings };
-  const claims = readStatements(input.statements, context);
-  checkOrders(settled, claims, findings);
+  const book = new ClaimBook();
+  readStatements(input.statements, {
+    asOf: input.asOf,
+    pools: poolsById,
+    ranks: settled.ranks,
+    findings,
+    book,
+  });
+  checkOrders(settled, book.lines, findings);
   if (findings.found.length > 0) return rejected(findings.found);
 
-  const generals = groupGenerals(claims);
-  const placement = placeClaims(groupByPool(claims), { ...settled, asOf: input.asOf, generals });
-  if (placement.findings.length > 0) return rejected(placement.findings);
-  if (placement.circles.length > 0) return { kind: 'orderNeeded', circles: placement.circles };
-  return shareOut(input.asOf, { pools, costs, claims, generals, settled, placement });
-}
-
-interface Dossier {
-  readonly pools: readonly Pool[];
-  readonly costs: readonly Line[];
-  readonly claims: readonly Line[];
-  readonly generals: readonly GeneralRank[];
-  readonly settled: Settled;
-  readonly placement: Placement;
-}
-
-function shareOut(asOf: string, dossier: Dossier): Outcome {
-  const { pools, costs, claims, generals, settled, placement } = dossier;
   const story: Story = [];
   payCosts(costs, pools, story);
-  payMaintenanceFromIncome(claims, pools, story);
-  limitPrivilegedParts(claims, asOf, settled);
+  payMaintenanceFromIncome(book.maintenance, pools, story);
+  const generals = book.generalRanks();
+  const placement = placeClaims(book.byPool, { ...settled, asOf: input.asOf, generals });
+  if (placement.findings.length > 0) return rejected(placement.findings);
+  if (placement.circles.length > 0) return { kind: 'orderNeeded', circles: placement.circles };
+
+  limitPrivilegedParts(book.limited, input.asOf, settled);
   walkRanks(generals, placement.places, pools, story);
-  serveOrdinary([...costs, ...claims], settled, pools, story);
-  return toDistribution(asOf, pools, [...costs, ...claims], story);
+  const lines = [...costs, ...book.lines];
+  serveOrdinary(lines, settled, pools, story);
+  serveSubordinated(book.subordinated, pools, story);
+  return toDistribution(input.asOf, pools, lines, story);
 }
 
 function rejected(findings: readonly Finding[]): Outcome {
@@ -74,15 +70,4 @@ function checkOrders({ orders }: Settled, claims: readonly Line[], findings: Fin
     for (const claimId of claimIds)
       if (!known.has(claimId)) findings.add('decisionUnknownClaim', { poolId, claimId });
   }
-}
-
-function groupGenerals(claims: readonly Line[]): GeneralRank[] {
-  const byRank = new Map<number, Line[]>();
-  for (const line of claims) {
-    if (line.privilege.kind !== 'general') continue;
-    const known = byRank.get(line.rank);
-    if (known === undefined) byRank.set(line.rank, [line]);
-    else known.push(line);
-  }
-  return [...byRank].sort(([one], [other]) => one - other).map(([rank, lines]) => ({ rank, lines }));
 }

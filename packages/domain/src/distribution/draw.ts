@@ -1,6 +1,12 @@
-import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
+import { allocateProRata, type Cents, smallerOf } from '../money.ts';
 import type { Draw } from './outcome.ts';
 import type { Pool } from './state.ts';
+
+export function leftIn(pools: readonly Pool[]): Cents {
+  let left = 0n;
+  for (const pool of pools) left += pool.leftCents;
+  return left;
+}
 
 /** Takes an amount out of pools, from each in proportion to what is left in it. There must be enough. */
 export function drawInProportion(amountCents: Cents, pools: readonly Pool[]): Draw[] {
@@ -31,11 +37,13 @@ export function drawByGross(amountCents: Cents, pools: readonly Pool[]): Draw[] 
       openCents,
       bearing.map(({ grossCents }) => grossCents),
     );
-    const exhausted = bearing.filter((pool, index) => (parts[index] ?? 0n) > pool.leftCents);
-    const settled = exhausted.length > 0 ? exhausted : bearing;
-    for (const pool of settled)
-      drawn.set(pool, smallerOf(parts[bearing.indexOf(pool)] ?? 0n, pool.leftCents));
-    openCents -= sumCents(settled.map((pool) => drawn.get(pool) ?? 0n));
+    const shares = bearing.map((pool, index) => ({ pool, cents: parts[index] ?? 0n }));
+    const exhausted = shares.filter(({ pool, cents }) => cents > pool.leftCents);
+    for (const { pool, cents } of exhausted.length > 0 ? exhausted : shares) {
+      const borne = smallerOf(cents, pool.leftCents);
+      drawn.set(pool, borne);
+      openCents -= borne;
+    }
     bearing = bearing.filter((pool) => !drawn.has(pool));
   }
   return pools.map((pool) => drawFrom(pool, drawn.get(pool) ?? 0n));

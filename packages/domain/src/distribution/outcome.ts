@@ -32,7 +32,7 @@ export interface Circle {
 export interface CircleMember {
   readonly privilegeId: string;
   readonly claimIds: readonly string[];
-  readonly since?: IsoDate;
+  readonly since: IsoDate | null;
 }
 
 export interface Distribution {
@@ -106,15 +106,18 @@ export interface LineOutcome {
   readonly kind: LineKind;
   /** The id of the cost, of the claim, or of the statement whose chirographic part this is. */
   readonly id: string;
-  readonly statementId?: string;
-  readonly creditorId?: string;
+  /** `null` for a cost. */
+  readonly statementId: string | null;
+  readonly creditorId: string | null;
   readonly privilegeId: string;
-  readonly poolId?: string;
-  readonly since?: IsoDate;
+  /** The rank at which its privilege was served. */
+  readonly rank: number;
+  readonly poolId: string | null;
+  readonly since: IsoDate | null;
   readonly reserved: boolean;
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
-  readonly limit?: LineLimit;
+  readonly limit: LineLimit | null;
   /** The turns in which the line took part, in order. `explainLine` tells what happened in each. */
   readonly steps: readonly LineStep[];
 }

@@ -1,31 +1,42 @@
-import { sumCents } from '../money.ts';
-import { drawByGross, drawFrom } from './draw.ts';
+import { addTo } from './claim-book.ts';
+import { drawByGross, drawFrom, leftIn } from './draw.ts';
 import { demandsOf, payable, share } from './share.ts';
-import { groupByPool, isOpen, type Line, type Pool, type Story, unpaidOf } from './state.ts';
+import { isOpen, type Line, type Pool, type Story, unpaidOf } from './state.ts';
 
 /**
  * Costs come off first (Judicial Code 1631, 1°; Mortgage Act 17, 19, 1°, 21): an asset's own costs off that asset,
  * then the common ones off all pools in proportion to their gross proceeds.
  */
 export function payCosts(costs: readonly Line[], pools: readonly Pool[], story: Story): void {
-  for (const [pool, own] of groupByPool(costs)) payOwnCosts(pool, own, story);
-  const common = costs.filter((line) => line.pool === undefined);
+  const ownCosts = new Map<string, Line[]>();
+  for (const cost of costs) if (cost.poolId !== null) addTo(ownCosts, cost.poolId, cost);
+  for (const pool of pools) payOwnCosts(pool, ownCosts.get(pool.id) ?? [], story);
+  const demands = demandsOf(
+    costs.filter(({ poolId }) => poolId === null),
+    unpaidOf,
+  );
+  if (demands.totalCents === 0n) return;
   const bearing = pools.filter(isOpen);
-  const demands = demandsOf(common, unpaidOf);
-  if (demands.length === 0) return;
-  const paidCents = payable(demands, sumCents(bearing.map(({ leftCents }) => leftCents)));
+  const paidCents = payable(demands, leftIn(bearing));
   const draws = drawByGross(paidCents, bearing);
   bearing.forEach((pool, index) => {
     pool.commonCostsCents = draws[index]?.drawnCents ?? 0n;
   });
-  share(story, demands, paidCents, { kind: 'commonCosts', rank: demands[0]?.line.rank ?? 0, draws });
+  share(story, demands, paidCents, { kind: 'commonCosts', rank: rankOf(costs), draws });
 }
 
 function payOwnCosts(pool: Pool, own: readonly Line[], story: Story): void {
   const demands = demandsOf(own, unpaidOf);
-  if (demands.length === 0) return;
+  if (demands.totalCents === 0n) return;
   const paidCents = payable(demands, pool.leftCents);
-  const draws = [drawFrom(pool, paidCents)];
   pool.ownCostsCents = paidCents;
-  share(story, demands, paidCents, { kind: 'ownCosts', rank: demands[0]?.line.rank ?? 0, draws });
+  share(story, demands, paidCents, {
+    kind: 'ownCosts',
+    rank: rankOf(own),
+    draws: [drawFrom(pool, paidCents)],
+  });
+}
+
+function rankOf(costs: readonly Line[]): number {
+  return costs[0]?.rank ?? 0;
 }

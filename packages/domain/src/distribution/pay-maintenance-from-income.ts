@@ -1,8 +1,6 @@
-import { sumCents } from '../money.ts';
-import { drawInProportion } from './draw.ts';
+import { drawInProportion, leftIn } from './draw.ts';
 import { demandsOf, payable, share } from './share.ts';
-import type { Line, Pool, Story } from './state.ts';
-import { unpaidOf } from './state.ts';
+import { type Line, type Pool, type Story, unpaidOf } from './state.ts';
 
 /**
  * Maintenance on a seized income (Judicial Code 1412): what it takes is set off against the quota that may be seized,
@@ -10,11 +8,10 @@ import { unpaidOf } from './state.ts';
  * take from the protected part. The cap of Mortgage Act 19, 3°bis limits another preference and plays no part here.
  */
 export function payMaintenanceFromIncome(
-  claims: readonly Line[],
+  maintenance: readonly Line[],
   pools: readonly Pool[],
   story: Story,
 ): void {
-  const maintenance = claims.filter(({ privilege }) => privilege.id === 'maintenance');
   const quotas = pools.filter(({ kind }) => kind === 'income');
   const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
   payFrom(maintenance, quotas, 'maintenanceFromIncome', story);
@@ -28,8 +25,8 @@ function payFrom(
   story: Story,
 ): void {
   const demands = demandsOf(lines, unpaidOf);
-  const rank = demands[0]?.line.rank;
-  if (pools.length === 0 || rank === undefined) return;
-  const paidCents = payable(demands, sumCents(pools.map(({ leftCents }) => leftCents)));
+  const rank = lines[0]?.rank;
+  if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
+  const paidCents = payable(demands, leftIn(pools));
   share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
 }

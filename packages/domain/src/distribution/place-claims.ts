@@ -3,9 +3,11 @@ import { describeCircle } from './circle.ts';
 import { type Group, groupGeneral, groupSpecific } from './contenders.ts';
 import type { Finding } from './finding.ts';
 import type { OrderDecision } from './input.ts';
+import { placeLessors } from './lessor-rank.ts';
+import { missingDates } from './missing-dates.ts';
 import { type Decide, type OrderedGroups, orderGroups } from './order-groups.ts';
 import type { Circle } from './outcome.ts';
-import { hasRules, needsDate } from './priority.ts';
+import { hasRules } from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
 
 /** Specific claims that are served together on their pool, and where in the walk over the general ranks. */
@@ -31,19 +33,24 @@ export interface Order {
   readonly orders: readonly OrderDecision[];
 }
 
-/** Fixes, pool by pool, the order in which specific claims are served, among themselves and against general ranks. */
+/**
+ * Fixes, pool by pool, the order in which specific claims are served, among themselves and against general ranks.
+ * On a pool that the costs have emptied nobody has anything to dispute, so nothing is asked about it.
+ */
 export function placeClaims(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, order: Order): Placement {
   const places = new Map<Pool, readonly Place[]>();
   const circles: Circle[] = [];
   const findings: Finding[] = [];
   const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
   for (const [pool, lines] of claimsByPool) {
-    const specific = groupSpecific(lines, order.ranks);
+    const specific = placeLessors(groupSpecific(lines, order.ranks));
+    if (specific.length === 0) continue;
     const [lowest, highest] = rankSpan([...specific, ...generals.filter(({ byRankOnly }) => !byRankOnly)]);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
     const groups = [...specific, ...among];
-    findings.push(...missingDates(groups, order.asOf));
-    const ordered = meetByRules(groups) ? byRules(pool, groups, order) : byRank(groups);
+    const isDisputed = pool.leftCents > 0n && meetByRules(groups);
+    if (pool.leftCents > 0n) findings.push(...missingDates(groups, order.asOf));
+    const ordered = isDisputed ? byRules(pool, groups, order) : byRank(groups);
     circles.push(...ordered.circles.map((circle) => describeCircle(pool.id, circle, order.asOf)));
     places.set(pool, toPlaces(ordered, generals.filter(({ rank }) => rank < lowest).length));
   }
@@ -96,7 +103,7 @@ function toPlaces({ layers }: OrderedGroups, firstGeneral: number): Place[] {
     const [first] = specific;
     if (first !== undefined) {
       const lines = specific.flatMap((group) => group.lines);
-      if (specific.length > 1) lines.sort((one, other) => one.position - other.position);
+      if (specific.length > 1) lines.sort(compareLines);
       const orderReason = reason === undefined ? {} : { orderReason: reason };
       places.push({ lines, rank: first.rank, beforeGeneral, isWithGeneral, ...orderReason });
     }
@@ -105,24 +112,11 @@ function toPlaces({ layers }: OrderedGroups, firstGeneral: number): Place[] {
   return places;
 }
 
-function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
-  const undated = groups.filter(
-    (group) =>
-      group.since === undefined &&
-      groups.some(
-        (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
-      ),
-  );
-  return undated.flatMap(({ lines }) =>
-    lines.map(({ id, statementId }) => ({
-      code: 'dateNeeded' as const,
-      claimId: id,
-      ...(statementId === undefined ? {} : { statementId }),
-    })),
-  );
-}
-
-/** The order between claims of one creditor under one right changes nothing for anybody. */
-function isOfSeveralCreditors({ lines }: Group): boolean {
-  return lines.some(({ creditorId }) => creditorId !== lines[0]?.creditorId);
+/** The canonical order of claims: by statement, then by claim. */
+function compareLines(one: Line, other: Line): number {
+  const [left, right] =
+    one.statementId === other.statementId
+      ? [one.id, other.id]
+      : [one.statementId ?? '', other.statementId ?? ''];
+  return left < right ? -1 : 1;
 }

@@ -6,7 +6,7 @@ import type { IsoDate } from '../iso-date.ts';
 export interface Contender {
   readonly privilegeId: string;
   readonly rank: number;
-  readonly since: IsoDate | undefined;
+  readonly since: IsoDate | null;
   /** The bailiff set its rank: the rules between privileges no longer apply to it. */
   readonly byRankOnly: boolean;
 }
@@ -50,7 +50,7 @@ export function comparePriority(one: Contender, other: Contender, asOf: IsoDate)
   if (known === undefined) return byRank;
   const { rule, oneIsFirst } = known;
   if (rule.order === 'oneFirst') return oneIsFirst ? -1 : 1;
-  if (one.since === undefined || other.since === undefined) return byRank;
+  if (one.since === null || other.since === null) return byRank;
   if (one.since === other.since) return rule.sameDay === 'equal' ? 0 : byRank;
   return one.since < other.since === (rule.order === 'olderFirst') ? -1 : 1;
 }
@@ -58,5 +58,5 @@ export function comparePriority(one: Contender, other: Contender, asOf: IsoDate)
 /** Whether the law orders the two by date alone and a date is missing. */
 export function needsDate(one: Contender, other: Contender, asOf: IsoDate): boolean {
   const rule = findPriorityRule(one, other, asOf)?.rule;
-  return rule?.withoutDates === 'dateNeeded' && (one.since === undefined || other.since === undefined);
+  return rule?.withoutDates === 'dateNeeded' && (one.since === null || other.since === null);
 }

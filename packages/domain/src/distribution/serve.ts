@@ -1,38 +1,34 @@
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
-import { drawFrom, drawInProportion } from './draw.ts';
-import type { Draw, Turn } from './outcome.ts';
+import { drawFrom, drawInProportion, leftIn } from './draw.ts';
 import type { Place } from './place-claims.ts';
 import { privilegedCents } from './privileged-part.ts';
-import { demandsOf, payable, share, totalOf } from './share.ts';
-import type { Line, Pool, Story } from './state.ts';
-import { isOpen } from './state.ts';
+import { demandsOf, payable, share, type TurnFacts } from './share.ts';
+import { isOpen, type Line, type Pool, type Story } from './state.ts';
 
 /** Specific claims draw on the pool of their asset, and on nothing else. */
 export function serveSpecific(pool: Pool, place: Place, story: Story): void {
   const demands = demandsOf(place.lines, privilegedCents);
-  if (demands.length === 0) return;
+  if (demands.totalCents === 0n) return;
   const paidCents = payable(demands, pool.leftCents);
-  const draws = [drawFrom(pool, paidCents)];
-  share(story, demands, paidCents, { kind: 'specific', draws, ...placeOf(place) });
+  share(story, demands, paidCents, { ...factsOf(place), draws: [drawFrom(pool, paidCents)] });
 }
 
-function placeOf({ rank, orderReason }: Place): Pick<Turn, 'rank' | 'orderReason'> {
-  return orderReason === undefined ? { rank } : { rank, orderReason };
+function factsOf({ rank, orderReason }: Place): Omit<TurnFacts, 'draws'> {
+  return orderReason === undefined ? { kind: 'specific', rank } : { kind: 'specific', rank, orderReason };
 }
 
 /** Claims on everything draw on every open pool, on each in proportion to what is left in it. */
 export function serveGeneral(
-  kind: 'general' | 'ordinary' | 'subordinated',
-  rank: number,
+  { kind, rank }: Pick<TurnFacts, 'kind' | 'rank'>,
   lines: readonly Line[],
   centsOf: (line: Line) => Cents,
   pools: readonly Pool[],
   story: Story,
 ): void {
   const demands = demandsOf(lines, centsOf);
-  if (demands.length === 0) return;
+  if (demands.totalCents === 0n) return;
   const open = pools.filter(isOpen);
-  const paidCents = payable(demands, sumCents(open.map(({ leftCents }) => leftCents)));
+  const paidCents = payable(demands, leftIn(open));
   share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, open) });
 }
 
@@ -51,38 +47,31 @@ export function serveTogether(
   const demands = demandsOf(lines, privilegedCents);
   const open = pools.filter(isOpen);
   const lefts = open.map(({ leftCents }) => leftCents);
-  const asked = allocateProRata(payable(demands, sumCents(lefts)), lefts);
+  const asked = allocateProRata(payable(demands, leftIn(open)), lefts);
   const first = open.map((pool, index) => serveBeside(pool, beside.get(pool), asked[index] ?? 0n, story));
-  const missing = totalOf(demands) - sumCents(first);
-  const second = drawInProportion(smallerOf(missing, sumCents(open.map(({ leftCents }) => leftCents))), open);
-  const draws = second.map(
-    (draw, index): Draw => ({
-      poolId: draw.poolId,
+  const missing = demands.totalCents - sumCents(first);
+  const draws = drawInProportion(smallerOf(missing, leftIn(open)), open).map(
+    ({ poolId, drawnCents }, index) => ({
+      poolId,
       availableCents: lefts[index] ?? 0n,
-      drawnCents: draw.drawnCents + (first[index] ?? 0n),
+      drawnCents: drawnCents + (first[index] ?? 0n),
     }),
   );
-  if (demands.length === 0) return;
-  share(story, demands, sumCents(draws.map(({ drawnCents }) => drawnCents)), {
-    kind: 'general',
-    rank,
-    draws,
-  });
+  if (demands.totalCents === 0n) return;
+  const paidCents = sumCents(draws.map(({ drawnCents }) => drawnCents));
+  share(story, demands, paidCents, { kind: 'general', rank, draws });
 }
 
 /** Serves the specific claims of one pool, and says what the general ones of the same rank took there. */
 function serveBeside(pool: Pool, place: Place | undefined, generalCents: Cents, story: Story): Cents {
   const demands = demandsOf(place?.lines ?? [], privilegedCents);
-  const askedCents = totalOf(demands);
   let besideCents = generalCents;
-  if (askedCents + generalCents > pool.leftCents) {
-    [, besideCents = 0n] = allocateProRata(pool.leftCents, [askedCents, generalCents]);
+  if (demands.totalCents + generalCents > pool.leftCents) {
+    [, besideCents = 0n] = allocateProRata(pool.leftCents, [demands.totalCents, generalCents]);
   }
-  if (place !== undefined && demands.length > 0) {
-    const availableCents = pool.leftCents;
-    const paidCents = smallerOf(askedCents, availableCents - besideCents);
-    const draw = { ...drawFrom(pool, paidCents), availableCents };
-    share(story, demands, paidCents, { kind: 'specific', draws: [draw], besideCents, ...placeOf(place) });
+  if (place !== undefined && demands.totalCents > 0n) {
+    const paidCents = payable(demands, pool.leftCents - besideCents);
+    share(story, demands, paidCents, { ...factsOf(place), draws: [drawFrom(pool, paidCents)], besideCents });
   }
   drawFrom(pool, besideCents);
   return besideCents;

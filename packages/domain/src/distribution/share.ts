@@ -1,49 +1,63 @@
-import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
-import type { Turn } from './outcome.ts';
-import type { Line, Story } from './state.ts';
+import { allocateProRata, type Cents, smallerOf } from '../money.ts';
+import type { Draw, Turn, TurnKind } from './outcome.ts';
+import { type Line, NO_STEPS, type Story } from './state.ts';
 
-/** A claim on a turn: how much of which line. */
-export interface Demand {
-  readonly line: Line;
-  readonly cents: Cents;
+/** What lines ask of one turn: the amount at a place belongs to the line at the same place. */
+export interface Demands {
+  readonly lines: readonly Line[];
+  readonly cents: readonly Cents[];
+  readonly totalCents: Cents;
 }
 
-export function demandsOf(lines: readonly Line[], centsOf: (line: Line) => Cents): Demand[] {
-  const demands: Demand[] = [];
+/** The demands of those lines that ask anything. */
+export function demandsOf(lines: readonly Line[], centsOf: (line: Line) => Cents): Demands {
+  const asking: Line[] = [];
+  const cents: Cents[] = [];
+  let totalCents = 0n;
   for (const line of lines) {
-    const cents = centsOf(line);
-    if (cents > 0n) demands.push({ line, cents });
+    const asked = centsOf(line);
+    if (asked === 0n) continue;
+    asking.push(line);
+    cents.push(asked);
+    totalCents += asked;
   }
-  return demands;
+  return { lines: asking, cents, totalCents };
 }
 
-export function totalOf(demands: readonly Demand[]): Cents {
-  return sumCents(demands.map(({ cents }) => cents));
+/** The most that a turn can pay out of what its pools hold. */
+export function payable({ totalCents }: Demands, availableCents: Cents): Cents {
+  return smallerOf(totalCents, availableCents);
+}
+
+/** What is said about a turn besides the amounts that follow from its demands and draws. */
+export interface TurnFacts {
+  readonly kind: TurnKind;
+  readonly rank: number;
+  readonly draws: readonly Draw[];
+  readonly besideCents?: Cents;
+  readonly orderReason?: string;
 }
 
 /** Notes one sharing and gives each line its part: all of its demand, or its part pro rata (Mortgage Act 14). */
 export function share(
   story: Story,
-  demands: readonly Demand[],
+  { lines, cents, totalCents }: Demands,
   paidCents: Cents,
-  turn: Omit<Turn, 'demandedCents' | 'paidCents' | 'availableCents'>,
+  facts: TurnFacts,
 ): void {
-  const demandedCents = totalOf(demands);
-  const availableCents = sumCents(turn.draws.map((draw) => draw.availableCents));
-  const parts = paidCents < demandedCents ? allocateProRata(paidCents, centsOf(demands)) : centsOf(demands);
-  const index = story.push({ ...turn, demandedCents, availableCents, paidCents }) - 1;
-  demands.forEach(({ line, cents }, position) => {
-    const part = parts[position] ?? 0n;
-    line.allottedCents += part;
-    line.steps.push({ turn: index, demandedCents: cents, paidCents: part });
-  });
+  const parts = paidCents < totalCents ? allocateProRata(paidCents, cents) : cents;
+  const turn = story.push(toTurn(facts, totalCents, paidCents)) - 1;
+  for (let place = 0; place < lines.length; place += 1) {
+    const [line, demandedCents, partCents] = [lines[place], cents[place], parts[place]];
+    if (line === undefined || demandedCents === undefined || partCents === undefined) continue;
+    line.allottedCents = line.allottedCents === 0n ? partCents : line.allottedCents + partCents;
+    const step = { turn, demandedCents, paidCents: partCents };
+    line.steps = line.steps === NO_STEPS ? [step] : [...line.steps, step];
+  }
 }
 
-/** The most that a turn can pay out of what its pools hold. */
-export function payable(demands: readonly Demand[], availableCents: Cents): Cents {
-  return smallerOf(totalOf(demands), availableCents);
-}
-
-function centsOf(demands: readonly Demand[]): Cents[] {
-  return demands.map(({ cents }) => cents);
+function toTurn(facts: TurnFacts, demandedCents: Cents, paidCents: Cents): Turn {
+  let availableCents = 0n;
+  for (const draw of facts.draws) availableCents += draw.availableCents;
+  return { ...facts, demandedCents, availableCents, paidCents };
 }

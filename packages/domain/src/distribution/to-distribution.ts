@@ -1,7 +1,7 @@
 import type { IsoDate } from '../iso-date.ts';
 import { type Cents, sumCents } from '../money.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import type { Distribution, LineOutcome, PoolOutcome, Totals } from './outcome.ts';
+import type { Distribution, PoolOutcome, Totals } from './outcome.ts';
 import type { Line, Pool, Story } from './state.ts';
 
 /** The result as it is kept, after the one check that must never fail: no cent came or went. */
@@ -18,7 +18,7 @@ export function toDistribution(
     totals: addUp(pools, lines),
     pools: pools.map(toPoolOutcome),
     turns: story,
-    lines: lines.map(toLineOutcome),
+    lines,
   };
 }
 
@@ -45,22 +45,4 @@ function toPoolOutcome(pool: Pool): PoolOutcome {
   const { id, kind, grossCents, ownCostsCents, commonCostsCents, leftCents } = pool;
   const netCents = grossCents - ownCostsCents - commonCostsCents;
   return { id, kind, grossCents, ownCostsCents, commonCostsCents, netCents, surplusCents: leftCents };
-}
-
-function toLineOutcome(line: Line): LineOutcome {
-  const { kind, id, statementId, creditorId, pool, since, limit } = line;
-  return {
-    kind,
-    id,
-    ...(statementId === undefined ? {} : { statementId }),
-    ...(creditorId === undefined ? {} : { creditorId }),
-    privilegeId: line.privilege.id,
-    ...(pool === undefined ? {} : { poolId: pool.id }),
-    ...(since === undefined ? {} : { since }),
-    reserved: line.reserved,
-    claimedCents: line.claimedCents,
-    allottedCents: line.allottedCents,
-    ...(limit === undefined ? {} : { limit }),
-    steps: line.steps,
-  };
 }

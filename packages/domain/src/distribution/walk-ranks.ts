@@ -1,5 +1,4 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import type { Cents } from '../money.ts';
 import type { Place } from './place-claims.ts';
 import { privilegedCents } from './privileged-part.ts';
 import type { Settled } from './read-choices.ts';
@@ -33,23 +32,25 @@ export function walkRanks(
     const general = generals[index];
     if (general === undefined) continue;
     if (beside.size > 0) serveTogether(general.rank, general.lines, beside, pools, story);
-    else serveGeneral('general', general.rank, general.lines, privilegedCents, pools, story);
+    else serveGeneral({ kind: 'general', rank: general.rank }, general.lines, privilegedCents, pools, story);
   }
 }
 
-/** What privileges left unpaid joins the ordinary claims (Civil Code 3.36); subordinated claims come after them. */
+/** What privileges left unpaid joins the ordinary claims (Civil Code 3.36). */
 export function serveOrdinary(
   lines: readonly Line[],
-  { restAboveCap }: Settled,
+  settled: Settled,
   pools: readonly Pool[],
   story: Story,
 ): void {
-  const restOf = (line: Line): Cents =>
-    unpaidOf(line) - (restAboveCap === 'unpaid' ? (line.limit?.aboveCents ?? 0n) : 0n);
-  const ordinary = lines.filter(({ privilege }) => privilege.id !== 'subordinated');
-  const subordinated = lines.filter(({ privilege }) => privilege.id === 'subordinated');
-  serveGeneral('ordinary', ORDINARY_RANK, ordinary, restOf, pools, story);
-  serveGeneral('subordinated', SUBORDINATED_RANK, subordinated, unpaidOf, pools, story);
+  const restOf = settled.restAboveCap === 'ordinary' ? unpaidOf : privilegedCents;
+  const ordinaryCents = (line: Line) => (line.rank === SUBORDINATED_RANK ? 0n : restOf(line));
+  serveGeneral({ kind: 'ordinary', rank: ORDINARY_RANK }, lines, ordinaryCents, pools, story);
+}
+
+/** A creditor who gave up his rank by contract comes after the ordinary claims (Civil Code 3.36 al. 2). */
+export function serveSubordinated(lines: readonly Line[], pools: readonly Pool[], story: Story): void {
+  serveGeneral({ kind: 'subordinated', rank: SUBORDINATED_RANK }, lines, unpaidOf, pools, story);
 }
 
 const ORDINARY_RANK = getPrivilege('chirographic').rank;

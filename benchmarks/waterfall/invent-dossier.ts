@@ -1,0 +1,95 @@
+import type {
+  ClaimInput,
+  DistributionInput,
+  PoolInput,
+  StatementInput,
+} from '../../packages/domain/src/distribution/input.ts';
+
+export interface Shape {
+  readonly claims: number;
+  readonly assets: number;
+  readonly seed: number;
+}
+
+const SPECIFIC = [
+  'pledge',
+  'lessor',
+  'preservation-costs-later',
+  'retention-of-title-seller',
+  'insurance-premium',
+] as const;
+const GENERAL = [
+  'maintenance',
+  'wages',
+  'social-security-contributions',
+  'vat',
+  'payroll-withholding-tax',
+  'federal-taxes',
+  'funeral-costs',
+  'subsistence-supplies',
+] as const;
+
+/** A dossier of the asked size: half of the claims privileged, money for about half of all that is claimed. */
+export function inventDossier({ claims, assets, seed }: Shape): DistributionInput {
+  const random = randomNumbers(seed);
+  const pools = Array.from({ length: assets }, (_, index): PoolInput => {
+    const amountCents = BigInt(Math.round((claims * 300_000 * (0.5 + random())) / assets));
+    return { id: idOf('pool', index), kind: index === 0 ? 'money' : 'asset', amountCents };
+  });
+  const statements: StatementInput[] = [];
+  for (let filed = 0; filed < claims; ) {
+    const count = Math.min(1 + Math.floor(random() * 3), claims - filed);
+    const own = Array.from({ length: count }, (_, index) => inventClaim(filed + index, pools, random));
+    const claimed = own.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+    const totalCents = claimed + BigInt(Math.floor(random() * 200_000));
+    statements.push({
+      id: idOf('statement', filed),
+      creditorId: idOf('creditor', filed),
+      totalCents,
+      claims: own,
+    });
+    filed += count;
+  }
+  const costs = pools.map(({ id }, index) => ({ id: idOf('cost', index), amountCents: 12_345n, poolId: id }));
+  return {
+    asOf: '2026-10-22',
+    pools,
+    costs: [...costs, { id: idOf('cost', assets), amountCents: 493_361n }],
+    statements,
+  };
+}
+
+function inventClaim(index: number, pools: readonly PoolInput[], random: () => number): ClaimInput {
+  const id = idOf('claim', index);
+  const amountCents = BigInt(Math.floor(random() ** 3 * 2_000_000) + 1);
+  const kind = random();
+  const pool = pools[Math.floor(random() * pools.length)];
+  if (kind < 0.25 && pool !== undefined) {
+    const privilegeId = pick(SPECIFIC, random);
+    const month = pick(['01', '04', '07', '10'], random);
+    // Preservation costs are later than every other right here: dates without a circle.
+    const year = privilegeId === 'preservation-costs-later' ? 2025 : 2019 + Math.floor(random() * 6);
+    const since = `${year}-${month}-15`;
+    return { id, privilegeId, amountCents, poolId: pool.id, since };
+  }
+  return { id, privilegeId: kind < 0.5 ? pick(GENERAL, random) : 'chirographic', amountCents };
+}
+
+function pick<T>(choices: readonly [T, ...T[]], random: () => number): T {
+  return choices[Math.floor(random() * choices.length)] ?? choices[0];
+}
+
+/** As long as the ids of the product, and in the order in which they were given out. */
+function idOf(kind: string, index: number): string {
+  const text = `${kind}-${String(index).padStart(12, '0')}`;
+  return text.padStart(36, '0');
+}
+
+/** A small linear congruential generator: the same seed gives the same dossier everywhere. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,44 @@
+import type { Cap, Privilege } from '@prorata/law/privileges/privilege';
+import type { Cents } from '../money.ts';
+import type { GeneralRank, Line, Pool } from './state.ts';
+
+export type StatutoryCap = Extract<Cap, { kind: 'statutory' }>;
+
+/** A line whose privileged part has a limit: a cap of the law, a figure of the case, or both. */
+export interface LimitedLine {
+  readonly line: Line;
+  readonly cap: StatutoryCap | undefined;
+  readonly limitCents: Cents | undefined;
+}
+
+/** The claims of a dossier, in canonical order, and by each way in which the calculation asks for them. */
+export class ClaimBook {
+  readonly lines: Line[] = [];
+  readonly byPool = new Map<Pool, Line[]>();
+  readonly maintenance: Line[] = [];
+  readonly subordinated: Line[] = [];
+  readonly limited: LimitedLine[] = [];
+  readonly #byGeneralRank = new Map<number, Line[]>();
+
+  add(line: Line, privilege: Privilege, pool: Pool | undefined, limitCents: Cents | undefined): void {
+    this.lines.push(line);
+    if (pool !== undefined) addTo(this.byPool, pool, line);
+    else if (privilege.kind === 'general') addTo(this.#byGeneralRank, line.rank, line);
+    if (privilege.id === 'maintenance') this.maintenance.push(line);
+    else if (privilege.id === 'subordinated') this.subordinated.push(line);
+    const cap = privilege.cap?.kind === 'statutory' ? privilege.cap : undefined;
+    if (cap !== undefined || limitCents !== undefined) this.limited.push({ line, cap, limitCents });
+  }
+
+  /** The general ranks that have claims, the first to be served first. */
+  generalRanks(): GeneralRank[] {
+    const ranks = [...this.#byGeneralRank].sort(([one], [other]) => one - other);
+    return ranks.map(([rank, lines]) => ({ rank, lines }));
+  }
+}
+
+export function addTo<Key>(lists: Map<Key, Line[]>, key: Key, line: Line): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [line]);
+  else list.push(line);
+}

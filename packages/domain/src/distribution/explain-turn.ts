@@ -1,0 +1,44 @@
+import type { Reference } from '@prorata/law/dated-parameter';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { basisInForce } from '@prorata/law/privileges/in-force';
+import type { IsoDate } from '../iso-date.ts';
+import type { Distribution, LineOutcome, LineStep, Turn } from './outcome.ts';
+import type { TurnStep } from './step.ts';
+
+/** What happened to a line in one sharing, with every figure that a reader needs to do the sum again. */
+export function explainTurn({ turns, asOf }: Distribution, line: LineOutcome, step: LineStep): TurnStep {
+  const turn = turns[step.turn];
+  if (turn === undefined) throw new Error(`Line ${line.id} names a turn that did not take place.`);
+  // The rest of a privileged claim is served as an ordinary one, whatever it was before.
+  const privilegeId = turn.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
+  return {
+    kind: turn.kind,
+    turn,
+    privilegeId,
+    references: referencesOf(turn, privilegeId, line.since, asOf),
+    since: line.since,
+    claimedCents: step.demandedCents,
+    allottedCents: step.paidCents,
+  };
+}
+
+function referencesOf(
+  turn: Turn,
+  privilegeId: string,
+  since: IsoDate | null,
+  asOf: IsoDate,
+): readonly Reference[] {
+  const references = turn.kind.startsWith('maintenanceFrom') ? [INCOME] : basisOf(privilegeId, since, asOf);
+  return turn.paidCents < turn.demandedCents && turn.kind !== 'ordinary'
+    ? [...references, PRO_RATA]
+    : references;
+}
+
+/** The articles of a privilege, in force on the date that decides. */
+export function basisOf(privilegeId: string, since: IsoDate | null, asOf: IsoDate): readonly Reference[] {
+  const privilege = getPrivilege(privilegeId);
+  return basisInForce(privilege, privilege.validOn === 'claimDate' ? (since ?? asOf) : asOf);
+}
+
+const INCOME: Reference = { act: 'judicialCode', article: '1412' };
+const PRO_RATA: Reference = { act: 'mortgageAct', article: '14' };
