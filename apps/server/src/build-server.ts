@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Clock } from './adapters/clock.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
+import type { RequestMail } from './features/delivery/request-mail.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { missingFieldsOf } from './features/organizations/missing-fields.ts';
@@ -22,6 +23,7 @@ export interface ServerParts {
   readonly db: Database;
   readonly identityKeys: IdentityKeys;
   readonly clock: Clock;
+  readonly requestMail: RequestMail;
   readonly webFolder: string;
   readonly logger: Logger;
 }

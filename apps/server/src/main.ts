@@ -5,9 +5,13 @@ import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer } from './build-server.ts';
 import { loadDemoData } from './database/demo/load-demo-data.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { Database } from './database/tables.ts';
 import { explainFailure } from './explain-failure.ts';
+import { createRequestMail } from './features/delivery/request-mail.ts';
+import { startDelivery } from './features/delivery/start-delivery.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
-import { createLogger } from './http/log/create-logger.ts';
+import { createLogger, type Logger } from './http/log/create-logger.ts';
+import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { DatabaseLostError, watchDatabase } from './watch-database.ts';
@@ -38,21 +42,32 @@ async function serve(settings: Settings): Promise<void> {
       await loadDemoData(database.db, { now: systemClock(), readLegalText: loadLegalTexts() });
     }
     if (stopping.signal.aborted) return;
-    const app = await buildServer({
-      settings,
-      logger,
-      db: database.db,
-      identityKeys: openIdentityKeys(settings),
-      clock: systemClock,
-      webFolder: WEB_FOLDER,
-    });
-    const address = await app.listen({ host: settings.host, port: settings.port });
-    process.send?.({ type: 'ready', address });
-    if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
-    setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
-    await app.close();
+    const jobs = await openJobQueue({ pool: database.pool, logger });
+    try {
+      await serveWith(settings, logger, database.db, jobs);
+    } finally {
+      await jobs.close();
+    }
   } finally {
     await database.close();
   }
   if (stopping.signal.reason instanceof DatabaseLostError) throw stopping.signal.reason;
+}
+
+async function serveWith(settings: Settings, logger: Logger, db: Database, jobs: JobQueue): Promise<void> {
+  const app = await buildServer({
+    settings,
+    logger,
+    db,
+    identityKeys: openIdentityKeys(settings),
+    clock: systemClock,
+    requestMail: createRequestMail(jobs),
+    webFolder: WEB_FOLDER,
+  });
+  await startDelivery({ db, jobs, clock: systemClock, logger }, settings);
+  const address = await app.listen({ host: settings.host, port: settings.port });
+  process.send?.({ type: 'ready', address });
+  if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
+  setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
+  await app.close();
 }

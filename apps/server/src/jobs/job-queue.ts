@@ -91,7 +91,9 @@ export async function openJobQueue({
     async close() {
       const ended = Promise.all([...busy].map((name) => boss.offWork(name)));
       await Promise.race([ended, delay(STOP_MILLISECONDS, undefined, { ref: false })]);
-      await boss.stop({ graceful: false });
+      await boss
+        .stop({ graceful: false })
+        .catch((err: unknown) => logger.warn({ err }, 'the job queue did not close well'));
     },
   };
 }

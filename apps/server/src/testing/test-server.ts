@@ -4,9 +4,11 @@ import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
+import { createRequestMail } from '../features/delivery/request-mail.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../http/testing/test-authority.ts';
+import { openJobQueue } from '../jobs/job-queue.ts';
 import { readSettings } from '../settings.ts';
 
 /** The whole server on a database and an identity service of its own. */
@@ -27,6 +29,8 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const authority = await startTestAuthority();
   const database = await openTestDatabase();
   const log = new LogLines();
+  const logger = createLogger('info', log);
+  const jobs = await openJobQueue({ pool: database.pool, logger });
   const app = await buildServer({
     settings: readSettings({
       OIDC_AUTHORITY: authority.issuer,
@@ -36,8 +40,9 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     db: database.db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     clock: () => TEST_NOW,
+    requestMail: createRequestMail(jobs),
     webFolder: '/nowhere',
-    logger: createLogger('info', log),
+    logger,
   });
   return {
     app,
@@ -53,6 +58,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     },
     close: async () => {
       await app.close();
+      await jobs.close();
       await database.close();
       await authority.close();
     },

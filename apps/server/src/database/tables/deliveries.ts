@@ -45,6 +45,7 @@ export interface DeliveriesTable {
   letterFileId: string | null;
   attempts: Generated<number>;
   nextAttemptAt: Date | null;
+  handedOverAt: Date | null;
   lastError: string | null;
   providerId: string | null;
   barcode: string | null;

@@ -1,16 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { createLogger } from '../../http/log/create-logger.ts';
+import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
 import { insertUser } from '../../testing/people.ts';
-import { type MailRequest, requestMail } from './request-mail.ts';
+import { createRequestMail, type MailRequest, type RequestMail } from './request-mail.ts';
 
 let database: TestDatabase;
 let userId: string;
+let jobs: JobQueue;
+let requestMail: RequestMail;
 beforeAll(async () => {
   database = await openTestDatabase();
+  jobs = await openJobQueue({ pool: database.pool, logger: createLogger('silent') });
+  requestMail = createRequestMail(jobs);
   userId = await insertUser(database.db, 'ann');
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await jobs.close();
+  await database.close();
+});
 
 function mailFor(occasion: string): MailRequest {
   return {

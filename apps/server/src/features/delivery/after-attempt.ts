@@ -1,0 +1,44 @@
+import type { EmailSendStatus } from '@prorata/domain/vocabulary';
+import type { SendOutcome } from '../../adapters/mail.ts';
+
+/** How long to wait after each failed attempt: some seconds for a restart, then hours. Together, about a day. */
+const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200];
+export const MOST_ATTEMPTS = RETRY_SECONDS.length + 1;
+
+/** An attempt that has said nothing for so long has died with its process. */
+const ATTEMPT_SECONDS = 600;
+
+/**
+ * How long a mail that the server may have is left alone, so that a report on it can settle the question. Only then
+ * is it sent again: under the same Message-ID, by which many mailboxes recognise a repetition.
+ */
+const UNKNOWN_SECONDS = 900;
+
+export interface Verdict {
+  readonly status: EmailSendStatus;
+  readonly nextAttemptAt: Date | null;
+  /** What the server or the connection said. */
+  readonly detail: string;
+}
+
+/** What becomes of a mail after an attempt, the first being number 1. */
+export function judgeAttempt(outcome: SendOutcome, attempt: number, now: Date): Verdict {
+  if (outcome.kind === 'accepted') return { status: 'Sent', nextAttemptAt: null, detail: outcome.reply };
+  if (outcome.kind === 'refused') return { status: outcome.as, nextAttemptAt: null, detail: outcome.reply };
+  const waitSeconds = RETRY_SECONDS[attempt - 1];
+  if (waitSeconds === undefined)
+    return { status: 'FailedToSend', nextAttemptAt: null, detail: outcome.reason };
+  const nextAttemptAt =
+    outcome.kind === 'unknown' ? settledAt(now) : new Date(now.getTime() + waitSeconds * 1000);
+  return { status: 'Pending', nextAttemptAt, detail: outcome.reason };
+}
+
+/** When an attempt that starts now counts as lost. */
+export function lostAt(now: Date): Date {
+  return new Date(now.getTime() + ATTEMPT_SECONDS * 1000);
+}
+
+/** When a mail that is handed over now may be sent again if nothing is heard of it. */
+export function settledAt(now: Date): Date {
+  return new Date(now.getTime() + UNKNOWN_SECONDS * 1000);
+}
