@@ -67,6 +67,7 @@ export type UploadOf<C extends Call> = OutputOf<PartOf<C, 'upload'>>;
 
 /** What a caller gives: fields that have a default may be left out. */
 export type SentBodyOf<C extends Call> = InputOf<PartOf<C, 'body'>>;
+export type SentUploadOf<C extends Call> = InputOf<PartOf<C, 'upload'>>;
 /** Query values are given as what they mean (`true`, `2`); the address bar turns them into text. */
 export type SentQueryOf<C extends Call> = WithOptionalKeysOf<InputOf<PartOf<C, 'query'>>, QueryOf<C>>;
 

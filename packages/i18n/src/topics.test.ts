@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { loadTopic, type Topic } from './topics.ts';
 
 const TOPICS = {
+  distribution: true,
   fieldErrors: true,
   findings: true,
+  forms: true,
   mails: true,
   pages: true,
   problems: true,

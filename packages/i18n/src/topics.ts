@@ -1,5 +1,7 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { distribution } from './nl/distribution.ts';
 import type { findings } from './nl/findings.ts';
+import type { forms } from './nl/forms.ts';
 import type { mails } from './nl/mails.ts';
 import type { pages } from './nl/pages.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
@@ -11,8 +13,10 @@ import type { welcome } from './nl/welcome.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
+  distribution: typeof distribution;
   fieldErrors: typeof fieldErrors;
   findings: typeof findings;
+  forms: typeof forms;
   mails: typeof mails;
   pages: typeof pages;
   problems: typeof problems;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAmount, formatCount, formatDate } from './format.ts';
+import { formatAmount, formatCount, formatDate, formatDecimal } from './format.ts';
 
 /** No-break spaces, wide and narrow, are what we want to see here. */
 const NBSP = '\u00a0';
@@ -32,6 +32,15 @@ test.each([
   ['en', '1,137.60'],
 ] as const)('in a column in %s it goes without unit: %s', (language, text) => {
   expect(formatAmount(1137.6, language, 'none')).toBe(text);
+});
+
+test.each([
+  ['nl', 15, '15'],
+  ['nl', 7.5, '7,5'],
+  ['en', 0.0075, '0.0075'],
+  ['fr', 12.345678, '12,3457'],
+] as const)('in %s the percentage %s is %s', (language, percentage, text) => {
+  expect(formatDecimal(percentage, language, 0, 4)).toBe(text);
 });
 
 test('a count is grouped, and negative with a real minus', () => {

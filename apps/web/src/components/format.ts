@@ -32,6 +32,17 @@ export function formatCount(count: number, language: Language): string {
   return numberFormat(language, {}).format(count).replace('-', MINUS);
 }
 
+/** A number with as many decimals as it has, within bounds: percentages, and amounts without their unit. */
+export function formatDecimal(
+  value: number,
+  language: Language,
+  minimumFractionDigits: number,
+  maximumFractionDigits: number,
+): string {
+  const format = numberFormat(language, { minimumFractionDigits, maximumFractionDigits });
+  return format.format(value).replace('-', MINUS);
+}
+
 export type DateStyle = 'date' | 'dateTime' | 'long';
 
 const DATE_STYLES: Record<DateStyle, Intl.DateTimeFormatOptions> = {

@@ -10,6 +10,8 @@ interface IrreversibleDialogProps {
   readonly children: ReactNode;
   /** Repeats the verb: "Sign and close", never "OK". */
   readonly verb: string;
+  /** The way back, when it is more than "Back". */
+  readonly safeVerb?: string;
   /** `negative` for what destroys or cancels. */
   readonly tone?: 'primary' | 'negative';
   readonly isBusy?: boolean;
@@ -37,14 +39,22 @@ export function IrreversibleDialog({ title, children, opened, onClose, ...act }:
 type IrreversibleActProps = Omit<IrreversibleDialogProps, 'opened' | 'title'>;
 
 /** The inside of the dialog: what happens, and the two ways on. The safe one has the focus. */
-export function IrreversibleAct({ children, verb, tone, isBusy, onConfirm, onClose }: IrreversibleActProps) {
+export function IrreversibleAct({
+  children,
+  verb,
+  safeVerb,
+  tone,
+  isBusy,
+  onConfirm,
+  onClose,
+}: IrreversibleActProps) {
   const { t } = useTranslation('states');
   return (
     <>
       <div className={classes.irreversible}>{children}</div>
       <div className={classes.dialogActions}>
         <Button variant="default" onClick={onClose} disabled={isBusy === true} data-autofocus>
-          {t('back')}
+          {safeVerb ?? t('back')}
         </Button>
         <Button color={tone ?? 'primary'} onClick={onConfirm} loading={isBusy === true}>
           {verb}

@@ -26,6 +26,15 @@ const saveNote = call({
   status: 200,
   answer: z.object({ saved: z.boolean() }),
 });
+const uploadPicture = call({
+  method: 'POST',
+  path: '/api/Picture',
+  summary: 'Takes a picture.',
+  who: ['signedIn'],
+  upload: z.object({ documentType: z.string() }),
+  status: 200,
+  answer: z.object({ saved: z.boolean() }),
+});
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
@@ -181,4 +190,18 @@ test('an aborted call is not reported as a problem', async () => {
   const running = createRequest({ base, ...signedInWith('t') })(saveNote, { ...NOTE, signal: abort.signal });
   abort.abort();
   await expect(running).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('a file travels as a form, after the fields beside it', async () => {
+  let received = { type: '', body: '' };
+  const base = await serve((request, response, body) => {
+    received = { type: request.headers['content-type'] ?? '', body };
+    answerJson(response, 200, { saved: true });
+  });
+  const request = createRequest({ base, ...signedInWith('token-1') });
+  const file = new File(['pixels'], 'logo.png', { type: 'image/png' });
+  await request(uploadPicture, { upload: { documentType: 'other' }, file });
+  expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
+  expect(received.body).toMatch(/name="documentType"\s+other[\s\S]+name="file"; filename="logo.png"/);
+  expect(received.body).toContain('pixels');
 });

@@ -1,4 +1,12 @@
-import type { AnswerOf, Call, FileAnswer, ParamsOf, SentBodyOf, SentQueryOf } from '@prorata/contract/call';
+import type {
+  AnswerOf,
+  Call,
+  FileAnswer,
+  ParamsOf,
+  SentBodyOf,
+  SentQueryOf,
+  SentUploadOf,
+} from '@prorata/contract/call';
 import type { Credentials } from './credentials.ts';
 import { ProblemError } from './problem-error.ts';
 import { readRefusal } from './read-refusal.ts';
@@ -13,7 +21,13 @@ type Part<Name extends string, Value> = Value extends undefined
 
 type RequestParts<C extends Call> = Part<'params', ParamsOf<C>> &
   Part<'query', SentQueryOf<C>> &
-  Part<'body', SentBodyOf<C>> & { readonly signal?: AbortSignal };
+  Part<'body', SentBodyOf<C>> &
+  FilePart<SentUploadOf<C>> & { readonly signal?: AbortSignal };
+
+/** A file travels as a form, with the fields of the upload beside it. */
+type FilePart<Fields> = Fields extends undefined
+  ? { readonly file?: undefined }
+  : { readonly file: File } & Part<'upload', Fields>;
 
 /** A downloaded file, with the name the server gave it. */
 export interface DownloadedFile {
@@ -59,12 +73,13 @@ export function createRequest({ base, credentials }: RequestOptions): Request {
     const token = needsToken ? credentials().token() : undefined;
     const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    // The browser itself names the type of a form: only it knows what separates the parts.
     if (parts.body !== undefined) headers.set('content-type', 'application/json');
     try {
       return await fetch(requestUrl(base, call.path, parts.params, parts.query), {
         method: call.method,
         headers,
-        body: parts.body === undefined ? null : JSON.stringify(parts.body),
+        body: bodyOf(parts),
         signal: parts.signal ?? null,
       });
     } catch (error) {
@@ -78,7 +93,18 @@ interface AnyParts {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
   readonly body?: unknown;
+  readonly upload?: object | undefined;
+  readonly file?: File | undefined;
   readonly signal?: AbortSignal;
+}
+
+function bodyOf({ body, upload = {}, file }: AnyParts): BodyInit | null {
+  if (file === undefined) return body === undefined ? null : JSON.stringify(body);
+  const form = new FormData();
+  // Before the file: a server that reads in order then knows what the file is.
+  for (const [name, value] of Object.entries(upload)) form.append(name, String(value));
+  form.append('file', file);
+  return form;
 }
 
 async function readAnswer(call: Call, response: Response): Promise<unknown> {

@@ -1,0 +1,94 @@
+import { Table } from '@mantine/core';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import classes from './data-table.module.css';
+import { LoadError } from './load-error.tsx';
+import { Loading } from './loading.tsx';
+import { SortHead, type Sorting } from './sort-head.tsx';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly head: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Amounts and dates stand right. */
+  readonly align?: 'end';
+  /** Hidden where there is no room: `tablet` below 900 px, `desk` below 1200. */
+  readonly from?: 'tablet' | 'desk';
+  /** The name by which the API orders the list; a column without one cannot be ordered. */
+  readonly sort?: string;
+}
+
+/** What the list shows, or what stands in its place. */
+export interface ListState<Row> {
+  readonly rows: readonly Row[] | undefined;
+  /** Whether other rows are on their way: these stay, dimmed. */
+  readonly isOutdated: boolean;
+  readonly failure?:
+    | { readonly message: string; readonly requestId: string | undefined; readonly retry: () => void }
+    | undefined;
+}
+
+interface DataTableProps<Row> {
+  /** What is listed, for screen readers. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  readonly list: ListState<Row>;
+  readonly rowId: (row: Row) => string;
+  /** Opens a row; the name in its first cell is a link of its own for keyboard and screen reader. */
+  readonly onOpen?: (row: Row) => void;
+  readonly sorting?: Sorting;
+  /** Stands in for a list without rows. */
+  readonly empty: ReactNode;
+}
+
+export function DataTable<Row>({ label, columns, list, rowId, onOpen, sorting, empty }: DataTableProps<Row>) {
+  const { rows, failure, isOutdated } = list;
+  if (failure !== undefined) {
+    return (
+      <div className={classes.instead}>
+        <LoadError {...failure} onRetry={failure.retry} />
+      </div>
+    );
+  }
+  if (rows === undefined) return <Loading rows={5} />;
+  if (rows.length === 0) return <div className={classes.instead}>{empty}</div>;
+  return (
+    <Table
+      className={classes.table ?? ''}
+      aria-label={label}
+      aria-busy={isOutdated}
+      data-outdated={isOutdated || undefined}
+    >
+      <Table.Thead>
+        <Table.Tr>
+          {columns.map((column) => (
+            <SortHead key={column.key} column={column} sorting={sorting} />
+          ))}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr
+            key={rowId(row)}
+            className={onOpen && classes.opens}
+            onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
+          >
+            {columns.map(({ key, cell, align, from }) => (
+              <Table.Td key={key} data-align={align} data-from={from}>
+                {cell(row)}
+              </Table.Td>
+            ))}
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+/** A link, button or menu in the row has its own meaning; so has text that somebody selects. */
+function isOnRowItself(event: MouseEvent | KeyboardEvent): boolean {
+  const isControl =
+    event.target instanceof Element && event.target.closest('a, button, [role=menu], [role=dialog]') !== null;
+  return (
+    !isControl && event.currentTarget.contains(event.target as Node) && !window.getSelection()?.toString()
+  );
+}

@@ -1,0 +1,38 @@
+import type { Call } from '@prorata/contract/call';
+import type { FormEventHandler, ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { type FieldLabels, FormSettingProvider } from './form-setting.ts';
+import type { ContractForm as Form } from './use-contract-form.ts';
+
+interface ContractFormProps<C extends Call> {
+  readonly form: Form<C>;
+  readonly labels: FieldLabels;
+  readonly isReadOnly?: boolean;
+  readonly missing?: ReadonlySet<string>;
+  readonly className?: string | undefined;
+  readonly onSubmit: FormEventHandler;
+  readonly children: ReactNode;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Around the fields: their shared setting, and the act of sending. The browser's own checks are left out. */
+export function ContractForm<C extends Call>({
+  form,
+  labels,
+  isReadOnly = false,
+  missing = NONE,
+  className,
+  onSubmit,
+  children,
+}: ContractFormProps<C>) {
+  return (
+    <FormProvider {...form}>
+      <FormSettingProvider value={{ labels, isReadOnly, missing }}>
+        <form className={className} noValidate onSubmit={onSubmit}>
+          {children}
+        </form>
+      </FormSettingProvider>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,35 @@
+import { createContext, useContext } from 'react';
+
+/** The names of the fields, in the shape of the values: `{ name: 'Name', address: { city: 'City' } }`. */
+export interface FieldLabels {
+  readonly [field: string]: string | FieldLabels;
+}
+
+/** What all fields of a form share. */
+export interface FormSetting {
+  readonly labels: FieldLabels;
+  readonly isReadOnly: boolean;
+  /** Fields that may stay empty while the form is saved, but not for ever. */
+  readonly missing: ReadonlySet<string>;
+}
+
+const FormSettingContext = createContext<FormSetting>({ labels: {}, isReadOnly: false, missing: new Set() });
+
+export const FormSettingProvider = FormSettingContext.Provider;
+
+export function useFormSetting(): FormSetting {
+  return useContext(FormSettingContext);
+}
+
+/** The name of a field by its path; the positions in a list (`rows.1.amount`) make no difference to it. */
+export function labelOf(labels: FieldLabels, path: string): string {
+  const names = path.split('.').filter((part) => !/^\d+$/.test(part));
+  let found: string | FieldLabels | undefined = labels;
+  for (const name of names) found = typeof found === 'object' ? found[name] : undefined;
+  return typeof found === 'string' ? found : path;
+}
+
+/** The id of a field's control; labels, descriptions and links lead to it. */
+export function fieldId(path: string): string {
+  return `field-${path}`;
+}

@@ -1,0 +1,52 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { formatCount } from './format.ts';
+import classes from './paging.module.css';
+import { useLanguage } from './use-language.ts';
+
+interface PagingProps {
+  /** As the API answers; pages count from 1. */
+  readonly list: { readonly page: number; readonly pageSize: number; readonly total: number };
+  readonly onPage: (page: number) => void;
+}
+
+/** At the foot of a list: which part of it is shown, and the way to the rest. */
+export function Paging({ list: { page, pageSize, total }, onPage }: PagingProps) {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const from = (page - 1) * pageSize + 1;
+  const to = Math.min(page * pageSize, total);
+  if (total === 0) return null;
+  return (
+    <nav className={classes.foot} aria-label={t('paging.label')}>
+      <p className={classes.range} aria-live="polite">
+        {t('paging.range', {
+          from: formatCount(from, language),
+          to: formatCount(to, language),
+          total: formatCount(total, language),
+        })}
+      </p>
+      {total > pageSize && (
+        <Group gap="xs">
+          <ActionIcon
+            variant="default"
+            aria-label={t('paging.previous')}
+            disabled={page === 1}
+            onClick={() => onPage(page - 1)}
+          >
+            <IconChevronLeft size={16} stroke={1.75} />
+          </ActionIcon>
+          <ActionIcon
+            variant="default"
+            aria-label={t('paging.next')}
+            disabled={to === total}
+            onClick={() => onPage(page + 1)}
+          >
+            <IconChevronRight size={16} stroke={1.75} />
+          </ActionIcon>
+        </Group>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import type { distribution as source } from '../nl/distribution.ts';
+import type { Texts } from '../texts.ts';
+
+export const distribution: Texts<typeof source> = {
+  steps: {
+    ownCosts: 'Eigene Kosten von {{pool}}, Rang {{rank}} ({{articles}}).',
+    commonCosts:
+      'Gemeinsame Kosten, Rang {{rank}} ({{articles}}), zulasten aller Gelder im Verhältnis zu ihrem Bruttoerlös.',
+    maintenanceFromIncome:
+      'Unterhalt aus dem pfändbaren Teil des Einkommens, vor allen anderen Gläubigern ({{articles}}).',
+    maintenanceFromProtected:
+      'Unterhalt aus dem geschützten Teil des Einkommens, der nur dafür offensteht ({{articles}}).',
+    specific: '{{privilege}}, auf {{pool}}, Rang {{rank}} ({{articles}}).',
+    general:
+      '{{privilege}}, auf alle Gelder im Verhältnis zum jeweiligen Rest, Rang {{rank}} ({{articles}}).',
+    ordinary: 'Gewöhnliche Forderung, anteilmäßig ({{articles}}).',
+    subordinated: 'Nachrangige Forderung, nach den gewöhnlichen ({{articles}}).',
+    capped: 'Das Vorzugsrecht gilt bis {{limit}} ({{articles}}); {{above}} liegt darüber.',
+    limited: 'Laut Anmeldung deckt das Vorzugsrecht höchstens {{limit}}; {{above}} liegt darüber.',
+    joinsOrdinary: '{{amount}} ist dann noch offen und wird zur gewöhnlichen Forderung ({{articles}}).',
+    reserved: '{{amount}} ist zurückgestellt und wird bis zur Entscheidung hinterlegt ({{articles}}).',
+    unpaid: '{{amount}} bleibt unbezahlt.',
+    nothingClaimed: 'Es wurde nichts gefordert.',
+  },
+  results: {
+    inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: voll zuerkannt.',
+    proRata:
+      'Es sind {{paid}} für {{demanded}} da, also {{percent}} %: {{claimed}} ergibt {{exact}}, zuerkannt {{allotted}} (Rundung {{rounding}}).',
+    nothing: 'Gefordert {{claimed}}, aber es ist nichts mehr verfügbar.',
+  },
+  remarks: {
+    since: 'Das Recht besteht seit dem {{date}}.',
+    beside: 'Allgemeine Forderungen desselben Rangs entnahmen diesem Gut gleichzeitig {{amount}}.',
+    order: 'Der Gerichtsvollzieher hat die Reihenfolge bestimmt: {{reason}}',
+  },
+  circle: {
+    question:
+      'Auf {{pool}} bilden die Vorrangregeln einen Kreis, den das Gesetz nicht auflöst. Bestimmen Sie die Reihenfolge und nennen Sie den Grund.',
+    priority: '{{ahead}} geht {{behind}} vor ({{articles}}).',
+    priorityByRank: '{{ahead}} geht {{behind}} vor (nach dem Rang).',
+  },
+  reasons: {
+    claimAdded: 'Eine Forderung dieses Gläubigers kam hinzu.',
+    claimRemoved: 'Eine Forderung dieses Gläubigers fiel weg.',
+    amountChanged: 'Ein geforderter Betrag dieses Gläubigers wurde geändert.',
+    privilegeChanged: 'Das Vorzugsrecht, das Gut oder das Datum einer Forderung wurde geändert.',
+    reservationChanged: 'Eine Forderung wurde zurückgestellt oder freigegeben.',
+    othersChanged: 'Forderungen anderer Gläubiger wurden geändert.',
+    moneyChanged: 'Die zu verteilenden Gelder wurden geändert.',
+    costsChanged: 'Die Kosten wurden geändert.',
+    decisionChanged: 'Der Gerichtsvollzieher hat über einen Rang oder eine Reihenfolge anders entschieden.',
+    dateChanged: 'Das Datum, das das anwendbare Recht bestimmt, wurde geändert.',
+    lawOrEngineChanged: 'Das Recht oder die Rechenweise wurde geändert.',
+  },
+};

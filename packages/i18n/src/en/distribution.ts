@@ -1,0 +1,54 @@
+import type { distribution as source } from '../nl/distribution.ts';
+import type { Texts } from '../texts.ts';
+
+export const distribution: Texts<typeof source> = {
+  steps: {
+    ownCosts: 'Own costs of {{pool}}, rank {{rank}} ({{articles}}).',
+    commonCosts:
+      'Common costs, rank {{rank}} ({{articles}}), borne by all money in proportion to its gross proceeds.',
+    maintenanceFromIncome:
+      'Maintenance from the part of the income that may be seized, before all other creditors ({{articles}}).',
+    maintenanceFromProtected:
+      'Maintenance from the protected part of the income, which is open to it alone ({{articles}}).',
+    specific: '{{privilege}}, on {{pool}}, rank {{rank}} ({{articles}}).',
+    general: '{{privilege}}, on all money in proportion to what is left, rank {{rank}} ({{articles}}).',
+    ordinary: 'Ordinary claim, pro rata ({{articles}}).',
+    subordinated: 'Subordinated claim, after the ordinary ones ({{articles}}).',
+    capped: 'The privilege holds up to {{limit}} ({{articles}}); {{above}} lies above it.',
+    limited: 'According to the statement the privilege covers at most {{limit}}; {{above}} lies above it.',
+    joinsOrdinary: '{{amount}} is then still unpaid and becomes an ordinary claim ({{articles}}).',
+    reserved: '{{amount}} is reserved and consigned until the claim is decided ({{articles}}).',
+    unpaid: '{{amount}} remains unpaid.',
+    nothingClaimed: 'Nothing was claimed.',
+  },
+  results: {
+    inFull: 'Claimed {{claimed}}, available {{available}}: allotted in full.',
+    proRata:
+      'There is {{paid}} for {{demanded}}, which is {{percent}} %: {{claimed}} gives {{exact}}, allotted {{allotted}} (rounding {{rounding}}).',
+    nothing: 'Claimed {{claimed}}, but nothing is left.',
+  },
+  remarks: {
+    since: 'The right dates from {{date}}.',
+    beside: 'General claims of the same rank took {{amount}} from this asset at the same time.',
+    order: 'The bailiff fixed the order: {{reason}}',
+  },
+  circle: {
+    question:
+      'On {{pool}} the rules of priority form a circle that the law does not resolve. Fix the order and say why.',
+    priority: '{{ahead}} comes before {{behind}} ({{articles}}).',
+    priorityByRank: '{{ahead}} comes before {{behind}} (by rank).',
+  },
+  reasons: {
+    claimAdded: 'A claim of this creditor was added.',
+    claimRemoved: 'A claim of this creditor is gone.',
+    amountChanged: 'An amount claimed by this creditor changed.',
+    privilegeChanged: 'The privilege, the asset or the date of a claim changed.',
+    reservationChanged: 'A claim was reserved or released.',
+    othersChanged: 'Claims of other creditors changed.',
+    moneyChanged: 'The money to distribute changed.',
+    costsChanged: 'The costs changed.',
+    decisionChanged: 'The bailiff decided otherwise about a rank or an order.',
+    dateChanged: 'The date that decides the applicable law changed.',
+    lawOrEngineChanged: 'The law or the way of calculating changed.',
+  },
+};

@@ -1,0 +1,56 @@
+import type { DifferenceReason } from '@prorata/domain/distribution/diff';
+import type { StepKind } from '@prorata/domain/distribution/step';
+
+/** The story of an amount, sentence by sentence. A step or a reason without a phrase does not compile. */
+export const distribution = {
+  steps: {
+    ownCosts: 'Eigen kosten van {{pool}}, rang {{rank}} ({{articles}}).',
+    commonCosts:
+      'Gemene kosten, rang {{rank}} ({{articles}}), ten laste van alle gelden naar verhouding van hun bruto-opbrengst.',
+    maintenanceFromIncome:
+      'Onderhoud uit het beslagbare deel van het inkomen, vóór alle andere schuldeisers ({{articles}}).',
+    maintenanceFromProtected:
+      'Onderhoud uit het beschermde deel van het inkomen, dat alleen daarvoor openstaat ({{articles}}).',
+    specific: '{{privilege}}, op {{pool}}, rang {{rank}} ({{articles}}).',
+    general: '{{privilege}}, op alle gelden naar verhouding van wat er rest, rang {{rank}} ({{articles}}).',
+    ordinary: 'Gewone schuldvordering, naar evenredigheid ({{articles}}).',
+    subordinated: 'Achtergestelde schuldvordering, na de gewone ({{articles}}).',
+    capped: 'Het voorrecht geldt tot {{limit}} ({{articles}}); {{above}} valt erbuiten.',
+    limited: 'Het voorrecht dekt volgens de aangifte ten hoogste {{limit}}; {{above}} valt erbuiten.',
+    joinsOrdinary: '{{amount}} is dan nog onbetaald en wordt een gewone schuldvordering ({{articles}}).',
+    reserved:
+      '{{amount}} is gereserveerd en wordt geconsigneerd tot over de vordering is beslist ({{articles}}).',
+    unpaid: '{{amount}} blijft onbetaald.',
+    nothingClaimed: 'Er is niets gevorderd.',
+  } satisfies Record<StepKind, string>,
+  results: {
+    inFull: 'Gevorderd {{claimed}}, beschikbaar {{available}}: volledig toegekend.',
+    proRata:
+      'Er is {{paid}} voor {{demanded}}, dat is {{percent}} %: {{claimed}} geeft {{exact}}, toegekend {{allotted}} (afronding {{rounding}}).',
+    nothing: 'Gevorderd {{claimed}}, maar er is niets meer beschikbaar.',
+  },
+  remarks: {
+    since: 'Het recht dateert van {{date}}.',
+    beside: 'Algemene vorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',
+    order: 'De gerechtsdeurwaarder bepaalde de volgorde: {{reason}}',
+  },
+  circle: {
+    question:
+      'Op {{pool}} vormen de voorrangsregels een cirkel waarop de wet geen antwoord geeft. Bepaal de volgorde en zeg waarom.',
+    priority: '{{ahead}} gaat vóór {{behind}} ({{articles}}).',
+    priorityByRank: '{{ahead}} gaat vóór {{behind}} (volgens de rang).',
+  },
+  reasons: {
+    claimAdded: 'Een vordering van deze schuldeiser is toegevoegd.',
+    claimRemoved: 'Een vordering van deze schuldeiser is weggevallen.',
+    amountChanged: 'Een gevorderd bedrag van deze schuldeiser is gewijzigd.',
+    privilegeChanged: 'Het voorrecht, het goed of de datum van een vordering is gewijzigd.',
+    reservationChanged: 'Een vordering is gereserveerd of vrijgegeven.',
+    othersChanged: 'Vorderingen van andere schuldeisers zijn gewijzigd.',
+    moneyChanged: 'De te verdelen gelden zijn gewijzigd.',
+    costsChanged: 'De kosten zijn gewijzigd.',
+    decisionChanged: 'De gerechtsdeurwaarder besliste anders over een rang of een volgorde.',
+    dateChanged: 'De datum die het toepasselijke recht bepaalt is gewijzigd.',
+    lawOrEngineChanged: 'Het recht of de rekenwijze is gewijzigd.',
+  } satisfies Record<DifferenceReason, string>,
+} as const;
