@@ -1,5 +1,6 @@
 import {
   exactShareOf,
+  isAlone,
   quotaOf,
   roundingOf,
   type Step,
@@ -77,7 +78,8 @@ function explainResult(step: TurnStep, language: Language): string {
   if (turn.paidCents === turn.demandedCents) {
     return fillIn(results.inFull, { claimed: amount(claimedCents), available: amount(turn.availableCents) });
   }
-  return fillIn(results.proRata, {
+  const figures = {
+    available: amount(turn.availableCents),
     paid: amount(turn.paidCents),
     demanded: amount(turn.demandedCents),
     percent: toPercentText(quotaOf(turn), 4).replace('.', language === 'en' ? '.' : ','),
@@ -85,7 +87,8 @@ function explainResult(step: TurnStep, language: Language): string {
     exact: finely(exactShareOf(step), language),
     allotted: amount(allottedCents),
     rounding: finely(roundingOf(step), language),
-  });
+  };
+  return fillIn(isAlone(step) ? results.exhausted : results.proRata, figures);
 }
 
 /** A fraction of cents as euros with four decimals, cut. */
@@ -94,7 +97,7 @@ function finely({ numerator, denominator }: Fraction, language: Language): strin
 }
 
 function citeAll(references: readonly Reference[], language: Language): string {
-  return references.map((reference) => cite(reference, language)).join('; ');
+  return [...new Set(references.map((reference) => cite(reference, language)))].join('; ');
 }
 
 function capitalised(text: string): string {

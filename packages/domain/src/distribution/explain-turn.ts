@@ -11,27 +11,22 @@ export function explainTurn({ turns, asOf }: Distribution, line: LineOutcome, st
   if (turn === undefined) throw new Error(`Line ${line.id} names a turn that did not take place.`);
   // The rest of a privileged claim is served as an ordinary one, whatever it was before.
   const privilegeId = turn.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
+  const isFromIncome = turn.kind.startsWith('maintenanceFrom');
+  const references = isFromIncome ? [INCOME] : basisOf(privilegeId, line.since, asOf);
   return {
     kind: turn.kind,
     turn,
     privilegeId,
-    references: referencesOf(turn, privilegeId, line.since, asOf),
+    references: isShared(turn, step) ? [...references, PRO_RATA] : references,
     since: line.since,
     claimedCents: step.demandedCents,
     allottedCents: step.paidCents,
   };
 }
 
-function referencesOf(
-  turn: Turn,
-  privilegeId: string,
-  since: IsoDate | null,
-  asOf: IsoDate,
-): readonly Reference[] {
-  const references = turn.kind.startsWith('maintenanceFrom') ? [INCOME] : basisOf(privilegeId, since, asOf);
-  return turn.paidCents < turn.demandedCents && turn.kind !== 'ordinary'
-    ? [...references, PRO_RATA]
-    : references;
+/** Whether claims of the same rank had to share what was not enough; ordinary claims always do, by their own article. */
+function isShared({ kind, paidCents, demandedCents }: Turn, step: LineStep): boolean {
+  return kind !== 'ordinary' && paidCents < demandedCents && step.demandedCents < demandedCents;
 }
 
 /** The articles of a privilege, in force on the date that decides. */

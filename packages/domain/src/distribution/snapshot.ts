@@ -1,6 +1,71 @@
-import { canonicalJson } from '@prorata/law/canonical-json';
-import type { DistributionInput } from './input.ts';
+import { canonicalJson, type Hash } from '@prorata/law/canonical-json';
+import { ENGINE_VERSION } from './engine-version.ts';
+import type { Choices, DistributionInput, StatementInput } from './input.ts';
+import type { Distribution } from './outcome.ts';
+import { sortById } from './sort-by-id.ts';
 
+/** What a kept result must carry so that it can be calculated again and compared byte by byte. */
+export interface Seal {
+  readonly lawVersion: string;
+  readonly engineVersion: string;
+  readonly inputHash: string;
+  readonly resultHash: string;
+}
+
+/** The one text of an input, whatever the order of its lists: the snapshot that is kept with a result. */
 export function inputToJson(input: DistributionInput): string {
-  return canonicalJson(input);
+  return canonicalJson(canonicalInput(input));
+}
+
+/** The input of a snapshot. The text must be one that `inputToJson` made. */
+export function inputFromJson(json: string): DistributionInput {
+  return JSON.parse(json, (key, value) => (key.endsWith('Cents') ? BigInt(value) : value));
+}
+
+export function resultToJson(distribution: Distribution): string {
+  return canonicalJson(distribution);
+}
+
+export function sealResult(
+  input: DistributionInput,
+  distribution: Distribution,
+  lawVersion: string,
+  hash: Hash,
+): Seal {
+  return {
+    lawVersion,
+    engineVersion: ENGINE_VERSION,
+    inputHash: hash(inputToJson(input)),
+    resultHash: hash(resultToJson(distribution)),
+  };
+}
+
+/** Lists in canonical order; what says nothing (not reserved, no choices) left out. */
+function canonicalInput({ choices, ...input }: DistributionInput): object {
+  return {
+    ...input,
+    pools: sortById(input.pools),
+    costs: sortById(input.costs),
+    statements: sortById(input.statements).map(canonicalStatement),
+    choices: canonicalChoices(choices ?? {}),
+  };
+}
+
+function canonicalStatement(statement: StatementInput): object {
+  const claims = sortById(statement.claims).map((claim) => ({
+    ...claim,
+    reserved: claim.reserved || undefined,
+  }));
+  return { ...statement, claims, reserved: statement.reserved || undefined };
+}
+
+function canonicalChoices({ orders = [], ranks = [], readings = [] }: Choices): object | undefined {
+  if (orders.length + ranks.length + readings.length === 0) return undefined;
+  return { orders: sortedByText(orders), ranks: sortedByText(ranks), readings: sortedByText(readings) };
+}
+
+function sortedByText(decisions: readonly object[]): readonly object[] {
+  const texts = new Map(decisions.map((decision) => [decision, canonicalJson(decision)]));
+  const textOf = (decision: object) => texts.get(decision) ?? '';
+  return decisions.toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1));
 }

@@ -19,6 +19,11 @@ export interface TurnStep {
   readonly allottedCents: Cents;
 }
 
+/** Whether the line was the only one in its turn: then there was nobody to share with. */
+export function isAlone({ turn, claimedCents }: Pick<TurnStep, 'turn' | 'claimedCents'>): boolean {
+  return turn.demandedCents === claimedCents;
+}
+
 /** What every claim of the turn got of what it asked, exactly. */
 export function quotaOf({ paidCents, demandedCents }: Turn): Fraction {
   return toFraction(paidCents, demandedCents);

@@ -24,6 +24,8 @@ export const distribution: Texts<typeof source> = {
   },
   results: {
     inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: voll zuerkannt.',
+    exhausted:
+      'Gefordert {{claimed}}, verfügbar {{available}}: {{allotted}} zuerkannt, damit ist das Geld aufgebraucht.',
     proRata:
       'Es sind {{paid}} für {{demanded}} da, also {{percent}} %: {{claimed}} ergibt {{exact}}, zuerkannt {{allotted}} (Rundung {{rounding}}).',
     nothing: 'Gefordert {{claimed}}, aber es ist nichts mehr verfügbar.',

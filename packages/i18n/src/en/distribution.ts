@@ -23,6 +23,8 @@ export const distribution: Texts<typeof source> = {
   },
   results: {
     inFull: 'Claimed {{claimed}}, available {{available}}: allotted in full.',
+    exhausted:
+      'Claimed {{claimed}}, available {{available}}: {{allotted}} allotted, which exhausts the money.',
     proRata:
       'There is {{paid}} for {{demanded}}, which is {{percent}} %: {{claimed}} gives {{exact}}, allotted {{allotted}} (rounding {{rounding}}).',
     nothing: 'Claimed {{claimed}}, but nothing is left.',

@@ -24,6 +24,7 @@ export const distribution: Texts<typeof source> = {
   },
   results: {
     inFull: 'Réclamé {{claimed}}, disponible {{available}} : alloué en entier.',
+    exhausted: "Réclamé {{claimed}}, disponible {{available}} : {{allotted}} alloué, l'argent est épuisé.",
     proRata:
       'Il y a {{paid}} pour {{demanded}}, soit {{percent}} % : {{claimed}} donne {{exact}}, alloué {{allotted}} (arrondi {{rounding}}).',
     nothing: 'Réclamé {{claimed}}, mais il ne reste rien de disponible.',

@@ -25,6 +25,8 @@ export const distribution = {
   } satisfies Record<StepKind, string>,
   results: {
     inFull: 'Gevorderd {{claimed}}, beschikbaar {{available}}: volledig toegekend.',
+    exhausted:
+      'Gevorderd {{claimed}}, beschikbaar {{available}}: {{allotted}} toegekend, daarmee is het geld op.',
     proRata:
       'Er is {{paid}} voor {{demanded}}, dat is {{percent}} %: {{claimed}} geeft {{exact}}, toegekend {{allotted}} (afronding {{rounding}}).',
     nothing: 'Gevorderd {{claimed}}, maar er is niets meer beschikbaar.',

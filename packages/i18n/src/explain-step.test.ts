@@ -1,0 +1,129 @@
+import { distribute } from '@prorata/domain/distribution/distribute';
+import { explainLine } from '@prorata/domain/distribution/explain-line';
+import type { DistributionInput } from '@prorata/domain/distribution/input';
+import type { Step, StepKind } from '@prorata/domain/distribution/step';
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { describe, expect, test } from 'vitest';
+import { explainStep } from './explain-step.ts';
+
+/** A dossier in which every kind of step occurs. */
+const input: DistributionInput = {
+  asOf: '2026-10-22',
+  pools: [
+    { id: 'goods', kind: 'asset', amountCents: 172_447n },
+    { id: 'quota', kind: 'income', amountCents: 50_000n },
+    { id: 'protected', kind: 'maintenanceOnly', amountCents: 20_000n },
+    { id: 'bank', kind: 'money', amountCents: 2_000_000n },
+  ],
+  costs: [
+    { id: 'towing', amountCents: 1_000n, poolId: 'goods' },
+    { id: 'draft', amountCents: 2_000n },
+  ],
+  statements: [
+    one('landlord', { privilegeId: 'lessor', amountCents: 235_000n, poolId: 'goods', since: '2021-03-01' }),
+    one('lender', {
+      privilegeId: 'pledge',
+      amountCents: 9_000n,
+      poolId: 'goods',
+      since: '2022-01-01',
+      limitCents: 5_000n,
+    }),
+    one('child', { privilegeId: 'maintenance', amountCents: 1_600_000n }),
+    one('worker', { privilegeId: 'wages', amountCents: 800_000n, reserved: true }),
+    one('shareholder', { privilegeId: 'subordinated', amountCents: 100n }),
+    one('nobody', { privilegeId: 'vat', amountCents: 0n }),
+    { id: 'supplier', creditorId: 'supplier', totalCents: 77_777n, claims: [] },
+  ],
+};
+
+function one(
+  id: string,
+  claim: Omit<DistributionInput['statements'][number]['claims'][number], 'id'>,
+): DistributionInput['statements'][number] {
+  return { id, creditorId: id, totalCents: claim.amountCents, claims: [{ id: `${id}-1`, ...claim }] };
+}
+
+function stepsOf(dossier: DistributionInput): Map<string, readonly Step[]> {
+  const outcome = distribute(dossier);
+  if (outcome.kind !== 'distributed') throw new Error(outcome.kind);
+  return new Map(outcome.lines.map((line) => [line.id, explainLine(outcome, line)]));
+}
+
+const EVERY_KIND = {
+  ownCosts: true,
+  commonCosts: true,
+  maintenanceFromIncome: true,
+  maintenanceFromProtected: true,
+  specific: true,
+  general: true,
+  ordinary: true,
+  subordinated: true,
+  capped: true,
+  limited: true,
+  joinsOrdinary: true,
+  reserved: true,
+  unpaid: true,
+  nothingClaimed: true,
+} satisfies Record<StepKind, true>;
+
+describe('explainStep', () => {
+  const steps = [...stepsOf(input).values()].flat();
+  const name = (poolId: string) => `«${poolId}»`;
+
+  test('the dossier has every kind of step', () => {
+    expect(new Set(steps.map(({ kind }) => kind))).toEqual(new Set(Object.keys(EVERY_KIND)));
+  });
+
+  test.each(LANGUAGES)('in %s every step is a sentence without a hole', (language) => {
+    for (const step of steps) {
+      const sentence = explainStep(step, language, name);
+      expect(sentence).toMatch(/^\S.*\.$|^\S.*: .*$/);
+      expect(sentence).not.toMatch(/\{\{|\}\}|undefined|null|\(\)/);
+    }
+  });
+
+  test('each language says it in its own words', () => {
+    for (const step of steps) {
+      expect(new Set(LANGUAGES.map((language) => explainStep(step, language, name))).size).toBe(4);
+    }
+  });
+});
+
+describe('a landlord whose goods fell short', () => {
+  const story = (language: Language) => {
+    const steps = stepsOf({
+      asOf: '2026-10-22',
+      pools: [
+        { id: 'office', kind: 'asset', amountCents: 172_447n },
+        { id: 'rest', kind: 'money', amountCents: 335_789n },
+      ],
+      costs: [],
+      statements: [
+        one('immo', { privilegeId: 'lessor', amountCents: 235_000n, poolId: 'office' }),
+        { id: 'others', creditorId: 'others', totalCents: 1_245_330n, claims: [] },
+      ],
+    });
+    return (steps.get('immo-1') ?? []).map((step) =>
+      explainStep(step, language, () => (language === 'nl' ? 'kantoorinboedel' : 'the office')).replaceAll(
+        '\u00a0',
+        ' ',
+      ),
+    );
+  };
+
+  test('reads in Dutch', () => {
+    expect(story('nl')).toEqual([
+      'Verhuurder of verpachter, op kantoorinboedel, rang 170 (art. 20, 1° Hyp.W.). Gevorderd € 2.350,00, beschikbaar € 1.724,47: € 1.724,47 toegekend, daarmee is het geld op.',
+      '€ 625,53 is dan nog onbetaald en wordt een gewone schuldvordering (art. 3.36 lid 2 BW).',
+      'Gewone schuldvordering, naar evenredigheid (art. 3.36 lid 2 BW). Er is € 3.357,89 voor € 13.078,83, dat is 25,6742 %: € 625,53 geeft € 160,6000, toegekend € 160,60 (afronding € 0,0000).',
+      '€ 464,93 blijft onbetaald.',
+    ]);
+  });
+
+  test('reads in English', () => {
+    expect(story('en')[3]).toBe('€464.93 remains unpaid.');
+    expect(story('en')[1]).toBe(
+      '€625.53 is then still unpaid and becomes an ordinary claim (Civil Code, art. 3.36 para. 2).',
+    );
+  });
+});
