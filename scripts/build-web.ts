@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = path.join(PROJECT, 'apps', 'web');
-const STAMP = path.join(WEB, 'dist', '.built-from-sha256');
+const DIST = path.join(WEB, 'dist');
+const STAMP = '.built-from-sha256';
+const CACHE = path.join(PROJECT, '.cache');
 const SOURCES = [
   'package-lock.json',
   'tsconfig.base.json',
@@ -17,15 +28,36 @@ const SOURCES = [
   'packages/*/src/**/*.ts',
 ];
 
-/** Builds the interface into apps/web/dist, unless what is there was built from the same sources. */
+/**
+ * Builds the interface into apps/web/dist, unless what is there was built from the same sources. It is built
+ * beside and put in place when it is whole, so that a product that runs meanwhile goes on showing its pages.
+ */
 export async function buildWeb(): Promise<void> {
   const wanted = hashOfSources();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const stamp = path.join(DIST, STAMP);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Building the interface …\n');
-  // In a child process, because the bundler's memory would otherwise stay with us for the whole run.
+  mkdirSync(CACHE, { recursive: true });
+  const building = mkdtempSync(path.join(CACHE, 'web-'));
+  try {
+    await runVite(building);
+    compressAssets(building);
+    writeFileSync(path.join(building, STAMP), wanted);
+    rmSync(DIST, { recursive: true, force: true });
+    renameSync(building, DIST);
+  } finally {
+    rmSync(building, { recursive: true, force: true });
+  }
+}
+
+/** In a child process, because the bundler's memory would otherwise stay with us for the whole run. */
+async function runVite(folder: string): Promise<void> {
   const vite = spawn(
     process.execPath,
-    [path.join(PROJECT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
+    [
+      path.join(PROJECT, 'node_modules/vite/bin/vite.js'),
+      ...['build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'],
+    ],
     {
       cwd: WEB,
       // Whoever asks for it: under the test runner's NODE_ENV the slow development build of React would go in.
@@ -35,14 +67,12 @@ export async function buildWeb(): Promise<void> {
   );
   const [code] = await once(vite, 'exit');
   if (code !== 0) throw new Error('The interface could not be built; the lines above say why.');
-  compressAssets();
-  writeFileSync(STAMP, wanted);
 }
 
 /** Beside each asset its compressed twins, which the server prefers; the pages themselves change with every answer. */
-function compressAssets(): void {
-  for (const file of globSync('dist/assets/**/*.{js,css,svg}', { cwd: WEB })) {
-    const place = path.join(WEB, file);
+function compressAssets(folder: string): void {
+  for (const file of globSync('assets/**/*.{js,css,svg}', { cwd: folder })) {
+    const place = path.join(folder, file);
     const content = readFileSync(place);
     writeFileSync(`${place}.br`, brotliCompressSync(content));
     writeFileSync(`${place}.gz`, gzipSync(content, { level: 9 }));
