@@ -2,17 +2,24 @@ import { CALLS } from '@prorata/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from './adapters/clock.ts';
+import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
+import { createAcceptTexts } from './features/legal/accept-texts.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { foundOrganization } from './features/organizations/create-organization.ts';
 import { missingFieldsOf } from './features/organizations/missing-fields.ts';
+import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
+import { disapproveMembers } from './features/users/disapprove-members.ts';
+import { listOrganizationAdministrators } from './features/users/people-to-tell.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
 import type { Logger } from './http/log/create-logger.ts';
 import type { Settings } from './settings.ts';
@@ -23,28 +30,18 @@ export interface ServerParts {
   readonly db: Database;
   readonly identityKeys: IdentityKeys;
   readonly clock: Clock;
+  readonly storage: FileStorage;
   readonly requestMail: RequestMail;
   readonly webFolder: string;
   readonly logger: Logger;
 }
 
 /** Puts the features together behind the web server; `main` gives it real parts and lets it listen. */
-export function buildServer({
-  settings,
-  db,
-  identityKeys,
-  clock,
-  webFolder,
-  logger,
-}: ServerParts): Promise<FastifyInstance> {
+export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { settings, db, identityKeys, webFolder, logger } = parts;
   return createApp({
     callTable: CALLS,
-    routes: [
-      ...parametersRoutes(settings),
-      ...legalRoutes({ db, readLegalText: loadLegalTexts() }),
-      ...partiesRoutes(),
-      ...usersRoutes({ db, clock, missingFieldsOf }),
-    ],
+    routes: listRoutes(parts),
     authentication: {
       identityKeys,
       clientId: settings.clientId,
@@ -62,4 +59,27 @@ export function buildServer({
     rateLimits: settings,
     logger,
   });
+}
+
+/** The one place where features meet: what one needs of another is handed to it here. */
+function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts): Route[] {
+  const readLegalText = loadLegalTexts();
+  const shared = { db, clock, requestMail, acceptTexts: createAcceptTexts(readLegalText) };
+  return [
+    ...parametersRoutes(settings),
+    ...legalRoutes({ db, readLegalText }),
+    ...partiesRoutes({ db }),
+    ...organizationsRoutes({
+      ...shared,
+      storage,
+      disapproveMembers,
+      listAdministrators: listOrganizationAdministrators,
+    }),
+    ...usersRoutes({
+      ...shared,
+      isOnboardingEnabled: settings.isOnboardingEnabled,
+      missingFieldsOf,
+      foundOrganization,
+    }),
+  ];
 }

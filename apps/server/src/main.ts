@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { systemClock } from './adapters/clock.ts';
+import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer } from './build-server.ts';
 import { loadDemoData } from './database/demo/load-demo-data.ts';
@@ -61,6 +62,7 @@ async function serveWith(settings: Settings, logger: Logger, db: Database, jobs:
     db,
     identityKeys: openIdentityKeys(settings),
     clock: systemClock,
+    storage: openDiskStorage(path.join(settings.dataFolder, 'files')),
     requestMail: createRequestMail(jobs),
     webFolder: WEB_FOLDER,
   });

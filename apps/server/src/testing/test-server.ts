@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTPayload } from 'jose';
+import { openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
@@ -28,6 +32,7 @@ export const TEST_NOW = new Date('2026-11-15T09:30:00.000Z');
 export async function startTestServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const authority = await startTestAuthority();
   const database = await openTestDatabase();
+  const filesFolder = await mkdtemp(path.join(tmpdir(), 'prorata-files-'));
   const log = new LogLines();
   const logger = createLogger('info', log);
   const jobs = await openJobQueue({ pool: database.pool, logger });
@@ -40,6 +45,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     db: database.db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     clock: () => TEST_NOW,
+    storage: openDiskStorage(filesFolder),
     requestMail: createRequestMail(jobs),
     webFolder: '/nowhere',
     logger,
@@ -61,6 +67,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       await jobs.close();
       await database.close();
       await authority.close();
+      await rm(filesFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,9 +1,10 @@
 import type { OwnOrganization } from '@prorata/contract/organizations/organization';
-import type { Me } from '@prorata/contract/users/user';
+import type { Bailiff, Me, User } from '@prorata/contract/users/user';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { actingUserFrom } from './acting-user.ts';
-import type { MissingFieldsOf, StoredOrganization, StoredUser } from './queries.ts';
+import type { MissingFieldsOf, PresentableUser, StoredOrganization, StoredUser, UserRow } from './queries.ts';
+import { profileOf, rightsOf } from './user-fields.ts';
 
 /** Someone of whom nothing is stored yet: what the identity service says, and no rights. */
 export function presentStranger({ name, surname, email }: Identity): Me {
@@ -42,30 +43,49 @@ export function presentMe(user: StoredUser, missingFieldsOf: MissingFieldsOf): M
   return {
     id: user.id,
     version: user.version,
-    name: user.firstName || null,
-    surname: user.lastName || null,
-    nationalNumber: user.nationalNumber,
-    email: user.email,
-    phone: user.phone,
-    preferredLanguage: user.preferredLanguage,
-    dutchImmatriculation: user.dutchImmatriculation,
-    frenchImmatriculation: user.frenchImmatriculation,
-    userType: user.userType,
-    isBailiff: user.userType === 'Bailiff',
-    isOrganizationAdmin: user.isOrganizationAdmin,
-    isPlatformAdmin: user.isPlatformAdmin,
-    distributionReadPermission: user.hasDistributionReadPermission,
-    distributionWritePermission: user.hasDistributionWritePermission,
-    rankingPermission: user.hasRankingPermission,
-    claimOfDebtPermission: user.hasClaimOfDebtPermission,
-    canManageDossiersPermission: user.canManageDossiers,
-    approved: user.approval === 'approved',
-    isOnboarded: acting.isOnboarded,
-    isPending: user.approval === 'pending',
+    ...profileOf(user),
+    ...rightsOf(user),
+    ...standingOf(user),
     eulaAcceptedAt: user.eulaAcceptedAt?.toISOString() ?? null,
     organization: user.organization && presentOwnOrganization(user.organization, missingFieldsOf),
     canReadDossiers: findRefusal(acting, 'readDossiers') === undefined,
     canWriteDossiers: findRefusal(acting, 'writeDossiers') === undefined,
+  };
+}
+
+export function presentUser(user: PresentableUser): User {
+  const { organizationId, organizationName } = user;
+  return {
+    id: user.id,
+    version: user.version,
+    ...profileOf(user),
+    ...rightsOf(user),
+    ...standingOf(user),
+    eulaAcceptedAt: user.eulaAcceptedAt?.toISOString() ?? null,
+    organization: organizationId && organizationName ? { id: organizationId, name: organizationName } : null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+export function presentBailiff(user: UserRow): Bailiff {
+  return {
+    id: user.id,
+    name: user.firstName,
+    surname: user.lastName,
+    email: user.email,
+    userType: user.userType,
+    isBailiff: user.userType === 'Bailiff',
+    dutchImmatriculation: user.dutchImmatriculation,
+    frenchImmatriculation: user.frenchImmatriculation,
+  };
+}
+
+function standingOf(user: UserRow) {
+  return {
+    isBailiff: user.userType === 'Bailiff',
+    approved: user.approval === 'approved',
+    isOnboarded: user.onboardedAt !== null,
+    isPending: user.approval === 'pending',
   };
 }
 

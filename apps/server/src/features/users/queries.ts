@@ -1,7 +1,12 @@
 import type { Organization } from '@prorata/contract/organizations/organization';
+import type { ApprovalState } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { OrganizationsTable, UsersTable } from '../../database/tables/organizations.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { Identity } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+
+export type UserRow = Selectable<UsersTable>;
 
 interface Accepting {
   /** When the licence agreement was first accepted. */
@@ -20,9 +25,45 @@ export type MissingFieldsOf = (organization: StoredOrganization) => Organization
 
 /** The user behind a sign-in. Whoever has been removed is nobody. */
 export async function findUserBySubject(db: Database, subject: string): Promise<StoredUser | undefined> {
-  const user = await db
+  const user = await selectUsers(db).where('subject', '=', subject).executeTakeFirst();
+  return user && { ...user, organization: await findOrganization(db, user.organizationId) };
+}
+
+/**
+ * The user whom an administrator entered and who has not signed in yet, by the address that the identity service
+ * vouches for: an address that anyone may claim would let anyone in.
+ */
+export async function findAwaitedUser(
+  db: Database,
+  { email, isEmailVerified }: Pick<Identity, 'email' | 'isEmailVerified'>,
+): Promise<StoredUser | undefined> {
+  if (email === null || !isEmailVerified) return undefined;
+  const user = await selectUsers(db)
+    .where('subject', 'is', null)
+    .where(({ fn, eb }) => eb(fn('lower', ['users.email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
+  return user && { ...user, organization: await findOrganization(db, user.organizationId) };
+}
+
+export type PresentableUser = Awaited<ReturnType<typeof getUser>>;
+
+/** A user with the name of the organization. */
+export async function getUser(db: Database, id: string) {
+  const user = await selectPeople(db).where('users.id', '=', id).executeTakeFirst();
+  if (user === undefined) throw new ProblemError('not-found');
+  return user;
+}
+
+export function selectPeople(db: Database) {
+  return selectUsers(db)
+    .leftJoin('organizations', 'organizations.id', 'users.organizationId')
+    .select('organizations.name as organizationName');
+}
+
+function selectUsers(db: Database) {
+  return db
     .selectFrom('users')
-    .selectAll()
+    .selectAll('users')
     .select((query) =>
       query
         .selectFrom('legalAcceptances')
@@ -32,10 +73,39 @@ export async function findUserBySubject(db: Database, subject: string): Promise<
         .where('document', '=', 'licence-agreement')
         .as('eulaAcceptedAt'),
     )
-    .where('subject', '=', subject)
+    .where('users.removedAt', 'is', null);
+}
+
+/** Holds a user until the end of the transaction. */
+export async function lockUser(trx: Transaction, id: string): Promise<UserRow> {
+  const user = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', id)
     .where('removedAt', 'is', null)
+    .forNoKeyUpdate()
     .executeTakeFirst();
-  return user && { ...user, organization: await findOrganization(db, user.organizationId) };
+  if (user === undefined) throw new ProblemError('not-found');
+  return user;
+}
+
+/**
+ * Holds the organization of a user, and must come before holding the user: changes of rights and approvals in one
+ * organization so wait for each other, and none of them sees what another is about to undo.
+ */
+export async function lockOrganizationOf(
+  trx: Transaction,
+  { organizationId }: { readonly organizationId: string | null },
+): Promise<{ readonly id: string; readonly name: string; readonly approval: ApprovalState } | null> {
+  if (organizationId === null) return null;
+  const organization = await trx
+    .selectFrom('organizations')
+    .select(['id', 'name', 'approval'])
+    .where('id', '=', organizationId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (organization === undefined) throw new ProblemError('not-found');
+  return organization;
 }
 
 async function findOrganization(db: Database, id: string | null): Promise<StoredOrganization | null> {

@@ -1,25 +1,83 @@
 import { usersCalls } from '@prorata/contract/users/calls';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Me, User } from '@prorata/contract/users/user';
+import { presentPage } from '../../database/read-page.ts';
+import type { Identity } from '../../http/authentication/actor.ts';
+import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { presentMe, presentStranger } from './present.ts';
-import { findUserBySubject, type MissingFieldsOf } from './queries.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { acceptLicence } from './accept-licence.ts';
+import { createUser } from './create-user.ts';
+import { listBailiffs, listUsers } from './list-users.ts';
+import { onboard } from './onboard.ts';
+import type { UsersParts } from './parts.ts';
+import { findRefusalToRead } from './policy.ts';
+import { presentBailiff, presentMe, presentStranger, presentUser } from './present.ts';
+import { findAwaitedUser, findUserBySubject, getUser } from './queries.ts';
+import { removeUser } from './remove-user.ts';
 import { setPreferredLanguage } from './set-preferred-language.ts';
+import { updateUser } from './update-user.ts';
+import { validateUser } from './validate-user.ts';
 
-export interface UsersParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly missingFieldsOf: MissingFieldsOf;
+export function usersRoutes(parts: UsersParts): Route[] {
+  return [...ownRoutes(parts), ...administrationRoutes(parts)];
 }
 
-export function usersRoutes({ db, clock, missingFieldsOf }: UsersParts): Route[] {
+function ownRoutes(parts: UsersParts): Route[] {
+  const { db, clock } = parts;
   return [
-    route(usersCalls.me, async ({ actor }) => {
-      const user = await findUserBySubject(db, actor.identity.subject);
-      return user ? presentMe(user, missingFieldsOf) : presentStranger(actor.identity);
+    route(usersCalls.me, ({ actor }) => readMe(parts, actor.identity)),
+    route(usersCalls.setPreferredLanguage, (input) =>
+      setPreferredLanguage(db, actOf(input, clock), input.params.lang),
+    ),
+    route(usersCalls.onboard, async ({ actor, requestId, body }) => {
+      await onboard(parts, { identity: actor.identity, requestId }, body);
+      return readMe(parts, actor.identity);
     }),
-    route(usersCalls.setPreferredLanguage, ({ actor, params, requestId }) =>
-      setPreferredLanguage(db, actor.user, { language: params.lang, requestId, at: clock() }),
+    route(usersCalls.acceptEula, async (input) => {
+      await acceptLicence(parts, actOf(input, clock), input.body.language);
+      return readMe(parts, input.actor.identity);
+    }),
+    route(usersCalls.read, async (input) => {
+      const user = await getUser(db, input.params.userId);
+      refuse(findRefusalToRead(actOf(input, clock).actor, user));
+      return presentUser(user);
+    }),
+    route(usersCalls.update, async (input) => {
+      await updateUser(parts, actOf(input, clock), input.params.userId, input.body);
+      return readUser(parts, input.params.userId);
+    }),
+  ];
+}
+
+function administrationRoutes(parts: UsersParts): Route[] {
+  const { db, clock } = parts;
+  return [
+    route(usersCalls.list, async ({ actor, query }) =>
+      presentPage(await listUsers(db, actor.user, query), presentUser),
+    ),
+    route(usersCalls.create, async (input) =>
+      readUser(parts, await createUser(parts, actOf(input, clock), input.body)),
+    ),
+    route(usersCalls.remove, (input) => removeUser(parts, actOf(input, clock), input.params.userId)),
+    route(usersCalls.validate, async (input) => {
+      await validateUser(parts, actOf(input, clock), input.params.userId, input.body);
+      return readUser(parts, input.params.userId);
+    }),
+    route(usersCalls.listBailiffs, async ({ actor, query }) =>
+      presentPage(await listBailiffs(db, actor.user, 'Bailiff', query), presentBailiff),
+    ),
+    route(usersCalls.listCandidateBailiffs, async ({ actor, query }) =>
+      presentPage(await listBailiffs(db, actor.user, 'CandidateBailiff', query), presentBailiff),
     ),
   ];
+}
+
+async function readUser({ db }: UsersParts, userId: string): Promise<User> {
+  return presentUser(await getUser(db, userId));
+}
+
+/** The person who signed in: stored, awaited by an administrator, or new. */
+async function readMe({ db, missingFieldsOf }: UsersParts, identity: Identity): Promise<Me> {
+  const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
+  return user ? presentMe(user, missingFieldsOf) : presentStranger(identity);
 }

@@ -1,27 +1,32 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { ProblemError } from './problem-error.ts';
 
-/** SQLSTATE class 23: the database holds a rule that the change would break. */
+/** What the database calls a rule about all that refers to a row, rather than about the row itself. */
+const FOREIGN_KEY_VIOLATION = '23503';
 const INTEGRITY_VIOLATION = /^23/;
+
+type Problems = Readonly<Record<string, ServerProblemCode>> & {
+  /** When something else still refers to what would go. */
+  readonly foreign_key_violation?: ServerProblemCode;
+};
 
 /**
  * Does `work`, and answers with a problem when a named rule of the database stands in its way. The rule also holds
  * between two requests that looked at the same moment and both saw nothing wrong.
  */
-export async function refuseViolations<T>(
-  problems: Readonly<Record<string, ServerProblemCode>>,
-  work: () => Promise<T>,
-): Promise<T> {
+export async function refuseViolations<T>(problems: Problems, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const code = problems[brokenRuleIn(error) ?? ''];
+    const code = findProblem(problems, error);
     if (code === undefined) throw error;
     throw new ProblemError(code);
   }
 }
 
-function brokenRuleIn(error: unknown): string | undefined {
+function findProblem(problems: Problems, error: unknown): ServerProblemCode | undefined {
   if (!(error instanceof Error) || !('code' in error) || !('constraint' in error)) return undefined;
-  return INTEGRITY_VIOLATION.test(String(error.code)) ? String(error.constraint) : undefined;
+  if (!INTEGRITY_VIOLATION.test(String(error.code))) return undefined;
+  const ofAll = error.code === FOREIGN_KEY_VIOLATION ? problems.foreign_key_violation : undefined;
+  return problems[String(error.constraint)] ?? ofAll;
 }

@@ -1,0 +1,61 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { organizationsCalls } from '@prorata/contract/organizations/calls';
+import type { OrganizationDetails, OrganizationRights } from '@prorata/contract/organizations/organization';
+import type { Deed } from '../../database/audit/record-deed.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { columnsOf, type OrganizationFields, rightsAfter } from './organization-fields.ts';
+import { recordOrganizationEvent } from './record-organization-event.ts';
+
+/** Two live organizations cannot be the same enterprise. */
+export const ORGANIZATION_RULES = { organizations_enterprise_number: 'duplicate-organization' } as const;
+
+const NO_RIGHTS: OrganizationRights = {
+  isBailiffsOffice: false,
+  hasDistributionFilePermission: false,
+  hasRankingFilePermission: false,
+  hasClaimOfDebtPermission: false,
+  creationCostsDiscount: 0,
+};
+
+/** Adds an organization, which waits for approval like any other. */
+export function createOrganization(
+  db: Database,
+  act: Act,
+  given: BodyOf<typeof organizationsCalls.create>,
+): Promise<string> {
+  return refuseViolations(ORGANIZATION_RULES, () =>
+    inTransaction(db, (trx) => insertOrganization(trx, act, { ...given, ...rightsAfter(NO_RIGHTS, given) })),
+  );
+}
+
+/**
+ * Adds the organization of somebody who registers. They confirmed that it is a bailiff's office, which is there to
+ * manage distributions; both mean nothing until a platform administrator, who can change them, approves it.
+ */
+export function foundOrganization(
+  trx: Transaction,
+  deed: Deed,
+  details: OrganizationDetails,
+): Promise<string> {
+  const rights = { ...NO_RIGHTS, isBailiffsOffice: true, hasDistributionFilePermission: true };
+  return insertOrganization(trx, deed, { ...details, ...rights });
+}
+
+async function insertOrganization(trx: Transaction, deed: Deed, fields: OrganizationFields): Promise<string> {
+  const organization = { id: newId(), version: 1 };
+  await trx
+    .insertInto('organizations')
+    .values({ id: organization.id, createdAt: deed.at, ...columnsOf(fields) })
+    .execute();
+  await recordOrganizationEvent(trx, deed, {
+    type: 'organization.created',
+    organization,
+    before: null,
+    after: fields,
+  });
+  return organization.id;
+}

@@ -1,0 +1,43 @@
+import type { OrganizationRights } from '@prorata/contract/organizations/organization';
+import type { ServerProblemCode } from '@prorata/contract/problems';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { refusalOf } from '../../http/authentication/refusal-of.ts';
+
+type Refusal = ServerProblemCode | undefined;
+
+/** Platform administrators read every organization, approved people their own. */
+export function findRefusalToRead(user: ActingUser | undefined, organizationId: string): Refusal {
+  if (isPlatformAdministrator(user)) return undefined;
+  return refusalOfStanding(user) ?? refusalOfForeign(user, organizationId);
+}
+
+/** Platform administrators manage every organization, its own administrators theirs. */
+export function findRefusalToManage(user: ActingUser, organizationId: string): Refusal {
+  if (isPlatformAdministrator(user)) return undefined;
+  return refusalOfForeign(user, organizationId) ?? refusalOf(user, 'administerOrganization');
+}
+
+/** What an organization may do, and what it pays, is for platform administrators to say. */
+export function findRefusalToSetRights(
+  user: ActingUser,
+  before: OrganizationRights,
+  after: OrganizationRights,
+): Refusal {
+  return findChanges({ ...before }, { ...after }) && refusalOf(user, 'administerPlatform');
+}
+
+function isPlatformAdministrator(user: ActingUser | undefined): boolean {
+  return refusalOf(user, 'administerPlatform') === undefined;
+}
+
+/** Whoever waits for approval could be anyone who picked this office from the list. */
+function refusalOfStanding(user: ActingUser | undefined): Refusal {
+  const refusal = refusalOf(user, 'administerPlatform');
+  return refusal === 'insufficient-permissions' ? undefined : refusal;
+}
+
+/** Another organization is not forbidden: it is not there. */
+function refusalOfForeign(user: ActingUser | undefined, organizationId: string): Refusal {
+  return user?.organization?.id === organizationId ? undefined : 'not-found';
+}

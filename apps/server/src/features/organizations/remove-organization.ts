@@ -1,0 +1,60 @@
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { fieldsOf } from './organization-fields.ts';
+import { lockOrganization } from './queries.ts';
+import { recordOrganizationEvent } from './record-organization-event.ts';
+
+/** Whatever else speaks of the organization or of its people: the database knows all of it. */
+const SPOKEN_OF = { foreign_key_violation: 'organization-in-use' } as const;
+
+/**
+ * Deletes an organization that left no trace, with the people who were entered but never came. One with dossiers,
+ * or with people who signed in, is part of a story that must stay; it can be disapproved instead.
+ */
+export function removeOrganization(db: Database, act: Act, organizationId: string): Promise<void> {
+  return refuseViolations(SPOKEN_OF, () =>
+    inTransaction(db, async (trx) => {
+      const stored = await lockOrganization(trx, organizationId);
+      const history = await countHistory(trx, organizationId);
+      if (history.dossiers + history.users > 0) {
+        throw new ProblemError('organization-in-use', { params: history });
+      }
+      await trx.deleteFrom('users').where('organizationId', '=', organizationId).execute();
+      await trx.deleteFrom('organizations').where('id', '=', organizationId).execute();
+      if (stored.logoFileId) await trx.deleteFrom('files').where('id', '=', stored.logoFileId).execute();
+      await recordOrganizationEvent(trx, act, {
+        type: 'organization.removed',
+        organization: stored,
+        before: fieldsOf(stored),
+        after: null,
+      });
+    }),
+  );
+}
+
+/** The dossiers, and the people who ever signed in or were written to. */
+async function countHistory(
+  trx: Transaction,
+  organizationId: string,
+): Promise<{ dossiers: number; users: number }> {
+  const { dossiers } = await trx
+    .selectFrom('dossiers')
+    .select(({ fn }) => fn.countAll<bigint>().as('dossiers'))
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const { users } = await trx
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<bigint>().as('users'))
+    .where('organizationId', '=', organizationId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('subject', 'is not', null),
+        exists(selectFrom('deliveries').select('id').whereRef('deliveries.userId', '=', 'users.id')),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return { dossiers: Number(dossiers), users: Number(users) };
+}

@@ -1,0 +1,42 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { ORGANIZATION_RULES } from './create-organization.ts';
+import { columnsOf, fieldsOf, rightsAfter, rightsOf } from './organization-fields.ts';
+import { findRefusalToManage, findRefusalToSetRights } from './policy.ts';
+import { lockOrganization } from './queries.ts';
+import { recordOrganizationEvent } from './record-organization-event.ts';
+
+/** Changes the details of an organization, and for a platform administrator its rights. */
+export function updateOrganization(
+  db: Database,
+  act: Act,
+  organizationId: string,
+  { version, ...given }: BodyOf<typeof organizationsCalls.update>,
+): Promise<void> {
+  refuse(findRefusalToManage(act.actor, organizationId));
+  return refuseViolations(ORGANIZATION_RULES, () =>
+    inTransaction(db, async (trx) => {
+      const stored = await lockOrganization(trx, organizationId);
+      await refuseStale(trx, stored, version);
+      const rights = rightsAfter(rightsOf(stored), given);
+      refuse(findRefusalToSetRights(act.actor, rightsOf(stored), rights));
+      const fields = { ...given, ...rights };
+      const changes = findChanges(fieldsOf(stored), fields);
+      if (changes === undefined) return;
+      const organization = await trx
+        .updateTable('organizations')
+        .set(columnsOf(fields))
+        .where('id', '=', organizationId)
+        .returning(['id', 'version'])
+        .executeTakeFirstOrThrow();
+      await recordOrganizationEvent(trx, act, { type: 'organization.changed', organization, ...changes });
+    }),
+  );
+}

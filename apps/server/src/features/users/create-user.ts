@@ -1,0 +1,64 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { usersCalls } from '@prorata/contract/users/calls';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { UsersParts } from './parts.ts';
+import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
+import { lockOrganizationOf } from './queries.ts';
+import { recordUserEvent } from './record-user-event.ts';
+import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
+import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
+
+/** A person has one live account, and is awaited under one address. */
+export const USER_RULES = {
+  users_national_number: 'duplicate-user',
+  users_awaited_email: 'duplicate-user',
+} as const;
+
+/** Enters somebody, who joins by signing in with the same address, and who waits for approval like anyone else. */
+export async function createUser(
+  parts: UsersParts,
+  act: Act,
+  { organizationId: asked, ...given }: BodyOf<typeof usersCalls.create>,
+): Promise<string> {
+  const organizationId = asked ?? act.actor.organization?.id;
+  if (organizationId === undefined) {
+    throw new ProblemError('validation', { errors: [{ path: 'organizationId', code: 'required' }] });
+  }
+  const before = noRightsAs(given.userType);
+  const rights = rightsAfter(before, given);
+  refuse(findRefusalToAdminister(act.actor, organizationId));
+  refuse(findRefusalToGrant(act.actor, undefined, before, rights));
+  return refuseViolations(USER_RULES, () =>
+    inTransaction(parts.db, async (trx) => {
+      await lockOrganizationOf(trx, { organizationId });
+      await refuseSameAddress(trx, organizationId, given.email);
+      const row = { ...profileColumns(given), ...rightsColumns(rights) };
+      const user = await trx
+        .insertInto('users')
+        .values({ id: newId(), organizationId, createdAt: act.at, ...row })
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (!isPlatformAdministrator(act.actor)) await tellPlatformAdministrators(trx, parts, act, user);
+      await recordUserEvent(trx, act, { type: 'user.created', user, before: null, after: given });
+      return user.id;
+    }),
+  );
+}
+
+/** In one office, a second person with the same address is the same person again. */
+async function refuseSameAddress(trx: Transaction, organizationId: string, email: string): Promise<void> {
+  const same = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where(({ fn, eb }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  if (same) throw new ProblemError('duplicate-user');
+}

@@ -1,0 +1,43 @@
+import type { Transaction } from '../../database/tables.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
+import { type Recipient, recipientFrom } from './people-to-tell.ts';
+import { recordUserEvent } from './record-user-event.ts';
+import { storeApproval } from './store-approval.ts';
+
+interface Disapproval {
+  readonly organizationId: string;
+  readonly reason: string | null;
+}
+
+/**
+ * Disapproves everyone of an organization that the transaction holds and disapproves. Gives those who have used the
+ * product, and so should hear of it.
+ */
+export async function disapproveMembers(
+  trx: Transaction,
+  act: Act,
+  { organizationId, reason }: Disapproval,
+): Promise<Recipient[]> {
+  await lockPlatformAdministrators(trx);
+  const members = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('approval', '<>', 'disapproved')
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await refuseWithoutPlatformAdministrator(trx, members);
+  for (const member of members) {
+    const user = await storeApproval(trx, act, member, { approval: 'disapproved', reason });
+    await recordUserEvent(trx, act, {
+      type: 'user.disapproved',
+      user,
+      before: { approval: member.approval },
+      after: { approval: 'disapproved', reason },
+    });
+  }
+  return members.filter(({ onboardedAt }) => onboardedAt !== null).map(recipientFrom);
+}

@@ -1,0 +1,71 @@
+import type { Onboarding } from '@prorata/contract/users/onboarding';
+import { sql } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Identity } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { USER_RULES } from './create-user.ts';
+import { joinOrganization } from './join-organization.ts';
+import type { UsersParts } from './parts.ts';
+import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
+import { recordUserEvent } from './record-user-event.ts';
+import { storeNewcomer } from './store-newcomer.ts';
+import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
+
+const RULES = { ...USER_RULES, organizations_enterprise_number: 'duplicate-organization' } as const;
+
+/** What somebody who registers must accept. */
+const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
+
+/**
+ * Registers the person who signed in, with all that they accepted, in one transaction. Whoever an administrator was
+ * waiting for takes the place that was made for them; anyone else starts pending.
+ */
+export async function onboard(
+  parts: UsersParts,
+  { identity, requestId }: { readonly identity: Identity; readonly requestId: string },
+  given: Onboarding,
+): Promise<void> {
+  if (!parts.isOnboardingEnabled) throw new ProblemError('onboarding-disabled');
+  const at = parts.clock();
+  await refuseViolations(RULES, () =>
+    inTransaction(parts.db, async (trx) => {
+      await lockIdentity(trx, identity);
+      const awaited = await findPlaceMadeFor(trx, identity, given);
+      const fullName = `${given.profile.name} ${given.profile.surname}`;
+      const deed = { actor: { id: awaited?.id ?? newId(), fullName }, requestId, at };
+      const place = await joinOrganization(trx, parts, deed, given.organization, awaited);
+      const user = await storeNewcomer(trx, { deed, identity, given, place, awaited });
+      await parts.acceptTexts(trx, {
+        kinds: TEXTS,
+        userId: user.id,
+        organizationId: null,
+        language: given.language,
+        at,
+      });
+      if (user.approval === 'pending') await tellPlatformAdministrators(trx, parts, deed, user);
+      const after = { ...given.profile, ...place, accepted: TEXTS, language: given.language };
+      await recordUserEvent(trx, deed, { type: 'user.onboarded', user, before: null, after });
+    }),
+  );
+}
+
+/** Whoever presses the button twice registers once: the second waits here, and then finds the first. */
+async function lockIdentity(trx: Transaction, { subject }: Identity): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`onboarding ${subject}`}))`.execute(trx);
+  if (await findUserBySubject(trx, subject)) throw new ProblemError('already-onboarded');
+}
+
+/** The place is theirs only if they choose that organization: an administrator cannot claim people. */
+async function findPlaceMadeFor(
+  trx: Transaction,
+  identity: Identity,
+  { organization }: Onboarding,
+): Promise<StoredUser | undefined> {
+  const awaited = await findAwaitedUser(trx, identity);
+  const isChosen =
+    organization.kind === 'existing' && organization.organizationId === awaited?.organizationId;
+  return isChosen ? awaited : undefined;
+}

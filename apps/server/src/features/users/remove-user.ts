@@ -1,0 +1,52 @@
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import {
+  lockPlatformAdministrators,
+  refuseWithoutOrganizationAdministrator,
+  refuseWithoutPlatformAdministrator,
+} from './last-administrator.ts';
+import type { UsersParts } from './parts.ts';
+import { findRefusalToRemove } from './policy.ts';
+import { getUser, lockOrganizationOf, lockUser } from './queries.ts';
+import { recordUserEvent } from './record-user-event.ts';
+
+/** Removes somebody, who can no longer sign in. The row stays, for dossiers and events speak of it. */
+export async function removeUser({ db }: UsersParts, act: Act, userId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const found = await getUser(trx, userId);
+    refuse(findRefusalToRemove(act.actor, found));
+    await lockOrganizationOf(trx, found);
+    if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
+    const stored = await lockUser(trx, userId);
+    await refuseWithoutOrganizationAdministrator(trx, stored);
+    await refuseWithoutPlatformAdministrator(trx, [stored]);
+    await refuseWithOpenDossiers(trx, userId);
+    const user = await trx
+      .updateTable('users')
+      .set({ removedAt: act.at })
+      .where('id', '=', userId)
+      .returning(['id', 'version', 'organizationId'])
+      .executeTakeFirstOrThrow();
+    const { firstName, lastName, email } = stored;
+    await recordUserEvent(trx, act, {
+      type: 'user.removed',
+      user,
+      before: { name: firstName, surname: lastName, email },
+      after: null,
+    });
+  });
+}
+
+/** An open dossier needs its bailiffs: another one must take over first. */
+async function refuseWithOpenDossiers(trx: Transaction, userId: string): Promise<void> {
+  const { dossiers } = await trx
+    .selectFrom('dossiers')
+    .select(({ fn }) => fn.countAll<bigint>().as('dossiers'))
+    .where(({ or, eb }) => or([eb('responsibleBailiffId', '=', userId), eb('deputyBailiffId', '=', userId)]))
+    .where('status', 'not in', ['Paid', 'Cancelled'])
+    .executeTakeFirstOrThrow();
+  if (dossiers > 0n) throw new ProblemError('user-in-use', { params: { dossiers: Number(dossiers) } });
+}

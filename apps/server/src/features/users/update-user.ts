@@ -1,0 +1,77 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { usersCalls } from '@prorata/contract/users/calls';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { USER_RULES } from './create-user.ts';
+import {
+  lockPlatformAdministrators,
+  refuseWithoutOrganizationAdministrator,
+  refuseWithoutPlatformAdministrator,
+} from './last-administrator.ts';
+import type { UsersParts } from './parts.ts';
+import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
+import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
+import { recordUserEvent } from './record-user-event.ts';
+import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
+import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
+
+type Given = BodyOf<typeof usersCalls.update>;
+
+/** Changes the own account, or the account and the rights of somebody whom the actor administers. */
+export async function updateUser(
+  parts: UsersParts,
+  act: Act,
+  userId: string,
+  { version, ...given }: Given,
+): Promise<void> {
+  await refuseViolations(USER_RULES, () =>
+    inTransaction(parts.db, async (trx) => {
+      const stored = await holdForChange(trx, act, userId);
+      await refuseStale(trx, stored, version);
+      const rights = rightsAfter(rightsOf(stored), given);
+      refuse(findRefusalToGrant(act.actor, stored, rightsOf(stored), rights));
+      const changes = findChanges({ ...profileOf(stored), ...rightsOf(stored) }, { ...given, ...rights });
+      if (changes === undefined) return;
+      if (!rights.isOrganizationAdmin) await refuseWithoutOrganizationAdministrator(trx, stored);
+      if (!rights.isPlatformAdmin) await refuseWithoutPlatformAdministrator(trx, [stored]);
+      const isSomebodyElse = becomesSomebodyElse(stored, given);
+      const user = await trx
+        .updateTable('users')
+        .set({ ...profileColumns(given), ...rightsColumns(rights), ...(isSomebodyElse && UNDECIDED) })
+        .where('id', '=', userId)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (isSomebodyElse) await tellPlatformAdministrators(trx, parts, act, user);
+      await recordUserEvent(trx, act, { type: 'user.changed', user, ...changes });
+    }),
+  );
+}
+
+async function holdForChange(trx: Transaction, act: Act, userId: string): Promise<UserRow> {
+  const found = await getUser(trx, userId);
+  refuse(findRefusalToChange(act.actor, found));
+  await lockOrganizationOf(trx, found);
+  if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
+  return lockUser(trx, userId);
+}
+
+const UNDECIDED = {
+  approval: 'pending',
+  approvalDecidedAt: null,
+  approvalDecidedBy: null,
+  approvalReason: null,
+} as const;
+
+/**
+ * Until somebody signs in, their address is all that says who they are. An approval was given to the person behind
+ * the old one, so the person behind the new one must be approved again.
+ */
+function becomesSomebodyElse(stored: UserRow, given: Pick<Given, 'email'>): boolean {
+  const isSameAddress = stored.email.toLowerCase() === given.email.toLowerCase();
+  return stored.subject === null && stored.approval !== 'pending' && !isSameAddress;
+}

@@ -1,0 +1,71 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { usersCalls } from '@prorata/contract/users/calls';
+import { decideUserApproval } from '@prorata/domain/approval-workflow';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
+import type { UsersParts } from './parts.ts';
+import { recipientFrom } from './people-to-tell.ts';
+import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
+import { recordUserEvent } from './record-user-event.ts';
+import { storeApproval } from './store-approval.ts';
+
+type Decision = BodyOf<typeof usersCalls.validate>;
+
+/** Approves or disapproves a user; whoever decides second is told that it was decided already. */
+export async function validateUser(
+  parts: UsersParts,
+  act: Act,
+  userId: string,
+  decision: Decision,
+): Promise<void> {
+  await inTransaction(parts.db, async (trx) => {
+    const found = await getUser(trx, userId);
+    const organization = await lockOrganizationOf(trx, found);
+    if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
+    const stored = await lockUser(trx, userId);
+    if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
+    const approval = decide(stored, decision, organization?.approval ?? 'approved');
+    if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
+    const user = await storeApproval(trx, act, stored, { approval, reason: decision.reason });
+    await tell(trx, parts, act, user, { ...decision, organizationName: organization?.name ?? null });
+    await recordUserEvent(trx, act, {
+      type: decision.approved ? 'user.approved' : 'user.disapproved',
+      user,
+      before: { approval: stored.approval },
+      after: { approval, reason: decision.reason },
+    });
+  });
+}
+
+/** Somebody without an organization has none to wait for. */
+function decide(
+  stored: UserRow,
+  { approved }: Decision,
+  organizationApproval: UserRow['approval'],
+): UserRow['approval'] {
+  const facts = { organizationApproved: organizationApproval === 'approved' };
+  const move = decideUserApproval(stored.approval, approved ? 'approve' : 'disapprove', facts);
+  if (move.isAllowed) return move.to;
+  throw new ProblemError(move.reason === 'organizationApproved' ? 'organization-not-approved' : 'conflict');
+}
+
+/** Whoever was entered by an administrator and never came need not hear that they are refused. */
+async function tell(
+  trx: Transaction,
+  { requestMail }: UsersParts,
+  act: Act,
+  user: UserRow,
+  { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
+): Promise<void> {
+  const { language, ...to } = recipientFrom(user);
+  const occasion = `${user.id} version ${user.version}`;
+  const envelope = { to, language, occasion, requestedBy: act.actor.id, at: act.at };
+  if (approved) await requestMail(trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
+  else if (user.onboardedAt !== null) {
+    await requestMail(trx, { ...envelope, kind: 'user-disapproved', params: { organizationName, reason } });
+  }
+}
