@@ -9,12 +9,14 @@ export interface ProblemInWords {
 
 /** Says what went wrong: the phrase of the problem's code, or that something did. */
 export function useProblem(): (error: unknown) => ProblemInWords {
-  const { t } = useTranslation('problems');
+  const { t, i18n } = useTranslation('problems');
   return (error) => {
-    if (error instanceof ProblemError) {
+    // A server that is newer than this page may know codes that have no phrase here yet.
+    if (error instanceof ProblemError && i18n.exists(error.code, { ns: 'problems' })) {
       return { message: t(error.code, { code: '', ...error.params }), requestId: error.requestId };
     }
     const remark = error instanceof UnexpectedAnswerError ? ` (${error.message})` : '';
-    return { message: `${t('fetch-error')}${remark}`, requestId: undefined };
+    const requestId = error instanceof ProblemError ? error.requestId : undefined;
+    return { message: `${t('fetch-error')}${remark}`, requestId };
   };
 }

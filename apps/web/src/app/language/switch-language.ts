@@ -10,9 +10,10 @@ export async function switchLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   await changeLanguage(language);
   const me = queryClient.getQueryData(ownUserQuery.queryKey);
-  // Before onboarding there is no user yet to keep it for.
-  if (me?.isOnboarded !== true) return;
+  if (me === undefined) return;
   queryClient.setQueryData(ownUserQuery.queryKey, { ...me, preferredLanguage: language });
+  // Before onboarding there is no user yet to keep it for.
+  if (!me.isOnboarded) return;
   const { usersCalls } = await import('@prorata/contract/users/calls');
   await request(usersCalls.setPreferredLanguage, { params: { lang: language } });
 }

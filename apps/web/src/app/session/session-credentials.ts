@@ -1,5 +1,7 @@
 import type { Credentials } from '../client/credentials.ts';
+import { queryClient } from '../client/query-client.ts';
 import { leaveTo } from './leave-to.ts';
+import { ownUserQuery } from './own-user-query.ts';
 import { loadIdentity } from './session.ts';
 import { currentToken } from './token.ts';
 
@@ -9,7 +11,12 @@ export const sessionCredentials: Credentials = {
   renew: async () => (await loadIdentity()).renew(),
   signInAgain: async () => {
     const { pathname, search, hash } = window.location;
+    // A token that was never accepted has not expired: the sign-in itself was of no use.
+    const wasSignedIn = queryClient.getQueryData(ownUserQuery.queryKey) !== undefined;
     await (await loadIdentity()).forget();
-    await leaveTo({ notice: 'session-expired', afterLoginUrl: `${pathname}${search}${hash}` });
+    await leaveTo({
+      notice: wasSignedIn ? 'session-expired' : 'login-error',
+      afterLoginUrl: `${pathname}${search}${hash}`,
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { Me } from '@prorata/contract/users/user';
+import { ProblemError } from '../client/problem-error.ts';
 import { queryClient } from '../client/query-client.ts';
 import { changeLanguage } from '../language/i18n.ts';
 import { storeLanguage } from '../language/stored-language.ts';
@@ -29,8 +30,13 @@ export async function readSession(): Promise<Session> {
     return { state: 'signedIn', me };
   } catch (error) {
     console.error('The signed-in user could not be loaded.', error);
-    return identity.signOut('login-error');
+    // Whose token is refused is on the way to the start page already; everyone else is signed out here.
+    return isRefusedToken(error) ? new Promise(() => {}) : identity.signOut('login-error');
   }
+}
+
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof ProblemError && error.status === 401;
 }
 
 async function followLanguageOf({ preferredLanguage }: Me): Promise<void> {
