@@ -22,19 +22,20 @@ const TOKEN_SECONDS = 16;
 export default async function setUpProduct(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
-  const product = await startProduct({
-    ...(await findFreePorts()),
-    dataFolder,
-    settings: {
-      DATABASE_URL: '',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
-    },
+  const removeData = () => rmSync(dataFolder, { recursive: true });
+  const settings = {
+    DATABASE_URL: '',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
+  };
+  const product = await startProduct({ ...(await findFreePorts()), dataFolder, settings }).catch((error) => {
+    removeData();
+    throw error;
   });
   project.provide('productAddress', product.address);
   project.provide('sandboxAddress', product.sandboxAddress);
   return async () => {
     await product.stop();
-    rmSync(dataFolder, { recursive: true });
+    removeData();
   };
 }
