@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { keepPipelinesWhole } from './keep-pipelines-whole.ts';
 
 const SOCKET_FOLDER_PREFIX = path.join(tmpdir(), 'prorata-');
 
@@ -25,7 +26,11 @@ export async function serveOverSocket(database: PGlite, socketFolder: string): P
   const socket = path.join(socketFolder, '.s.PGSQL.5432');
   // What a killed engine left behind would keep this one from listening.
   await rm(socket, { force: true });
-  const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 100 });
+  const server = new PGLiteSocketServer({
+    db: keepPipelinesWhole(database),
+    path: socket,
+    maxConnections: 100,
+  });
   await server.start();
   return async () => {
     await server.stop();
