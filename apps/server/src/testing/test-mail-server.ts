@@ -9,14 +9,16 @@ interface Reply {
   readonly text: string;
 }
 
+type Judgement = Reply | undefined | Promise<Reply | undefined>;
+
 /** A real SMTP server that does what a test asks: refuse, fall silent, break off, go down and come back. */
 export class TestMailServer {
   /** Every mail of which the end arrived, whatever was answered then. */
   readonly mails: Email[] = [];
   /** What is answered to a recipient; accepted when it gives nothing. */
-  judgeRecipient: (address: string) => Reply | undefined = () => undefined;
+  judgeRecipient: (address: string) => Judgement = () => undefined;
   /** What is answered to the end of a mail; accepted when it gives nothing. */
-  judgeMail: () => Reply | undefined | Promise<Reply | undefined> = () => undefined;
+  judgeMail: () => Judgement = () => undefined;
   /** Names of the logins that were tried, with their passwords. */
   readonly logins: string[] = [];
 
@@ -37,13 +39,15 @@ export class TestMailServer {
         this.logins.push(`${username}:${password}`);
         done(null, { user: username });
       },
-      onRcptTo: ({ address }, _session, done) => done(errorOf(this.judgeRecipient(address))),
-      onData: (stream, _session, done) => {
-        void buffer(stream)
-          .then((raw) => PostalMime.parse(raw))
-          .then((mail) => this.mails.push(mail))
-          .then(() => this.judgeMail())
-          .then((reply) => done(errorOf(reply)), done);
+      onRcptTo: async ({ address }, _session, done) => done(errorOf(await this.judgeRecipient(address))),
+      onData: async (stream, _session, done) => {
+        try {
+          this.mails.push(await PostalMime.parse(await buffer(stream)));
+          done(errorOf(await this.judgeMail()));
+        } catch {
+          // The connection broke before the end.
+          done(null);
+        }
       },
     });
     server.on('error', () => {});
