@@ -21,7 +21,7 @@ export interface DatedValue<T> {
   readonly note?: string;
 }
 
-export type Unit = 'eur-cent' | 'day' | 'per-million' | 'brackets';
+type Unit = 'eur-cent' | 'day' | 'per-million' | 'brackets';
 
 /** A figure of the law with its history: from-dates only, oldest first, so that no value can overlap another. */
 export interface DatedParameter<T> {

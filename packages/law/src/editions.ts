@@ -15,6 +15,6 @@ export const EDITIONS = [
     publishedOn: '2026-11-15',
     changes:
       'First edition: 80 privileges, the rules between them, caps, terms, VAT and tariff, read in the consolidated texts of February and March 2026.',
-    contentSha256: '76c2ad7070a29f32bd27431a6a55fb4b68199524c6de3789b6efb156cef9a2d5',
+    contentSha256: '6c6c26d2b3ed1bfad52b594afddcfd3e777f54480294d4c534edfc0b87aaf19a',
   },
 ] as const satisfies readonly [Edition, ...Edition[]];

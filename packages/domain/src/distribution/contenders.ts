@@ -37,7 +37,8 @@ export function groupGeneral(
   { rank, lines }: GeneralRank,
   movedPrivileges: ReadonlyMap<string, number>,
 ): Group {
-  const isRuled = ({ privilegeId }: Line) => hasRules(privilegeId) && !movedPrivileges.has(privilegeId);
+  const isRuled = ({ privilegeId, claimedCents }: Line) =>
+    claimedCents > 0n && hasRules(privilegeId) && !movedPrivileges.has(privilegeId);
   const first = lines.find(isRuled);
   const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
   if (first === undefined) {

@@ -3,7 +3,7 @@ import type { Group } from './contenders.ts';
 import { comparePriority } from './priority.ts';
 
 /** Groups that are served together, in the order of serving; `reason` when the bailiff fixed their place. */
-export interface Layer {
+interface Layer {
   readonly groups: readonly Group[];
   readonly reason?: string;
 }

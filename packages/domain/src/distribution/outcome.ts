@@ -7,13 +7,13 @@ import type { PoolKind } from './input.ts';
 /** The money is shared out, or the bailiff must first fix an order, or the input cannot be calculated. */
 export type Outcome = Distribution | OrderNeeded | Rejected;
 
-export interface Rejected {
+interface Rejected {
   readonly kind: 'rejected';
   readonly findings: readonly Finding[];
 }
 
 /** The law's priorities form circles. The bailiff fixes the order of each, with his reason, as an `OrderDecision`. */
-export interface OrderNeeded {
+interface OrderNeeded {
   readonly kind: 'orderNeeded';
   readonly circles: readonly Circle[];
 }
@@ -99,7 +99,7 @@ export interface Draw {
   readonly drawnCents: Cents;
 }
 
-export type LineKind = 'cost' | 'claim' | 'ordinaryPart';
+type LineKind = 'cost' | 'claim' | 'ordinaryPart';
 
 /** What one cost, claim or chirographic part asked and got. */
 export interface LineOutcome {

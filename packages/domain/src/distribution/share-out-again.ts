@@ -9,7 +9,7 @@ export interface Supplement {
   readonly toDefendantCents: Cents;
 }
 
-export interface SupplementaryPayment {
+interface SupplementaryPayment {
   readonly line: LineOutcome;
   readonly cents: Cents;
 }
@@ -23,6 +23,9 @@ export interface SupplementaryPayment {
  * the line keeps what it has, and the largest supplements bear the difference.
  */
 export function shareOutAgain(before: Distribution, after: Distribution): Supplement {
+  if (before.totals.moneyInCents !== after.totals.moneyInCents) {
+    throw new RangeError('Both results must share out the same money.');
+  }
   const received = new Map(
     before.lines.filter((line) => !line.reserved).map((line) => [keyOf(line), line.allottedCents]),
   );

@@ -47,7 +47,7 @@ export interface LimitStep {
   readonly aboveCents: Cents;
 }
 
-export interface AmountStep {
+interface AmountStep {
   readonly kind: 'joinsOrdinary' | 'reserved' | 'unpaid';
   readonly references: readonly Reference[];
   readonly amountCents: Cents;

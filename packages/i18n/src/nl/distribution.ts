@@ -1,4 +1,4 @@
-import type { DifferenceReason } from '@prorata/domain/distribution/diff';
+import type { DifferenceReason } from '@prorata/domain/distribution/difference-reason';
 import type { StepKind } from '@prorata/domain/distribution/step';
 
 /** The story of an amount, sentence by sentence. A step or a reason without a phrase does not compile. */

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
+import { diff } from './diff.ts';
+import type { DifferenceReason } from './difference-reason.ts';
+import type { DistributionInput, StatementInput } from './input.ts';
+import { applyChange, type Change, whatIf } from './what-if.ts';
+
+const landlord: StatementInput = {
+  id: 'landlord',
+  creditorId: 'landlord',
+  totalCents: 500n,
+  claims: [{ id: 'rent', privilegeId: 'lessor', amountCents: 500n, poolId: 'goods' }],
+};
+const supplier: StatementInput = { id: 'supplier', creditorId: 'supplier', totalCents: 1_000n, claims: [] };
+const input: DistributionInput = {
+  asOf: '2026-10-22',
+  pools: [{ id: 'goods', kind: 'asset', amountCents: 1_100n }],
+  costs: [{ id: 'sale', amountCents: 100n }],
+  statements: [landlord, supplier],
+};
+
+/** What a change does to the supplier, who gets 500 of 1,000 as things are. */
+function effectOnSupplier(change: Change) {
+  const { differences } = whatIf(input, change);
+  return differences.find(({ creditorId }) => creditorId === 'supplier');
+}
+
+describe('diff', () => {
+  it('finds nothing between a result and itself', () => {
+    const result = mustDistribute(input);
+    expect(diff(result, result).map(({ reasons }) => reasons)).toEqual([[], []]);
+  });
+
+  it.each<[DifferenceReason, Change, bigint]>([
+    ['amountChanged', { kind: 'putStatement', statement: { ...supplier, totalCents: 400n } }, 400n],
+    ['claimRemoved', { kind: 'removeStatement', statementId: 'supplier' }, 0n],
+    ['reservationChanged', { kind: 'putStatement', statement: { ...supplier, reserved: true } }, 0n],
+    ['othersChanged', { kind: 'removeStatement', statementId: 'landlord' }, 1_000n],
+    ['moneyChanged', { kind: 'putPool', pool: { id: 'goods', kind: 'asset', amountCents: 900n } }, 300n],
+    ['costsChanged', { kind: 'removeCost', costId: 'sale' }, 600n],
+  ])('names %s as the reason', (reason, change, afterCents) => {
+    const effect = effectOnSupplier(change);
+    expect(effect?.before.paidCents).toBe(500n);
+    expect(effect?.after.paidCents).toBe(afterCents);
+    expect(effect?.reasons).toEqual([reason]);
+  });
+
+  it('names an added claim, a changed privilege and what they do to the others', () => {
+    const rank = {
+      ...landlord,
+      claims: [{ id: 'rent', privilegeId: 'chirographic', amountCents: 500n }],
+    };
+    const { differences } = whatIf(input, { kind: 'putStatement', statement: rank });
+    expect(differences.map(({ creditorId, reasons }) => [creditorId, reasons])).toEqual([
+      ['landlord', ['privilegeChanged']],
+      ['supplier', ['othersChanged']],
+    ]);
+    const added = { id: 'x', creditorId: 'supplier', totalCents: 10n, claims: [] };
+    expect(effectOnSupplier({ kind: 'putStatement', statement: added })?.reasons).toEqual([]);
+    const large = { id: 'x', creditorId: 'newcomer', totalCents: 1_000n, claims: [] };
+    const { differences: after } = whatIf(input, { kind: 'putStatement', statement: large });
+    expect(after.find(({ creditorId }) => creditorId === 'newcomer')?.reasons).toEqual(['claimAdded']);
+  });
+
+  it('names a decision of the bailiff', () => {
+    const ranks = [{ privilegeId: 'vat', rank: 90, reason: 'trial' }];
+    const treasury = {
+      id: 'treasury',
+      creditorId: 'treasury',
+      totalCents: 800n,
+      claims: [{ id: 'tax', privilegeId: 'vat', amountCents: 800n }],
+    };
+    const dossier = { ...input, statements: [landlord, treasury] };
+    const { differences } = whatIf(dossier, { kind: 'setChoices', choices: { ranks } });
+    expect(differences.map(({ reasons }) => reasons)).toEqual([['decisionChanged'], ['decisionChanged']]);
+  });
+
+  it('names the date, and failing everything else the law or the engine', () => {
+    const result = mustDistribute(input);
+    const lines = result.lines.map((line) => ({ ...line, allottedCents: 0n }));
+    expect(diff(result, { ...result, lines }).map(({ reasons }) => reasons)).toEqual([
+      ['lawOrEngineChanged'],
+      ['lawOrEngineChanged'],
+    ]);
+    const later = mustDistribute({ ...input, asOf: '2026-10-23' });
+    const changed = { ...later, lines: later.lines.map((line) => ({ ...line, allottedCents: 0n })) };
+    expect(diff(result, changed)[0]?.reasons).toEqual(['dateChanged']);
+  });
+});
+
+describe('whatIf', () => {
+  it('leaves the input as it was and compares only what could be calculated', () => {
+    const { before, after, differences } = whatIf(input, { kind: 'removePool', poolId: 'goods' });
+    expect(before.kind).toBe('distributed');
+    expect(after.kind).toBe('rejected');
+    expect(differences).toEqual([]);
+    expect(input.pools).toHaveLength(1);
+  });
+
+  it('applies every kind of change', () => {
+    const cost = { id: 'towing', amountCents: 5n, poolId: 'goods' };
+    expect(applyChange(input, { kind: 'putCost', cost }).costs).toHaveLength(2);
+    expect(applyChange(input, { kind: 'setDate', asOf: '2027-01-01' }).asOf).toBe('2027-01-01');
+    const pool = { id: 'bank', kind: 'money', amountCents: 1n } as const;
+    expect(applyChange(input, { kind: 'putPool', pool }).pools).toHaveLength(2);
+  });
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { lawVersion } from '@prorata/law/law-version';
+import { describe, expect, it } from 'vitest';
+import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
+import type { DistributionInput } from './input.ts';
+import { inputFromJson, inputToJson, resultToJson, sealResult } from './snapshot.ts';
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+const input: DistributionInput = {
+  asOf: '2026-10-22',
+  pools: [
+    { id: 'b', kind: 'money', amountCents: 100_000n },
+    { id: 'a', kind: 'asset', amountCents: 999_999_999_999_999n },
+  ],
+  costs: [{ id: 'c', amountCents: 10n }],
+  statements: [
+    {
+      id: 's',
+      creditorId: 'k',
+      totalCents: 70n,
+      reserved: false,
+      claims: [
+        {
+          id: 'q',
+          privilegeId: 'pledge',
+          amountCents: 50n,
+          poolId: 'a',
+          since: '2022-01-01',
+          limitCents: 40n,
+        },
+      ],
+    },
+  ],
+};
+
+describe('the snapshot of an input', () => {
+  it('is one text with sorted lists and keys', () => {
+    expect(inputToJson(input)).toBe(
+      '{"asOf":"2026-10-22","costs":[{"amountCents":10,"id":"c"}],' +
+        '"pools":[{"amountCents":999999999999999,"id":"a","kind":"asset"},{"amountCents":100000,"id":"b","kind":"money"}],' +
+        '"statements":[{"claims":[{"amountCents":50,"id":"q","limitCents":40,"poolId":"a","privilegeId":"pledge","since":"2022-01-01"}],' +
+        '"creditorId":"k","id":"s","totalCents":70}]}',
+    );
+  });
+
+  it('gives back an input that calculates to the same bytes', () => {
+    const again = inputFromJson(inputToJson(input));
+    expect(inputToJson(again)).toBe(inputToJson(input));
+    expect(resultToJson(mustDistribute(again))).toBe(resultToJson(mustDistribute(input)));
+  });
+
+  it('does not depend on saying what goes without saying', () => {
+    const talkative = { ...input, choices: { orders: [], ranks: [], readings: [] } };
+    expect(inputToJson(talkative)).toBe(inputToJson(input));
+  });
+
+  it('does not depend on the order of the choices', () => {
+    const first = { privilegeId: 'funeral-costs', rank: 295, reason: 'one' };
+    const second = { privilegeId: 'carrier', rank: 155, reason: 'two' };
+    const text = (ranks: (typeof first)[]) => inputToJson({ ...input, choices: { ranks } });
+    expect(text([first, second])).toBe(text([second, first]));
+    expect(text([first])).not.toBe(text([second]));
+  });
+});
+
+describe('the seal of a result', () => {
+  it('names law and engine and changes with every figure', () => {
+    const version = lawVersion(sha256);
+    const seal = sealResult(input, mustDistribute(input), version, sha256);
+    expect(seal).toMatchObject({ lawVersion: version, engineVersion: '1.0.0' });
+    expect(seal.inputHash).toBe(sha256(inputToJson(input)));
+    const other = { ...input, costs: [{ id: 'c', amountCents: 11n }] };
+    const otherSeal = sealResult(other, mustDistribute(other), version, sha256);
+    expect(otherSeal.inputHash).not.toBe(seal.inputHash);
+    expect(otherSeal.resultHash).not.toBe(seal.resultHash);
+  });
+});

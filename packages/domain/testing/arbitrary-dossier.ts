@@ -1,0 +1,177 @@
+import fc from 'fast-check';
+import { distribute } from '../src/distribution/distribute.ts';
+import type {
+  Choices,
+  ClaimInput,
+  CostInput,
+  DistributionInput,
+  PoolInput,
+  StatementInput,
+} from '../src/distribution/input.ts';
+import type { Distribution } from '../src/distribution/outcome.ts';
+
+const SPECIFIC = [
+  'judicial-costs-asset',
+  'insurance-premium',
+  'preservation-costs-later',
+  'preservation-costs-earlier',
+  'retention-right-preservation',
+  'carrier',
+  'carrier-knew-price-unpaid',
+  'unpaid-seller-lessor-informed',
+  'lessor',
+  'lessor-younger-than-pledge',
+  'retention-of-title-seller',
+  'unpaid-seller',
+  'civil-party-vehicle',
+  'subcontractor',
+  'pledge',
+  'pledge',
+  'retention-right-other',
+  'official-bond',
+] as const;
+const GENERAL = [
+  'judicial-costs-common',
+  'funeral-costs',
+  'last-illness',
+  'maintenance',
+  'maintenance',
+  'wages',
+  'severance-pay',
+  'social-security-contributions',
+  'vat',
+  'federal-taxes',
+  'customs-excise',
+  'chirographic',
+  'subordinated',
+] as const;
+/** Rights that the law orders by date alone: two of them without dates cannot be calculated. */
+const NEEDS_DATE: readonly string[] = [
+  'pledge',
+  'retention-right-other',
+  'preservation-costs-later',
+  'preservation-costs-earlier',
+  'retention-right-preservation',
+];
+const DATES = ['2020-01-15', '2021-06-30', '2022-04-08', '2023-11-02'] as const;
+const FUNERAL_DATE = '2022-01-01';
+
+/** Small amounts, where a cent of rounding weighs most, and now and then a large one. */
+const cents = fc.oneof(
+  { weight: 5, arbitrary: fc.bigInt({ min: 0n, max: 60n }) },
+  { weight: 4, arbitrary: fc.bigInt({ min: 0n, max: 5_000n }) },
+  { weight: 1, arbitrary: fc.bigInt({ min: 0n, max: 3_000_000n }) },
+);
+
+const poolKind = fc.constantFrom('asset', 'asset', 'asset', 'money', 'income', 'maintenanceOnly');
+
+function arbitraryPools(): fc.Arbitrary<PoolInput[]> {
+  const pool = fc.record({ kind: poolKind, amountCents: cents });
+  return fc
+    .array(pool, { minLength: 1, maxLength: 4 })
+    .map((pools) => pools.map((facts, index): PoolInput => ({ id: `pool-${index}`, ...facts })));
+}
+
+function arbitraryCosts(openIds: readonly string[]): fc.Arbitrary<CostInput[]> {
+  const cost = fc.record({
+    amountCents: cents,
+    poolId: fc.option(fc.constantFrom('none', ...openIds), { nil: 'none' }),
+  });
+  return fc.array(cost, { maxLength: 3 }).map((costs) =>
+    costs.map(({ amountCents, poolId }, index): CostInput => {
+      const id = `cost-${index}`;
+      return poolId === 'none' ? { id, amountCents } : { id, amountCents, poolId };
+    }),
+  );
+}
+
+type ClaimFacts = Omit<ClaimInput, 'id'>;
+
+function specificClaim(openIds: readonly string[]): fc.Arbitrary<ClaimFacts> {
+  const facts = fc.record({
+    privilegeId: fc.constantFrom(...SPECIFIC),
+    amountCents: cents,
+    poolId: fc.constantFrom(...openIds),
+    date: fc.constantFrom(...DATES),
+    isDated: fc.boolean(),
+    limitCents: fc.option(cents, { freq: 8 }),
+    reserved: fc.boolean(),
+  });
+  return facts.map(({ date, isDated, limitCents, ...claim }) => ({
+    ...claim,
+    ...(isDated || NEEDS_DATE.includes(claim.privilegeId) ? { since: date } : {}),
+    ...(limitCents === null ? {} : { limitCents }),
+  }));
+}
+
+/** A dossier has one funeral, so its date is known for all who claim its costs, or for none. */
+function generalClaim(isFuneralDated: boolean): fc.Arbitrary<ClaimFacts> {
+  const facts = fc.record({ privilegeId: fc.constantFrom(...GENERAL), amountCents: cents });
+  return facts.map((claim) => {
+    const hasDate = claim.privilegeId === 'funeral-costs' && isFuneralDated;
+    return hasDate ? { ...claim, since: FUNERAL_DATE } : claim;
+  });
+}
+
+function arbitraryStatements(
+  openIds: readonly string[],
+  isFuneralDated: boolean,
+): fc.Arbitrary<StatementInput[]> {
+  const general = generalClaim(isFuneralDated);
+  const claim = openIds.length === 0 ? general : fc.oneof(specificClaim(openIds), general);
+  const statement = fc.record({
+    creditor: fc.nat(4),
+    restCents: cents,
+    reserved: fc.boolean(),
+    claims: fc.array(claim, { maxLength: 3 }),
+  });
+  return fc.array(statement, { maxLength: 6 }).map((statements) =>
+    statements.map(({ creditor, restCents, reserved, claims }, index): StatementInput => {
+      const id = `statement-${index}`;
+      const totalCents = claims.reduce((sum, { amountCents }) => sum + amountCents, restCents);
+      const named = claims.map((facts, place) => ({ id: `${id}-claim-${place}`, ...facts }));
+      return { id, creditorId: `creditor-${creditor}`, totalCents, reserved, claims: named };
+    }),
+  );
+}
+
+const arbitraryChoices: fc.Arbitrary<Choices> = fc
+  .record({ isPerCreditor: fc.boolean(), isLost: fc.boolean() })
+  .map(({ isPerCreditor, isLost }) => ({
+    readings: [
+      { reading: 'maintenanceCapPer', answer: isPerCreditor ? 'creditor' : 'claim', reason: 'test' },
+      { reading: 'restAboveCap', answer: isLost ? 'unpaid' : 'ordinary', reason: 'test' },
+    ],
+  }));
+
+/** Any dossier that can be calculated, or whose priorities form a circle. */
+export const arbitraryDossier: fc.Arbitrary<DistributionInput> = arbitraryPools().chain((pools) => {
+  const openIds = pools.filter(({ kind }) => kind !== 'maintenanceOnly').map(({ id }) => id);
+  return fc.record({
+    asOf: fc.constant('2026-10-22'),
+    pools: fc.constant(pools),
+    costs: arbitraryCosts(openIds),
+    statements: fc.boolean().chain((isFuneralDated) => arbitraryStatements(openIds, isFuneralDated)),
+    choices: arbitraryChoices,
+  });
+});
+
+/** The input with every circle broken in the order in which its members are listed. */
+export function withOrders(input: DistributionInput): DistributionInput {
+  const outcome = distribute(input);
+  if (outcome.kind !== 'orderNeeded') return input;
+  const orders = outcome.circles.map(({ poolId, members }) => ({
+    poolId,
+    claimIds: members.flatMap(({ claimIds }) => claimIds),
+    reason: 'test',
+  }));
+  const known = input.choices?.orders ?? [];
+  return withOrders({ ...input, choices: { ...input.choices, orders: [...known, ...orders] } });
+}
+
+/** @throws when the input cannot be calculated: the test has made a wrong one. */
+export function mustDistribute(input: DistributionInput): Distribution {
+  const outcome = distribute(input);
+  if (outcome.kind !== 'distributed') throw new Error(JSON.stringify(outcome));
+  return outcome;
+}

@@ -1,0 +1,57 @@
+import type { DistributionInput } from '../../src/distribution/input.ts';
+
+/** A cost, a claim or a chirographic part, as the naive calculation sees it. */
+export interface NaiveClaim {
+  readonly key: string;
+  readonly privilege: string;
+  readonly creditor: string;
+  readonly pool: string | undefined;
+  readonly since: string | undefined;
+  readonly limit: bigint | undefined;
+  readonly claimed: bigint;
+  got: bigint;
+  /** What of the claim no privilege covers. */
+  above: bigint;
+}
+
+export function unpaid({ claimed, got }: NaiveClaim): bigint {
+  return claimed - got;
+}
+
+export function byId(one: { readonly id: string }, other: { readonly id: string }): number {
+  return one.id < other.id ? -1 : 1;
+}
+
+const BLANK = { creditor: '', pool: undefined, since: undefined, limit: undefined, got: 0n, above: 0n };
+
+export function costsOf({ costs }: DistributionInput): NaiveClaim[] {
+  return costs.toSorted(byId).map(({ id, amountCents, poolId }) => {
+    const privilege = poolId === undefined ? 'judicial-costs-common' : 'judicial-costs-asset';
+    return { ...BLANK, key: `cost ${id}`, privilege, pool: poolId, claimed: amountCents };
+  });
+}
+
+export function claimsOf({ statements }: DistributionInput): NaiveClaim[] {
+  return statements.toSorted(byId).flatMap((statement) => {
+    const own = statement.claims.toSorted(byId).map(
+      (claim): NaiveClaim => ({
+        ...BLANK,
+        key: `claim ${claim.id}`,
+        privilege: claim.privilegeId,
+        creditor: statement.creditorId,
+        pool: claim.poolId,
+        since: claim.since,
+        limit: claim.limitCents,
+        claimed: claim.amountCents,
+      }),
+    );
+    const rest = own.reduce((open, { claimed }) => open - claimed, statement.totalCents);
+    const ordinary = {
+      ...BLANK,
+      key: `ordinaryPart ${statement.id}`,
+      privilege: 'chirographic',
+      claimed: rest,
+    };
+    return rest === 0n ? own : [...own, ordinary];
+  });
+}
