@@ -6,6 +6,7 @@ import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
+import { documentsRoutes } from './features/documents/routes.ts';
 import { createAcceptTexts } from './features/legal/accept-texts.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
@@ -69,6 +70,7 @@ function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts):
     ...parametersRoutes(settings),
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
+    ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret }),
     ...organizationsRoutes({
       ...shared,
       storage,

@@ -9,6 +9,7 @@ const PRODUCTION = {
   OIDC_AUTHORITY: 'https://identity.example/realm',
   OIDC_CLIENT_ID: 'prorata-web',
   SERVICE_KEY: 'k'.repeat(32),
+  CODE_SECRET: 'c'.repeat(32),
 };
 
 function problemsOf(variables: Record<string, string>): readonly string[] {
@@ -156,6 +157,7 @@ describe('readSettings', () => {
       'LOG_LEVEL',
       'DATABASE_URL',
       'SERVICE_KEY',
+      'CODE_SECRET',
       'OIDC_AUTHORITY',
       'OIDC_CLIENT_ID',
       'PUBLIC_ORIGIN',

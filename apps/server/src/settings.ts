@@ -16,6 +16,8 @@ const port = z
 
 const flag = z.enum(['true', 'false'], 'must be true or false.').transform((word) => word === 'true');
 
+const secret = z.string().min(32, 'must be at least 32 characters long.');
+
 const perMinute = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'must be a number of requests from 1 to 999999.')
@@ -73,7 +75,8 @@ const environmentSchema = z.object({
   OIDC_CLIENT_ID: z.string().default('prorata-web'),
   OIDC_PROVIDER_HINT: providerHint.optional(),
   ONBOARDING_ENABLED: flag.default(true),
-  SERVICE_KEY: z.string().min(32, 'must be at least 32 characters long.').optional(),
+  SERVICE_KEY: secret.optional(),
+  CODE_SECRET: secret.default('codes on a machine of one’s own need no secret'),
   TRUSTED_PROXIES: proxies.default([]),
   RATE_LIMIT_PER_MINUTE: perMinute.default(1200),
   INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(120),
@@ -109,7 +112,14 @@ export function readSettings(variables: Variables): Settings {
 function listUnsafe(given: Variables): string[] {
   const environment = given['PRORATA_ENVIRONMENT'] ?? 'local';
   if (environment === 'local') return [];
-  const required = ['DATABASE_URL', 'SERVICE_KEY', 'OIDC_AUTHORITY', 'OIDC_CLIENT_ID', 'PUBLIC_ORIGIN'];
+  const required = [
+    'DATABASE_URL',
+    'SERVICE_KEY',
+    'CODE_SECRET',
+    'OIDC_AUTHORITY',
+    'OIDC_CLIENT_ID',
+    'PUBLIC_ORIGIN',
+  ];
   const missing = required.filter((name) => given[name] === undefined);
   const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN'].filter((name) =>
     given[name]?.startsWith('http://'),
@@ -148,6 +158,7 @@ function settingsFrom(given: Environment) {
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
     isOnboardingEnabled: given.ONBOARDING_ENABLED,
     serviceKey: given.SERVICE_KEY,
+    codeSecret: given.CODE_SECRET,
     trustedProxies: given.TRUSTED_PROXIES,
     requestsPerMinute: given.RATE_LIMIT_PER_MINUTE,
     invitationRequestsPerMinute: given.INVITATION_RATE_LIMIT_PER_MINUTE,

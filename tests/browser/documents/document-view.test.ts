@@ -20,8 +20,7 @@ describe('the page of an external document', () => {
     faults.expect(/externalDocumentView/);
     await signInAs(page, personOf('demo-saskia-lenaerts'), '/document?code=WRONG-CODE');
     await page.waitForURL('**/document?code=WRONG-CODE');
-    const refusal = page.getByText(problems['document-view-code-invalid']);
-    await refusal.or(page.getByText(pages.document.notOpened)).waitFor();
+    await page.getByText(problems['document-view-code-invalid']).waitFor();
     await expectAccessible(page);
   });
 });

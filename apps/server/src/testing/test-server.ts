@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTPayload } from 'jose';
-import { openDiskStorage } from '../adapters/file-storage.ts';
+import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
@@ -19,6 +19,7 @@ import { readSettings } from '../settings.ts';
 export interface TestServer {
   readonly app: FastifyInstance;
   readonly db: Database;
+  readonly storage: FileStorage;
   readonly authority: TestAuthority;
   readonly log: LogLines;
   /** Calls as the person with this subject, or as nobody. */
@@ -33,6 +34,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const authority = await startTestAuthority();
   const database = await openTestDatabase();
   const filesFolder = await mkdtemp(path.join(tmpdir(), 'prorata-files-'));
+  const storage = openDiskStorage(filesFolder);
   const log = new LogLines();
   const logger = createLogger('info', log);
   const jobs = await openJobQueue({ pool: database.pool, logger });
@@ -45,7 +47,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     db: database.db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     clock: () => TEST_NOW,
-    storage: openDiskStorage(filesFolder),
+    storage,
     requestMail: createRequestMail(jobs),
     webFolder: '/nowhere',
     logger,
@@ -53,6 +55,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   return {
     app,
     db: database.db,
+    storage,
     authority,
     log,
     call: async (subject, options, claims = {}) => {

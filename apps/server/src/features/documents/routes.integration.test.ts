@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '../../database/new-id.ts';
+import { insertDossier, insertOffice, insertResult } from '../../database/testing/insert-rows.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { digestOfViewCode } from './document-view-code.ts';
+
+const SECRET = 'the-secret-of-the-codes-in-these-tests';
+const PDF = Buffer.from('%PDF-1.7 the report');
+const LATER = new Date(TEST_NOW.getTime() + 60_000);
+
+let server: TestServer;
+let result: { dossierId: string; resultId: string };
+let userId: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ CODE_SECRET: SECRET });
+  const { db, storage } = server;
+  const office = await insertOffice(db);
+  userId = office.userId;
+  const dossierId = await insertDossier(db, office);
+  const fileId = newId();
+  const stored = await storage.store(PDF);
+  await db
+    .insertInto('files')
+    .values({ id: fileId, mediaType: 'application/pdf', ...stored })
+    .execute();
+  const resultId = await insertResult(db, { dossierId, calculatedBy: userId, pdfFileId: fileId });
+  result = { dossierId, resultId };
+});
+
+afterAll(() => server.close());
+
+async function insertView(code: string, values: { expiresAt?: Date; revokedAt?: Date; revokedBy?: string }) {
+  await server.db
+    .insertInto('documentViews')
+    .values({
+      id: newId(),
+      ...result,
+      codeDigest: digestOfViewCode(code, SECRET),
+      expiresAt: LATER,
+      ...values,
+    })
+    .execute();
+}
+
+function view(code: string, subject: string | null = 'somebody') {
+  return server.call(subject, { url: `/api/externalDocumentView/${code}` });
+}
+
+test('whoever has signed in sees the document behind a valid code', async () => {
+  await insertView('valid-code', {});
+  const response = await view('valid-code');
+  expect(response.statusCode).toBe(200);
+  expect(response.rawPayload).toEqual(PDF);
+  expect(response.headers['content-type']).toBe('application/pdf');
+  expect(response.headers['content-disposition']).toContain('report.pdf');
+});
+
+test('a stranger sees nothing, with a valid code or without', async () => {
+  expect((await view('valid-code', null)).statusCode).toBe(401);
+});
+
+test('an unknown, expired or revoked code gets one and the same answer', async () => {
+  await insertView('expired-code', { expiresAt: TEST_NOW });
+  await insertView('revoked-code', { revokedAt: TEST_NOW, revokedBy: userId });
+  for (const code of ['no-such-code', 'expired-code', 'revoked-code']) {
+    const response = await view(code);
+    expect([response.statusCode, response.json().code]).toEqual([404, 'document-view-code-invalid']);
+  }
+});
+
+test('a code does not work under another secret', () => {
+  expect(digestOfViewCode('valid-code', SECRET)).not.toBe(digestOfViewCode('valid-code', `${SECRET}!`));
+});
