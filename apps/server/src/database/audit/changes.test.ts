@@ -14,6 +14,7 @@ describe('findChanges', () => {
   it('sees none between the same things, in whatever order their parts stand', () => {
     expect(findChanges({ a: { x: 1, y: 2 } }, { a: { y: 2, x: 1 } })).toBeUndefined();
     expect(findChanges({}, {})).toBeUndefined();
+    expect(findChanges({}, { reason: null })).toBeUndefined();
   });
 
   it('looks only at the fields that the second state has', () => {

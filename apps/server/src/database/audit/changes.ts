@@ -11,7 +11,7 @@ export interface Changes {
 /** In what two states of a thing differ, or `undefined` when they are the same. */
 export function findChanges(before: Fields, after: Fields): Changes | undefined {
   const changed = Object.keys(after).filter(
-    (field) => canonicalJson(before[field]) !== canonicalJson(after[field]),
+    (field) => canonicalJson(before[field] ?? null) !== canonicalJson(after[field] ?? null),
   );
   return changed.length === 0 ? undefined : { before: pick(before, changed), after: pick(after, changed) };
 }
