@@ -59,6 +59,25 @@ export function inventDossier({ claims, assets, seed }: Shape): DistributionInpu
   };
 }
 
+/** The same dossier with its lists in no order. */
+export function shuffleDossier(input: DistributionInput, seed: number): DistributionInput {
+  const random = randomNumbers(seed);
+  const shuffle = <T>(items: readonly T[]): T[] => {
+    const keyed = items.map((item) => ({ item, key: random() }));
+    return keyed.sort((one, other) => one.key - other.key).map(({ item }) => item);
+  };
+  const statements = input.statements.map((statement) => ({
+    ...statement,
+    claims: shuffle(statement.claims),
+  }));
+  return {
+    ...input,
+    pools: shuffle(input.pools),
+    costs: shuffle(input.costs),
+    statements: shuffle(statements),
+  };
+}
+
 function inventClaim(index: number, pools: readonly PoolInput[], random: () => number): ClaimInput {
   const id = idOf('claim', index);
   const amountCents = BigInt(Math.floor(random() ** 3 * 2_000_000) + 1);

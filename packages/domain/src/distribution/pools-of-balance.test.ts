@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { poolsOfBalance } from './pools-of-balance.ts';
+
+const car = { id: 'car', collectedCents: 60n };
+
+it('adds what belongs to no asset as money of its own', () => {
+  expect(poolsOfBalance(100n, [car], 'rest')).toEqual([
+    { id: 'car', kind: 'asset', amountCents: 60n },
+    { id: 'rest', kind: 'money', amountCents: 40n },
+  ]);
+  expect(poolsOfBalance(60n, [car], 'rest')).toHaveLength(1);
+  expect(poolsOfBalance(0n, [], 'rest')).toEqual([]);
+});
+
+it('refuses assets worth more than the balance', () => {
+  expect(() => poolsOfBalance(59n, [car], 'rest')).toThrow(RangeError);
+});
