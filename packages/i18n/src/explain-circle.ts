@@ -3,13 +3,8 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { cite } from '@prorata/law/cite';
 import { PRIORITY_RULES } from '@prorata/law/priorities/register';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { distribution as de } from './de/distribution.ts';
-import { distribution as en } from './en/distribution.ts';
+import { DISTRIBUTION_TEXTS } from './distribution-texts.ts';
 import { fillIn } from './fill-in.ts';
-import { distribution as fr } from './fr/distribution.ts';
-import { distribution as nl } from './nl/distribution.ts';
-
-const TEXTS = { nl, fr, de, en };
 
 /** The question that a circle puts to the bailiff, and the rules that make it one. */
 export function explainCircle(
@@ -17,7 +12,7 @@ export function explainCircle(
   language: Language,
   poolName: (poolId: string) => string,
 ): { readonly question: string; readonly priorities: readonly string[] } {
-  const texts = TEXTS[language].circle;
+  const texts = DISTRIBUTION_TEXTS[language].circle;
   const nameOf = (member: number) => getPrivilege(circle.members[member]?.privilegeId ?? '').names[language];
   return {
     question: fillIn(texts.question, { pool: poolName(circle.poolId) }),

@@ -11,22 +11,17 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { cite } from '@prorata/law/cite';
 import type { Reference } from '@prorata/law/dated-parameter';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { distribution as de } from './de/distribution.ts';
-import { distribution as en } from './en/distribution.ts';
+import { DISTRIBUTION_TEXTS } from './distribution-texts.ts';
 import { fillIn } from './fill-in.ts';
 import { formatAmount, formatEuros } from './format-amount.ts';
 import { formatDate } from './format-date.ts';
-import { distribution as fr } from './fr/distribution.ts';
-import { distribution as nl } from './nl/distribution.ts';
-
-const TEXTS = { nl, fr, de, en };
 
 /** What the calculation calls by id and the reader by name. */
 export type PoolName = (poolId: string) => string;
 
 /** The sentences that tell one step of the story of an amount. */
 export function explainStep(step: Step, language: Language, poolName: PoolName): string {
-  const { steps } = TEXTS[language];
+  const { steps } = DISTRIBUTION_TEXTS[language];
   const amount = (cents: bigint) => formatAmount(cents, language);
   switch (step.kind) {
     case 'nothingClaimed':
@@ -51,7 +46,7 @@ export function explainStep(step: Step, language: Language, poolName: PoolName):
 }
 
 function explainTurn(step: TurnStep, language: Language, poolName: PoolName): string {
-  const { steps, remarks } = TEXTS[language];
+  const { steps, remarks } = DISTRIBUTION_TEXTS[language];
   const { turn } = step;
   const head = fillIn(steps[step.kind], {
     privilege: capitalised(getPrivilege(step.privilegeId).names[language]),
@@ -71,7 +66,7 @@ function explainTurn(step: TurnStep, language: Language, poolName: PoolName): st
 }
 
 function explainResult(step: TurnStep, language: Language): string {
-  const { results } = TEXTS[language];
+  const { results } = DISTRIBUTION_TEXTS[language];
   const { turn, claimedCents, allottedCents } = step;
   const amount = (cents: bigint) => formatAmount(cents, language);
   if (turn.paidCents === 0n) return fillIn(results.nothing, { claimed: amount(claimedCents) });
@@ -101,5 +96,5 @@ function citeAll(references: readonly Reference[], language: Language): string {
 }
 
 function capitalised(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,3 +1,4 @@
+import { LawGapError } from '@prorata/law/law-gap-error';
 import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
 import { LARGEST_AMOUNT, sumCents } from '../money.ts';
@@ -30,6 +31,12 @@ describe('distribute', () => {
       turns: [],
       lines: [],
     });
+  });
+
+  it('stops before the day from which the register answers', () => {
+    const input = dossier([goods(100n)], { a: { privilegeId: 'wages', amountCents: 10n } });
+    expect(() => distribute({ ...input, asOf: '2017-12-31' })).toThrow(LawGapError);
+    expect(distribute({ ...input, asOf: '2018-01-01' }).kind).toBe('distributed');
   });
 
   it('gives claims on no money at all nothing', () => {

@@ -1,3 +1,5 @@
+import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
+import { LawGapError } from '@prorata/law/law-gap-error';
 import { isIsoDate } from '../iso-date.ts';
 import { ClaimBook } from './claim-book.ts';
 import { Findings } from './collect-findings.ts';
@@ -28,6 +30,7 @@ import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 export function distribute(input: DistributionInput): Outcome {
   const findings = new Findings();
   if (!isIsoDate(input.asOf)) findings.add('governingDateInvalid', {});
+  else if (input.asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', input.asOf);
   const pools = readPools(input.pools, findings);
   const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
   const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), findings);
