@@ -12,10 +12,12 @@ const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
 let dataFolder: string;
 let port: number;
+let smtpPort: number;
 
 beforeEach(async () => {
   dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-sandbox-'));
   port = await findFreePort();
+  smtpPort = await findFreePort();
 });
 afterEach(() => rmSync(dataFolder, { recursive: true }));
 
@@ -24,6 +26,7 @@ function start(settings: Record<string, string> = {}): { process: ChildProcess; 
     PATH: process.env['PATH'],
     PRORATA_DATA: dataFolder,
     SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: String(smtpPort),
     ...settings,
   };
   const child = fork(MAIN, { env, execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
@@ -59,6 +62,17 @@ describe('the process of the stand-ins', () => {
     const { process: child, errors } = start();
     expect(await once(child, 'exit')).toEqual([1, null]);
     expect(await errors).toMatch(new RegExp(`^SANDBOX_PORT ${port} is in use by another program\\..*\\n$`));
+    other.close();
+  });
+
+  test('names the setting when the port of its mailbox is taken', async () => {
+    const other = createServer().listen(smtpPort, '127.0.0.1');
+    await once(other, 'listening');
+    const { process: child, errors } = start();
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(await errors).toMatch(
+      new RegExp(`^SANDBOX_SMTP_PORT ${smtpPort} is in use by another program\\..*\\n$`),
+    );
     other.close();
   });
 

@@ -6,7 +6,11 @@ function explain(error: unknown, settings: Settings | undefined): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (error instanceof SettingError) return error.message;
   if (code === 'EADDRINUSE') {
-    return `SANDBOX_PORT ${settings?.port} is in use by another program. Stop it, or set SANDBOX_PORT to a free port.`;
+    const isSmtp = error instanceof Error && 'port' in error && error.port === settings?.smtpPort;
+    const [name, port] = isSmtp
+      ? ['SANDBOX_SMTP_PORT', settings?.smtpPort]
+      : ['SANDBOX_PORT', settings?.port];
+    return `${name} ${port} is in use by another program. Stop it, or set ${name} to a free port.`;
   }
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR') {
     return `The stand-ins cannot write in ${settings?.dataFolder}. Set PRORATA_DATA to a folder that you may write in.`;

@@ -2,6 +2,8 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { registerIdentity } from './identity/identity.ts';
 import { describeIdentity } from './identity/stand-in.ts';
 import { renderIndexPage } from './index-page.ts';
+import { registerMailbox } from './mailbox/mailbox.ts';
+import { describeMailbox } from './mailbox/stand-in.ts';
 import { registerAssets } from './pages/assets.ts';
 import { registerFailures } from './pages/failures.ts';
 import { chooseLanguage } from './pages/language.ts';
@@ -24,9 +26,11 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   );
   app.get<{ Querystring: { lang?: string } }>('/', (request, reply) => {
     const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-    const page = renderIndexPage(language, [describeIdentity(language)], settings.webOrigin);
+    const standIns = [describeIdentity(language), describeMailbox(language)];
+    const page = renderIndexPage(language, standIns, settings.webOrigin);
     return reply.type('text/html').send(page);
   });
   await registerIdentity(app, settings);
+  await registerMailbox(app, settings);
   return app;
 }

@@ -8,10 +8,17 @@ describe('settings', () => {
     expect(settings).toMatchObject({
       port: 4000,
       address: 'http://localhost:4000',
+      smtpPort: 4025,
       webOrigin: 'http://localhost:3000',
       tokenSeconds: 3600,
     });
     expect(settings.dataFolder.endsWith(path.join('.prorata', 'sandbox'))).toBe(true);
+  });
+
+  test('the mailbox is beside the other stand-ins, or where SANDBOX_SMTP_PORT says', () => {
+    expect(readSettings({ SANDBOX_PORT: '4100' }).smtpPort).toBe(4125);
+    expect(readSettings({ SANDBOX_PORT: '4100', SANDBOX_SMTP_PORT: '2525' }).smtpPort).toBe(2525);
+    expect(() => readSettings({ SANDBOX_PORT: '65530' })).toThrow('SANDBOX_SMTP_PORT must be ');
   });
 
   test('the product is found on its own port, or where WEB_ORIGIN says', () => {
@@ -30,6 +37,7 @@ describe('settings', () => {
     ['SANDBOX_PORT', '0'],
     ['SANDBOX_PORT', '65536'],
     ['SANDBOX_PORT', '4000.5'],
+    ['SANDBOX_SMTP_PORT', '70000'],
     ['SANDBOX_TOKEN_SECONDS', '-1'],
     ['SANDBOX_TOKEN_SECONDS', '1e3'],
     ['WEB_ORIGIN', 'http://localhost:3000/'],

@@ -7,6 +7,8 @@ export interface Settings {
   readonly port: number;
   /** Where people and the product reach the stand-ins; the port is part of the identity provider's name. */
   readonly address: string;
+  /** Where the mailbox takes mails. */
+  readonly smtpPort: number;
   /** The product, to which people are sent back after signing in or out. */
   readonly webOrigin: string;
   readonly dataFolder: string;
@@ -28,6 +30,7 @@ export function readSettings(environment: Environment): Settings {
   return {
     port,
     address: `http://localhost:${port}`,
+    smtpPort: readWholeNumber(environment, 'SANDBOX_SMTP_PORT', port + 25, 65_535),
     webOrigin: readWebOrigin(environment),
     dataFolder: path.resolve(PROJECT, environment['PRORATA_DATA'] || '.prorata', 'sandbox'),
     tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),

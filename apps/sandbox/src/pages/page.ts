@@ -10,13 +10,15 @@ export interface Page {
   readonly content: Html;
   /** Whether the page can be asked for in another language by adding `?lang=` to its address. */
   readonly canSwitchLanguage?: boolean;
+  /** Names of further style sheets among the assets. */
+  readonly styles?: readonly string[];
   /** Names of scripts among the assets. */
   readonly scripts?: readonly string[];
 }
 
 /** A whole page, in the frame that all stand-ins share: it never lets one forget that nothing here is real. */
 export function renderPage(page: Page): string {
-  const { language, service, title, content, canSwitchLanguage = false, scripts = [] } = page;
+  const { language, service, title, content, canSwitchLanguage = false, styles = [], scripts = [] } = page;
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -26,6 +28,7 @@ export function renderPage(page: Page): string {
 <link rel="icon" href="/assets/mark.svg" type="image/svg+xml">
 <link rel="preload" href="/assets/ibm-plex-sans-latin-wght-normal.woff2" as="font" type="font/woff2" crossorigin>
 <link rel="stylesheet" href="/assets/style.css">
+${styles.map((name) => html`<link rel="stylesheet" href="/assets/${name}">`)}
 ${scripts.map((name) => html`<script src="/assets/${name}" defer></script>`)}
 </head>
 <body>

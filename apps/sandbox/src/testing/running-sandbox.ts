@@ -30,6 +30,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-sandbox-'));
   const settings = readSettings({
     SANDBOX_PORT: String(await findFreePort()),
+    SANDBOX_SMTP_PORT: String(await findFreePort()),
     WEB_ORIGIN,
     PRORATA_DATA: dataFolder,
     ...environment,

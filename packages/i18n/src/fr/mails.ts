@@ -15,7 +15,7 @@ export const mails: Texts<typeof source> = {
     requestFor:
       '{{userName}} demande l’accès à Prorata pour {{organizationName}}. La demande attend votre décision.',
     organizationFirst:
-      'L’étude {{organizationName}} n’est pas encore approuvée non plus. Décidez d’abord pour l’étude, ensuite pour la personne.',
+      '{{organizationName}} attend aussi une approbation. Décidez d’abord pour l’étude, ensuite pour la personne.',
     button: 'Voir la demande',
   },
   'user-approved': {
@@ -34,15 +34,15 @@ export const mails: Texts<typeof source> = {
     button: 'Vers Prorata',
   },
   'organization-approved': {
-    subject: 'L’étude {{organizationName}} est approuvée',
-    decision: 'L’étude {{organizationName}} est approuvée sur Prorata.',
+    subject: 'Étude approuvée\u00a0: {{organizationName}}',
+    decision: 'Prorata a approuvé {{organizationName}}.',
     next: 'Dès que vous avez vous-même accès, vous pouvez accepter le contrat de licence au nom de l’étude et compléter ses données. L’étude peut ensuite traiter des dossiers.',
     button: 'Vers mon étude',
   },
   'organization-disapproved': {
-    subject: 'L’étude {{organizationName}} n’est pas approuvée',
+    subject: 'Étude non approuvée\u00a0: {{organizationName}}',
     decision:
-      'L’étude {{organizationName}} n’est pas approuvée sur Prorata. Votre propre demande ne l’est donc pas non plus et vous n’avez pas accès aux dossiers.',
+      'Prorata n’a pas approuvé {{organizationName}}. Votre propre demande n’est donc pas approuvée non plus et vous n’avez pas accès aux dossiers.',
     next: 'Vous pensez qu’il s’agit d’une erreur\u00a0? Adressez-vous à un administrateur de la plateforme.',
     button: 'Vers Prorata',
   },

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { temperOf } from './temper.ts';
+
+test.each([
+  ['ann@office.example', 'accepts'],
+  ['ann+bounce@office.example', 'bounces'],
+  ['Ann+DEFER@office.example', 'defers'],
+  ['ann+spam@office.example', 'callsSpam'],
+  ['ann+news+bounce@office.example', 'bounces'],
+  ['ann+bounced@office.example', 'accepts'],
+  ['bounce@office.example', 'accepts'],
+  ['ann@bounce+spam.example', 'accepts'],
+  ['ann+constructor@office.example', 'accepts'],
+  ['', 'accepts'],
+])('%s %s', (address, temper) => {
+  expect(temperOf(address)).toBe(temper);
+});
