@@ -24,8 +24,9 @@ async function answers(url: string): Promise<void> {
 }
 
 async function startProductOnce(): Promise<number> {
-  const { port, sandboxPort } = await findFreePorts();
-  const env = { ...process.env, PORT: String(port), SANDBOX_PORT: String(sandboxPort), PRORATA_DATA: folder };
+  const { port, sandboxPort, smtpPort } = await findFreePorts();
+  const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort) };
+  const env = { ...process.env, ...ports, PRORATA_DATA: folder };
   const started = performance.now();
   const product = spawn('npm', ['start'], { cwd: PROJECT, env, stdio: 'ignore' });
   await answers(`http://127.0.0.1:${port}/ready`);

@@ -8,6 +8,8 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 export interface ProductOptions {
   readonly port: number;
   readonly sandboxPort: number;
+  /** Where the stand-in mailbox takes the mails. */
+  readonly smtpPort: number;
   readonly dataFolder: string;
   /** Further settings for the processes, over those of this process. */
   readonly settings?: Readonly<Record<string, string>>;
@@ -29,11 +31,13 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
   const settings = {
     PORT: String(options.port),
     SANDBOX_PORT: String(options.sandboxPort),
+    SANDBOX_SMTP_PORT: String(options.smtpPort),
     PRORATA_DATA: options.dataFolder,
     PUBLIC_ORIGIN: address,
     WEB_ORIGIN: address,
     OIDC_AUTHORITY: `${sandboxAddress}/identity`,
     OIDC_CLIENT_ID: 'prorata-web',
+    SMTP_URL: `smtp://127.0.0.1:${options.smtpPort}`,
     DEMO_DATA: 'true',
     ...options.settings,
   };

@@ -10,6 +10,7 @@ const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 const port = readPort('PORT', 3000);
 const apiPort = port + 1;
 const sandboxPort = readPort('SANDBOX_PORT', 4000);
+const smtpPort = readPort('SANDBOX_SMTP_PORT', sandboxPort + 25);
 const origin = `http://localhost:${port}`;
 
 function start(
@@ -23,10 +24,12 @@ function start(
 const settings = {
   PRORATA_DATA: path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata'),
   SANDBOX_PORT: String(sandboxPort),
+  SANDBOX_SMTP_PORT: String(smtpPort),
   PUBLIC_ORIGIN: origin,
   WEB_ORIGIN: origin,
   OIDC_AUTHORITY: `http://localhost:${sandboxPort}/identity`,
   OIDC_CLIENT_ID: 'prorata-web',
+  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   DEMO_DATA: 'true',
 };
 const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');

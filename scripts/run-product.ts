@@ -23,12 +23,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect'] as const) {
 const started = performance.now();
 const port = readPort('PORT', 3000);
 const sandboxPort = readPort('SANDBOX_PORT', 4000);
+const smtpPort = readPort('SANDBOX_SMTP_PORT', sandboxPort + 25);
 const dataFolder = path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata');
 
 try {
   await buildWeb();
   process.stdout.write('Starting Prorata …\n');
-  product = await startProduct({ port, sandboxPort, dataFolder });
+  product = await startProduct({ port, sandboxPort, smtpPort, dataFolder });
 } catch (error) {
   if (isStopping) await stop(0);
   if (!(error instanceof PartEndedError))
@@ -42,6 +43,7 @@ process.stdout.write(`
     the product        http://localhost:${port}
     the API, to read   http://localhost:${port}/api/docs
     the stand-ins      http://localhost:${sandboxPort}    identity service with demo people
+    the mailbox        http://localhost:${sandboxPort}/mailbox
     the data           ${dataFolder}
 
   Ctrl+C stops everything.
