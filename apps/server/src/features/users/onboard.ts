@@ -28,7 +28,7 @@ export async function onboard(
   { identity, requestId }: { readonly identity: Identity; readonly requestId: string },
   given: Onboarding,
 ): Promise<void> {
-  if (!parts.isOnboardingEnabled) throw new ProblemError('onboarding-disabled');
+  if (!(await parts.isOnboardingEnabled())) throw new ProblemError('onboarding-disabled');
   const at = parts.clock();
   await refuseViolations(RULES, () =>
     inTransaction(parts.db, async (trx) => {

@@ -32,7 +32,7 @@ type Mail = {
 export interface UsersParts {
   readonly db: Database;
   readonly clock: Clock;
-  readonly isOnboardingEnabled: boolean;
+  readonly isOnboardingEnabled: () => Promise<boolean>;
   readonly missingFieldsOf: MissingFieldsOf;
   readonly requestMail: (trx: Transaction, mail: Mail) => Promise<void>;
   /** Adds the organization of somebody who registers, and gives its id. */
