@@ -25,7 +25,11 @@ async function answers(url: string): Promise<void> {
 
 async function startProductOnce(): Promise<number> {
   const { port, sandboxPort, smtpPort } = await findFreePorts();
-  const ports = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), SANDBOX_SMTP_PORT: String(smtpPort) };
+  const ports = {
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+  };
   const env = { ...process.env, ...ports, PRORATA_DATA: folder };
   const started = performance.now();
   const product = spawn('npm', ['start'], { cwd: PROJECT, env, stdio: 'ignore' });
