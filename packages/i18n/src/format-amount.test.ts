@@ -14,7 +14,7 @@ test.each([
 test('small and negative amounts keep their two decimals', () => {
   expect(formatAmount(0n, 'en')).toBe('€0.00');
   expect(formatAmount(5n, 'en')).toBe('€0.05');
-  expect(formatAmount(-100_000n, 'nl')).toBe('−€\u00a01.000,00');
+  expect(formatAmount(-100_000n, 'nl')).toBe('€\u00a0−1.000,00');
   expect(formatEuros(1_606_000n, 4, 'en')).toBe('€160.6000');
 });
 

@@ -18,5 +18,5 @@ export function formatEuros(units: bigint, decimals: number, language: Language)
   const number = `${whole}${language === 'en' ? '.' : ','}${digits.slice(-decimals)}`;
   const sign = units < 0n ? MINUS : '';
   if (language === 'en') return `${sign}€${number}`;
-  return language === 'nl' ? `${sign}€${NO_BREAK_SPACE}${number}` : `${sign}${number}${NO_BREAK_SPACE}€`;
+  return language === 'nl' ? `€${NO_BREAK_SPACE}${sign}${number}` : `${sign}${number}${NO_BREAK_SPACE}€`;
 }

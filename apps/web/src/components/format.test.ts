@@ -1,3 +1,6 @@
+import { LANGUAGES } from '@prorata/domain/vocabulary';
+import { formatAmount as formatCents } from '@prorata/i18n/format-amount';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatAmount, formatCount, formatDate, formatDecimal } from './format.ts';
 
@@ -77,4 +80,12 @@ test.each([
 
 test.each([null, undefined, ''])('%j is nothing', (value) => {
   expect(formatDate(value, 'nl')).toBe('–');
+});
+
+test.each(LANGUAGES)('an amount is written alike on the screen and in a document, in %s', (language) => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1_000_000_000_00, max: 1_000_000_000_00 }), (cents) => {
+      expect(formatAmount(cents / 100, language)).toBe(formatCents(BigInt(cents), language));
+    }),
+  );
 });
