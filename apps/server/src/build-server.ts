@@ -5,6 +5,7 @@ import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
+import { costsRoutes } from './features/costs/routes.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { createAcceptTexts } from './features/legal/accept-texts.ts';
@@ -13,6 +14,7 @@ import { legalRoutes } from './features/legal/routes.ts';
 import { foundOrganization } from './features/organizations/create-organization.ts';
 import { missingFieldsOf } from './features/organizations/missing-fields.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
+import { readParameter } from './features/parameters/read-parameter.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
@@ -66,8 +68,12 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
 function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts): Route[] {
   const readLegalText = loadLegalTexts();
   const shared = { db, clock, requestMail, acceptTexts: createAcceptTexts(readLegalText) };
+  // Who runs the server may close registration for good, who administers the platform for a while.
+  const isOnboardingEnabled = async () =>
+    settings.isOnboardingEnabled && (await readParameter(db, 'access.registration'));
   return [
-    ...parametersRoutes(settings),
+    ...parametersRoutes({ db, clock, settings, isOnboardingEnabled }),
+    ...costsRoutes({ db, clock }),
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret }),
@@ -79,7 +85,7 @@ function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts):
     }),
     ...usersRoutes({
       ...shared,
-      isOnboardingEnabled: settings.isOnboardingEnabled,
+      isOnboardingEnabled,
       missingFieldsOf,
       foundOrganization,
     }),

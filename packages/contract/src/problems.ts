@@ -97,6 +97,7 @@ export const PROBLEMS = {
 
   // Costs, templates and invoicing
   'cost-in-use': 409,
+  'no-price-in-force': 422,
   'template-invalid': 422,
   'no-transactions': 404,
 

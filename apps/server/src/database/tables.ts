@@ -4,6 +4,7 @@ import type {
   DossierCostLayersTable,
   DossierCostPeriodsTable,
   DossierCostsTable,
+  DossierCostUsesTable,
   PlatformCostPeriodsTable,
   PlatformCostsTable,
   PlatformTransactionsTable,
@@ -54,6 +55,7 @@ export interface Tables {
   dossierCostLayers: DossierCostLayersTable;
   dossierCostPeriods: DossierCostPeriodsTable;
   dossierCosts: DossierCostsTable;
+  dossierCostUses: DossierCostUsesTable;
   dossiers: DossiersTable;
   executionCosts: ExecutionCostsTable;
   fileNumberCounters: FileNumberCountersTable;

@@ -7,7 +7,7 @@ import { reportField } from '../field-errors.ts';
 import { identifierSchema, versionSchema } from '../identifier.ts';
 import { percentageSchema } from '../percentage.ts';
 import { text } from '../text.ts';
-import { MOST_PERIODS, periodSchema, periodsInOrder } from './period.ts';
+import { MOST_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './period.ts';
 
 const MOST_LAYERS = 50;
 const LARGEST_OFFSET = 1_000;
@@ -16,6 +16,11 @@ const LARGEST_OFFSET = 1_000;
 const layerSchema = z.strictObject({
   upperLimit: positiveAmountSchema.nullable(),
   percentage: percentageSchema,
+});
+
+/** The layers belong to a period, so that a new tariff leaves old dossiers as they were; none for a fixed cost. */
+const dossierCostPeriodSchema = periodSchema.extend({
+  layers: z.array(layerSchema).max(MOST_LAYERS).default([]),
 });
 
 /** A cost of the tariff that an office may charge in a dossier. */
@@ -28,25 +33,26 @@ const dossierCostFieldsSchema = z.object({
   frequency: z.enum(COST_FREQUENCIES),
   /** How many are free: with 2, the third statement is the first that costs. */
   frequencyOffset: z.int().min(0).max(LARGEST_OFFSET).default(0),
-  /** The layers belong to a period, so that a new tariff leaves old dossiers as they were; none for a fixed cost. */
-  periods: z
-    .array(periodSchema.extend({ layers: z.array(layerSchema).max(MOST_LAYERS).default([]) }))
-    .min(1)
-    .max(MOST_PERIODS),
+  periods: z.array(dossierCostPeriodSchema).min(1).max(MOST_PERIODS),
   /** False while the amount awaits confirmation from the text of the tariff; the report then says so. */
   isVerified: z.boolean().default(true),
 });
 type DossierCostFields = z.output<typeof dossierCostFieldsSchema>;
 
+const STORED = { id: identifierSchema, version: versionSchema };
+
 export const dossierCostSchema = dossierCostFieldsSchema.extend({
-  id: identifierSchema,
-  version: versionSchema,
+  ...STORED,
+  periods: z.array(dossierCostPeriodSchema.extend({ usedUntil: usedUntilSchema })),
 });
 export type DossierCost = z.output<typeof dossierCostSchema>;
 
 export const newDossierCostSchema = dossierCostFieldsSchema.strict().check(periodsInOrder, layersInOrder);
 /** The cost is named in the body, because the path of this call does not. */
-export const dossierCostUpdateSchema = dossierCostSchema.strict().check(periodsInOrder, layersInOrder);
+export const dossierCostUpdateSchema = dossierCostFieldsSchema
+  .extend(STORED)
+  .strict()
+  .check(periodsInOrder, layersInOrder);
 
 /** A layered cost has layers whose limits rise; a fixed one has none. */
 function layersInOrder(payload: z.core.ParsePayload<DossierCostFields>): void {

@@ -16,6 +16,9 @@ export const periodSchema = z.strictObject({
 });
 export type Period = z.output<typeof periodSchema>;
 
+/** The last day on which a price was charged. Its start and amount then stay, and it ends on that day or later. */
+export const usedUntilSchema = isoDateSchema.nullable();
+
 const FAULTS: Record<PeriodFault, { field: keyof Period; code: FieldErrorCode }> = {
   endsBeforeItStarts: { field: 'validUntil', code: 'date-order' },
   overlapsAnother: { field: 'validFrom', code: 'periods-overlap' },

@@ -2,7 +2,7 @@ import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { identifierSchema, versionSchema } from '../identifier.ts';
 import { text } from '../text.ts';
-import { MOST_PERIODS, periodSchema, periodsInOrder } from './period.ts';
+import { MOST_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './period.ts';
 
 /** What the platform charges an office for an event. */
 const platformCostFieldsSchema = z.object({
@@ -12,12 +12,17 @@ const platformCostFieldsSchema = z.object({
   periods: z.array(periodSchema).min(1).max(MOST_PERIODS),
 });
 
+const STORED = { id: identifierSchema, version: versionSchema };
+
 export const platformCostSchema = platformCostFieldsSchema.extend({
-  id: identifierSchema,
-  version: versionSchema,
+  ...STORED,
+  periods: z.array(periodSchema.extend({ usedUntil: usedUntilSchema })),
 });
 export type PlatformCost = z.output<typeof platformCostSchema>;
 
 export const newPlatformCostSchema = platformCostFieldsSchema.strict().check(periodsInOrder);
 /** The cost is named in the body, because the path of this call does not. */
-export const platformCostUpdateSchema = platformCostSchema.strict().check(periodsInOrder);
+export const platformCostUpdateSchema = platformCostFieldsSchema
+  .extend(STORED)
+  .strict()
+  .check(periodsInOrder);

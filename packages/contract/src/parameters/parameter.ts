@@ -1,24 +1,24 @@
+import { PARAMETER_GROUPS, PARAMETER_KINDS, PARAMETER_UNITS } from '@prorata/domain/parameters/parameter';
 import * as z from 'zod';
-import { optionalInstantSchema } from '../instant.ts';
+import { instantSchema, optionalInstantSchema } from '../instant.ts';
 import { optionalText, text } from '../text.ts';
-
-export const PARAMETER_GROUPS = ['application', 'calculation'] as const;
-export const PARAMETER_KINDS = [
-  'boolean',
-  'integer',
-  'amount',
-  'percentage',
-  'text',
-  'email',
-  'url',
-] as const;
-export const PARAMETER_UNITS = ['days', 'euro', 'percent', 'megabytes', 'minutes', 'count'] as const;
 
 /** The key of a parameter: `calculation.contestation-days`. */
 export const parameterIdSchema = text(100).regex(/^[a-z0-9.-]+$/, 'identifier-invalid');
 
 const LONGEST_TEXT = 1_000;
 const valueSchema = z.union([z.boolean(), z.number(), z.string().max(LONGEST_TEXT)]);
+
+/** How many of its changes a parameter is shown with, the latest first. */
+export const MOST_CHANGES_SHOWN = 20;
+
+const changeSchema = z.object({
+  changedAt: instantSchema,
+  changedBy: z.string(),
+  /** Null stands for the default. */
+  before: valueSchema.nullable(),
+  after: valueSchema.nullable(),
+});
 
 /** A parameter that was never changed stands at version 0. */
 const parameterVersionSchema = z.int().min(0);
@@ -37,8 +37,12 @@ export const parameterSchema = z.object({
   version: parameterVersionSchema,
   updatedAt: optionalInstantSchema,
   updatedBy: optionalText(200),
+  history: z.array(changeSchema).max(MOST_CHANGES_SHOWN),
 });
 export type Parameter = z.output<typeof parameterSchema>;
 
-/** The server holds the value against the parameter's kind and bounds. */
-export const parameterUpdateSchema = z.strictObject({ value: valueSchema, version: parameterVersionSchema });
+/** The server holds the value against the parameter's kind and bounds; null puts the default back. */
+export const parameterUpdateSchema = z.strictObject({
+  value: valueSchema.nullable(),
+  version: parameterVersionSchema,
+});

@@ -104,7 +104,9 @@ export const problems: Texts<typeof source.problems> = {
     'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
 
   'cost-in-use':
-    'Dieser Kostenposten wurde bereits verwendet und kann nicht gelöscht werden. Schließen Sie stattdessen den laufenden Zeitraum ab.',
+    'Mit diesen Kosten wurde schon gerechnet: Was damals galt, bleibt. Beenden Sie den laufenden Zeitraum und fügen Sie einen neuen hinzu.',
+  'no-price-in-force':
+    'Für „{event}“ gilt am {date} kein Preis. Bitten Sie die Plattformverwaltung, die Plattformkosten zu ergänzen.',
   'template-invalid': 'Die Vorlage enthält einen Fehler. Berichtigen Sie die markierte Zeile.',
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
 

@@ -96,7 +96,10 @@ export const problems: Texts<typeof source.problems> = {
   'signature-invalid':
     'The document that came back does not carry a valid signature and was not kept. Sign again.',
 
-  'cost-in-use': 'This cost has already been used and cannot be deleted. End the current period instead.',
+  'cost-in-use':
+    'This cost has been charged already: what held then stays. End the current period and add a new one.',
+  'no-price-in-force':
+    'There is no price for “{event}” on {date}. Ask the platform administrator to complete the platform costs.',
   'template-invalid': 'The template contains an error. Correct the line that is marked.',
   'no-transactions': 'No transactions for the current invoicing filters.',
 

@@ -100,7 +100,9 @@ export const problems: Texts<typeof source.problems> = {
     'Le document reçu en retour ne porte pas de signature valable et n’a pas été conservé. Signez à nouveau.',
 
   'cost-in-use':
-    'Ces frais ont déjà été utilisés et ne peuvent pas être supprimés. Clôturez la période en cours.',
+    'Ce coût a déjà été appliqué : ce qui valait alors reste inchangé. Clôturez la période en cours et ajoutez-en une nouvelle.',
+  'no-price-in-force':
+    'Aucun prix n’est prévu pour « {event} » au {date}. Demandez à l’administrateur de la plateforme de compléter les coûts de la plateforme.',
   'template-invalid': 'Le modèle contient une erreur. Corrigez la ligne indiquée.',
   'no-transactions': 'Aucune transaction pour les filtres choisis.',
 

@@ -100,7 +100,9 @@ export const problems = {
     'Het teruggekregen document draagt geen geldige handtekening en is niet bewaard. Onderteken opnieuw.',
 
   'cost-in-use':
-    'Deze kost is al gebruikt en kan niet verwijderd worden. Sluit in plaats daarvan de lopende periode af.',
+    'Met deze kost is al gerekend: wat toen gold, blijft. Sluit de lopende periode af en voeg een nieuwe toe.',
+  'no-price-in-force':
+    'Er is op {date} geen prijs voor „{event}”. Vraag de platformbeheerder om de platformkosten aan te vullen.',
   'template-invalid': 'Het sjabloon bevat een fout. Verbeter de aangeduide regel.',
   'no-transactions': 'Geen transacties voor de gekozen filters.',
 

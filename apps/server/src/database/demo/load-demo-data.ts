@@ -6,6 +6,7 @@ import { inTransaction } from '../transaction.ts';
 import { insertOffices } from './insert-offices.ts';
 import { insertParties } from './insert-parties.ts';
 import { insertPeople } from './insert-people.ts';
+import { setPlatformPrices } from './set-platform-prices.ts';
 
 /** What the demonstration takes from the rest of the product. */
 export interface DemoSurroundings {
@@ -26,6 +27,7 @@ export function loadDemoData(db: Database, surroundings: DemoSurroundings): Prom
     const officeIds = await insertOffices(trx, surroundings);
     await insertPeople(trx, surroundings, officeIds);
     await insertParties(trx, officeIds);
+    await setPlatformPrices(trx);
     return true;
   });
 }

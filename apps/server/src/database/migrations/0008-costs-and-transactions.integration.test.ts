@@ -7,6 +7,8 @@ import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts
 let database: TestDatabase;
 beforeAll(async () => {
   database = await openTestDatabase();
+  // The costs with which every database starts would stand in the way of some names.
+  await database.db.deleteFrom('dossierCosts').execute();
 });
 afterAll(() => database.close());
 
@@ -76,7 +78,7 @@ it('knows a dossier cost by one name, whatever its capitals and accents', async 
 describe('the periods of a platform cost', () => {
   it('do not overlap', async () => {
     const platformCostId = newId();
-    const cost = { id: platformCostId, name: 'Creation', displayName: 'Creation', type: 'creation' as const };
+    const cost = { id: platformCostId, name: 'Opening', displayName: 'Opening', type: 'creation' as const };
     await database.db.insertInto('platformCosts').values(cost).execute();
     const period = (validFrom: string) =>
       database.db
@@ -89,9 +91,17 @@ describe('the periods of a platform cost', () => {
 });
 
 describe('a platform transaction', () => {
+  async function insertPlatformCost(): Promise<string> {
+    const id = newId();
+    const cost = { id, name: id, displayName: 'Creation', type: 'creation' as const };
+    await database.db.insertInto('platformCosts').values(cost).execute();
+    return id;
+  }
+
   it('is written once for an event, with a discount within the price', async () => {
     const { db } = database;
     const { organizationId } = await insertOffice(db);
+    const platformCostId = await insertPlatformCost();
     const charge = (idempotencyKey: string, discountCents: bigint) =>
       db
         .insertInto('platformTransactions')
@@ -99,6 +109,7 @@ describe('a platform transaction', () => {
           id: newId(),
           idempotencyKey,
           organizationId,
+          platformCostId,
           type: 'creation',
           priceCents: 4_500n,
           discountCents,
@@ -122,6 +133,7 @@ describe('a platform transaction', () => {
         id,
         idempotencyKey: id,
         organizationId: office.organizationId,
+        platformCostId: await insertPlatformCost(),
         dossierId,
         type: 'creation',
         priceCents: 4_500n,

@@ -18,7 +18,7 @@ describe('a parameter', () => {
     const { db } = database;
     await db
       .insertInto('parameters')
-      .values({ key, value: JSON.stringify(value), updatedBy: userId })
+      .values({ id: newId(), key, value: JSON.stringify(value), updatedBy: userId })
       .execute();
     const row = await db.selectFrom('parameters').select('value').where('key', '=', key).executeTakeFirst();
     expect(row).toEqual({ value });

@@ -40,6 +40,12 @@ export interface DossierCostLayersTable {
   ratePartsPerMillion: PartsPerMillion;
 }
 
+export interface DossierCostUsesTable {
+  dossierCostId: string;
+  calculationResultId: string;
+  governingOn: IsoDate;
+}
+
 export interface PlatformCostsTable {
   id: string;
   version: Version;
@@ -62,6 +68,8 @@ export interface PlatformTransactionsTable {
   id: string;
   idempotencyKey: string;
   organizationId: string;
+  /** Whose price was charged. */
+  platformCostId: string;
   dossierId: string | null;
   deliveryId: string | null;
   type: PlatformCostType;

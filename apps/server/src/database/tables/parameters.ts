@@ -1,10 +1,11 @@
 import type { Language } from '@prorata/domain/vocabulary';
-import type { Json, OptionalJson, SetAt, UpdatedAt, Version } from './columns.ts';
+import type { OptionalJson, SetAt, UpdatedAt, Version } from './columns.ts';
 
 export interface ParametersTable {
+  id: string;
   key: string;
   version: Version;
-  value: Json;
+  value: OptionalJson;
   updatedBy: string;
   updatedAt: UpdatedAt;
 }

@@ -1,0 +1,36 @@
+import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import { newId } from '../../../database/new-id.ts';
+import type { Database } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Act } from '../../../http/calls/act.ts';
+import { lineUpChanges } from '../line-up-changes.ts';
+import { recordCostEvent } from '../record-cost-event.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
+import { columnsOf, type DossierCostFields, fieldsOf, periodsOf, presentDossierCost } from './fields.ts';
+import { lockDossierCost } from './queries.ts';
+import { storePeriods } from './store-periods.ts';
+
+export async function createDossierCost(
+  db: Database,
+  act: Act,
+  given: DossierCostFields,
+): Promise<DossierCost> {
+  return inTransaction(db, async (trx) => {
+    await lineUpChanges(trx, 'dossier_costs');
+    await refuseTakenName(trx, 'dossierCosts', given);
+    const id = newId();
+    await trx
+      .insertInto('dossierCosts')
+      .values({ id, ...columnsOf(given) })
+      .execute();
+    await storePeriods(trx, id, periodsOf(given));
+    const cost = await lockDossierCost(trx, id);
+    await recordCostEvent(trx, act, 'dossierCost', {
+      what: 'created',
+      cost,
+      before: null,
+      after: fieldsOf(cost),
+    });
+    return presentDossierCost(cost);
+  });
+}

@@ -1,0 +1,62 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { costsCalls } from '@prorata/contract/costs/calls';
+import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
+import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
+import { partsPerMillionFromPercentage, percentageFromPartsPerMillion } from '@prorata/domain/percentage';
+import type { StoredDossierCost } from './queries.ts';
+
+export type DossierCostFields = BodyOf<typeof costsCalls.createDossierCost>;
+
+/** What can be edited of a stored cost, in the words of the API. */
+export function fieldsOf(stored: StoredDossierCost): DossierCostFields {
+  return {
+    name: stored.name,
+    displayName: stored.displayName,
+    kind: stored.kind,
+    type: stored.type,
+    vatApplicable: stored.isVatApplicable,
+    frequency: stored.frequency,
+    frequencyOffset: stored.frequencyOffset,
+    periods: stored.periods.map(presentPeriod),
+    isVerified: stored.isVerified,
+  };
+}
+
+export function presentDossierCost(stored: StoredDossierCost): DossierCost {
+  const { id, version } = stored;
+  const periods = stored.periods.map((period) => ({ ...presentPeriod(period), usedUntil: period.usedUntil }));
+  return { id, version, ...fieldsOf(stored), periods };
+}
+
+function presentPeriod({ validFrom, validUntil, costCents, layers }: DossierCostPeriod) {
+  return {
+    validFrom,
+    validUntil,
+    cost: eurosFromCents(costCents),
+    layers: layers.map(({ upperLimitCents, ratePartsPerMillion }) => ({
+      upperLimit: upperLimitCents === null ? null : eurosFromCents(upperLimitCents),
+      percentage: percentageFromPartsPerMillion(ratePartsPerMillion),
+    })),
+  };
+}
+
+/** The columns of a cost itself. */
+export function columnsOf({ vatApplicable, periods: _, ...fields }: DossierCostFields) {
+  return { ...fields, isVatApplicable: vatApplicable };
+}
+
+/** The given periods as they are stored, in the order of time. */
+export function periodsOf({ periods }: Pick<DossierCostFields, 'periods'>): DossierCostPeriod[] {
+  return periods
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+    .map(({ validFrom, validUntil, cost, layers }) => ({
+      validFrom,
+      validUntil,
+      costCents: centsFromEuros(cost),
+      layers: layers.map(({ upperLimit, percentage }) => ({
+        upperLimitCents: upperLimit === null ? null : centsFromEuros(upperLimit),
+        ratePartsPerMillion: partsPerMillionFromPercentage(percentage),
+      })),
+    }));
+}

@@ -1,0 +1,31 @@
+import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Transaction } from '../../../database/tables.ts';
+import { selectDossierCosts, withPeriods } from './queries.ts';
+
+/**
+ * The costs as the calculation takes them, in the order of the report. None of them changes before the transaction
+ * that calculates has also stored which ones it charged.
+ */
+export async function readTariff(trx: Transaction): Promise<DossierCost[]> {
+  const rows = await selectDossierCosts(trx).forKeyShare().execute();
+  const costs = await withPeriods(trx, rows);
+  return costs.map(({ displayName, ...cost }) => ({ ...cost, name: displayName }));
+}
+
+/** Writes down which costs a calculation charged: their price on its governing date then stays for good. */
+export async function recordCostUses(
+  trx: Transaction,
+  calculation: {
+    readonly resultId: string;
+    readonly governingOn: IsoDate;
+    readonly costIds: readonly string[];
+  },
+): Promise<void> {
+  const { resultId: calculationResultId, governingOn, costIds } = calculation;
+  if (costIds.length === 0) return;
+  await trx
+    .insertInto('dossierCostUses')
+    .values(costIds.map((dossierCostId) => ({ dossierCostId, calculationResultId, governingOn })))
+    .execute();
+}

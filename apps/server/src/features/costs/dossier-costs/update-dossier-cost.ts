@@ -1,0 +1,36 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { costsCalls } from '@prorata/contract/costs/calls';
+import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import { findChanges } from '../../../database/audit/changes.ts';
+import type { Database } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Act } from '../../../http/calls/act.ts';
+import { refuse } from '../../../http/problems/refuse.ts';
+import { refuseStale } from '../../../http/problems/refuse-stale.ts';
+import { lineUpChanges } from '../line-up-changes.ts';
+import { recordCostEvent } from '../record-cost-event.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
+import { columnsOf, fieldsOf, periodsOf, presentDossierCost } from './fields.ts';
+import { findRefusalToChange } from './policy.ts';
+import { lockDossierCost } from './queries.ts';
+import { storePeriods } from './store-periods.ts';
+
+export async function updateDossierCost(
+  db: Database,
+  act: Act,
+  { id, version, ...given }: BodyOf<typeof costsCalls.updateDossierCost>,
+): Promise<DossierCost> {
+  return inTransaction(db, async (trx) => {
+    await lineUpChanges(trx, 'dossier_costs');
+    const stored = await lockDossierCost(trx, id);
+    await refuseStale(trx, stored, version);
+    refuse(findRefusalToChange(stored, given));
+    await refuseTakenName(trx, 'dossierCosts', { id, name: given.name });
+    await trx.updateTable('dossierCosts').set(columnsOf(given)).where('id', '=', id).execute();
+    await storePeriods(trx, id, periodsOf(given));
+    const cost = await lockDossierCost(trx, id);
+    const changes = findChanges(fieldsOf(stored), fieldsOf(cost));
+    if (changes) await recordCostEvent(trx, act, 'dossierCost', { what: 'changed', cost, ...changes });
+    return presentDossierCost(cost);
+  });
+}

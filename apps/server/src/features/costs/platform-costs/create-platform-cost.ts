@@ -1,0 +1,39 @@
+import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
+import { newId } from '../../../database/new-id.ts';
+import type { Database } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Act } from '../../../http/calls/act.ts';
+import { lineUpChanges } from '../line-up-changes.ts';
+import { recordCostEvent } from '../record-cost-event.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
+import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } from './fields.ts';
+import { lockPlatformCost } from './queries.ts';
+import { refuseSecondPrice } from './refuse-second-price.ts';
+import { storePeriods } from './store-periods.ts';
+
+export async function createPlatformCost(
+  db: Database,
+  act: Act,
+  given: PlatformCostFields,
+): Promise<PlatformCost> {
+  return inTransaction(db, async (trx) => {
+    await lineUpChanges(trx, 'platform_costs');
+    await refuseTakenName(trx, 'platformCosts', given);
+    await refuseSecondPrice(trx, given);
+    const { periods: _, ...columns } = given;
+    const id = newId();
+    await trx
+      .insertInto('platformCosts')
+      .values({ id, ...columns })
+      .execute();
+    await storePeriods(trx, id, periodsOf(given));
+    const cost = await lockPlatformCost(trx, id);
+    await recordCostEvent(trx, act, 'platformCost', {
+      what: 'created',
+      cost,
+      before: null,
+      after: fieldsOf(cost),
+    });
+    return presentPlatformCost(cost);
+  });
+}

@@ -1,0 +1,39 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { costsCalls } from '@prorata/contract/costs/calls';
+import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
+import { findChanges } from '../../../database/audit/changes.ts';
+import type { Database } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Act } from '../../../http/calls/act.ts';
+import { refuse } from '../../../http/problems/refuse.ts';
+import { refuseStale } from '../../../http/problems/refuse-stale.ts';
+import { lineUpChanges } from '../line-up-changes.ts';
+import { recordCostEvent } from '../record-cost-event.ts';
+import { refuseTakenName } from '../refuse-taken-name.ts';
+import { fieldsOf, periodsOf, presentPlatformCost } from './fields.ts';
+import { findRefusalToChange } from './policy.ts';
+import { lockPlatformCost } from './queries.ts';
+import { refuseSecondPrice } from './refuse-second-price.ts';
+import { storePeriods } from './store-periods.ts';
+
+export async function updatePlatformCost(
+  db: Database,
+  act: Act,
+  { id, version, ...given }: BodyOf<typeof costsCalls.updatePlatformCost>,
+): Promise<PlatformCost> {
+  return inTransaction(db, async (trx) => {
+    await lineUpChanges(trx, 'platform_costs');
+    const stored = await lockPlatformCost(trx, id);
+    await refuseStale(trx, stored, version);
+    refuse(findRefusalToChange(stored, given));
+    await refuseTakenName(trx, 'platformCosts', { id, name: given.name });
+    await refuseSecondPrice(trx, { id, ...given });
+    const { periods: _, ...columns } = given;
+    await trx.updateTable('platformCosts').set(columns).where('id', '=', id).execute();
+    await storePeriods(trx, id, periodsOf(given));
+    const cost = await lockPlatformCost(trx, id);
+    const changes = findChanges(fieldsOf(stored), fieldsOf(cost));
+    if (changes) await recordCostEvent(trx, act, 'platformCost', { what: 'changed', cost, ...changes });
+    return presentPlatformCost(cost);
+  });
+}

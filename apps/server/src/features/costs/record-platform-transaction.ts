@@ -1,0 +1,91 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { CostPeriodError } from '@prorata/domain/costs/cost-period';
+import { getPlatformPrice, type PlatformPrice } from '@prorata/domain/costs/platform-price';
+import type { PlatformCostType } from '@prorata/domain/vocabulary';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+
+/** An event for which the platform charges an office. */
+export interface ChargedEvent {
+  readonly type: PlatformCostType;
+  /** Names the one thing that happened, such as `delivery 0199…`: however often it is told, it is charged once. */
+  readonly cause: string;
+  readonly organizationId: string;
+  readonly dossierId: string | null;
+  readonly deliveryId?: string;
+  /** The recipient of the mail or letter, or the creditor who was analysed. */
+  readonly extraInfo?: string;
+  readonly at: Date;
+}
+
+/**
+ * Writes what an office owes for an event, at the price in force that day and less its discount, in the transaction
+ * of the event itself. Gives `false` when it was charged already.
+ */
+export async function recordPlatformTransaction(trx: Transaction, event: ChargedEvent): Promise<boolean> {
+  const { organizationId, dossierId, deliveryId = null, extraInfo = null } = event;
+  const price = await getPrice(trx, event);
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('platformTransactions')
+    .values({
+      id: newId(),
+      idempotencyKey: `${event.type} ${event.cause}`,
+      organizationId,
+      dossierId,
+      deliveryId,
+      extraInfo,
+      type: event.type,
+      platformCostId: price.costId,
+      priceCents: price.listCents,
+      discountCents: price.discountCents,
+      ...(await findDossier(trx, event)),
+      occurredAt: event.at,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The price of the day; no administrator changes it before it is written down. */
+async function getPrice(
+  trx: Transaction,
+  { type, organizationId, at }: ChargedEvent,
+): Promise<PlatformPrice> {
+  const periods = await trx
+    .selectFrom('platformCosts as cost')
+    .innerJoin('platformCostPeriods as period', 'period.platformCostId', 'cost.id')
+    .select(['cost.id', 'validFrom', 'validUntil', 'costCents'])
+    .where('type', '=', type)
+    .forKeyShare('cost')
+    .execute();
+  const { creationDiscountPartsPerMillion } = await trx
+    .selectFrom('organizations')
+    .select('creationDiscountPartsPerMillion')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const onDate = brusselsDate(at);
+  try {
+    const costs = periods.map(({ id, ...period }) => ({ id, type, periods: [period] }));
+    return getPlatformPrice(costs, type, onDate, creationDiscountPartsPerMillion);
+  } catch (error) {
+    if (!(error instanceof CostPeriodError)) throw error;
+    throw new ProblemError('no-price-in-force', { params: { event: type, date: onDate }, cause: error });
+  }
+}
+
+/** What the invoice says about the dossier, should it be deleted. */
+async function findDossier(trx: Transaction, { organizationId, dossierId }: ChargedEvent) {
+  if (dossierId === null) return { fileNumber: null, defendantName: null };
+  const dossier = await trx
+    .selectFrom('dossiers')
+    .select(['fileNumber', 'defendantCompanyName', 'defendantFirstName', 'defendantLastName'])
+    .where('id', '=', dossierId)
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const person = [dossier.defendantFirstName, dossier.defendantLastName].filter(Boolean).join(' ');
+  return {
+    fileNumber: dossier.fileNumber,
+    defendantName: dossier.defendantCompanyName ?? (person === '' ? null : person),
+  };
+}

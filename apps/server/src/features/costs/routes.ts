@@ -1,0 +1,44 @@
+import { costsCalls } from '@prorata/contract/costs/calls';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../database/tables.ts';
+import { actOf } from '../../http/calls/act.ts';
+import { type Route, route } from '../../http/calls/route.ts';
+import { createDossierCost } from './dossier-costs/create-dossier-cost.ts';
+import { listDossierCosts } from './dossier-costs/list-dossier-costs.ts';
+import { removeDossierCost } from './dossier-costs/remove-dossier-cost.ts';
+import { updateDossierCost } from './dossier-costs/update-dossier-cost.ts';
+import { createPlatformCost } from './platform-costs/create-platform-cost.ts';
+import { listPlatformCosts } from './platform-costs/list-platform-costs.ts';
+import { removePlatformCost } from './platform-costs/remove-platform-cost.ts';
+import { updatePlatformCost } from './platform-costs/update-platform-cost.ts';
+
+interface CostsParts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export function costsRoutes(parts: CostsParts): Route[] {
+  return [...dossierCostRoutes(parts), ...platformCostRoutes(parts)];
+}
+
+function dossierCostRoutes({ db, clock }: CostsParts): Route[] {
+  return [
+    route(costsCalls.listDossierCosts, ({ query }) => listDossierCosts(db, query)),
+    route(costsCalls.createDossierCost, (input) => createDossierCost(db, actOf(input, clock), input.body)),
+    route(costsCalls.updateDossierCost, (input) => updateDossierCost(db, actOf(input, clock), input.body)),
+    route(costsCalls.removeDossierCost, (input) =>
+      removeDossierCost(db, actOf(input, clock), input.query.id),
+    ),
+  ];
+}
+
+function platformCostRoutes({ db, clock }: CostsParts): Route[] {
+  return [
+    route(costsCalls.listPlatformCosts, ({ query }) => listPlatformCosts(db, query)),
+    route(costsCalls.createPlatformCost, (input) => createPlatformCost(db, actOf(input, clock), input.body)),
+    route(costsCalls.updatePlatformCost, (input) => updatePlatformCost(db, actOf(input, clock), input.body)),
+    route(costsCalls.removePlatformCost, (input) =>
+      removePlatformCost(db, actOf(input, clock), input.query.id),
+    ),
+  ];
+}

@@ -1,0 +1,12 @@
+import { findParameter, type ParameterId, type ParameterValueOf } from '@prorata/domain/parameters/catalogue';
+import type { Database } from '../../database/tables.ts';
+
+/** The value of a parameter: what an administrator set, else its default. */
+export async function readParameter<Id extends ParameterId>(
+  db: Database,
+  id: Id,
+): Promise<ParameterValueOf<Id>> {
+  const stored = await db.selectFrom('parameters').select('value').where('key', '=', id).executeTakeFirst();
+  // Sound: a value is stored only after it was held against the definition of this very parameter.
+  return (stored?.value ?? findParameter(id)?.definition.defaultValue) as ParameterValueOf<Id>;
+}

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { amountSchema } from '../amount.ts';
+import { emailSchema } from '../email.ts';
+import { percentageSchema } from '../percentage.ts';
+import { text } from '../text.ts';
+import { websiteSchema } from '../website.ts';
+import type { Parameter } from './parameter.ts';
+
+const LONGEST_TEXT = 200;
+
+/** What a parameter may be set to; server and form hold a value against the same rules. */
+export function parameterValueSchema({
+  kind,
+  minimum,
+  maximum,
+}: Pick<Parameter, 'kind' | 'minimum' | 'maximum'>): z.ZodType<Parameter['value']> {
+  const within = (schema: z.ZodNumber) =>
+    schema.min(minimum ?? Number.NEGATIVE_INFINITY).max(maximum ?? Number.POSITIVE_INFINITY);
+  switch (kind) {
+    case 'boolean':
+      return z.boolean();
+    case 'integer':
+      return within(z.int());
+    case 'amount':
+      return within(amountSchema);
+    case 'percentage':
+      return within(percentageSchema);
+    case 'text':
+      return orEmpty(text(LONGEST_TEXT));
+    case 'email':
+      return orEmpty(emailSchema);
+    case 'url':
+      return orEmpty(websiteSchema);
+  }
+}
+
+/** Empty is a value too: nobody, nothing. A union would hide what is wrong with the other. */
+function orEmpty(schema: z.ZodType<string>): z.ZodType<string> {
+  return z
+    .string()
+    .trim()
+    .superRefine((value, context) => {
+      if (value === '') return;
+      for (const { message } of schema.safeParse(value).error?.issues ?? []) {
+        context.addIssue({ code: 'custom', message });
+      }
+    });
+}
