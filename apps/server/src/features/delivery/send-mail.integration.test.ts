@@ -154,21 +154,27 @@ describe('several at once', () => {
     );
   });
 
-  it('cannot overtake each other: who stalled too long may no longer send', async () => {
-    const id = await outbox.request();
-    let isFirst = true;
-    outbox.server.judgeRecipient = async () => {
-      if (!isFirst) return undefined;
-      isFirst = false;
-      outbox.pass(601);
+  it.each([
+    ['has sent it', undefined, 1],
+    ['waits to try again', { code: 450, text: '4.2.0 Later' }, 0],
+  ])(
+    'cannot overtake each other: who stalled may no longer send once another %s',
+    async (_, reply, mails) => {
+      const id = await outbox.request();
+      let isFirst = true;
+      outbox.server.judgeRecipient = async () => {
+        if (!isFirst) return reply;
+        isFirst = false;
+        outbox.pass(601);
+        await send(id);
+        return undefined;
+      };
       await send(id);
-      return undefined;
-    };
-    await send(id);
-    expect(outbox.server.mails).toHaveLength(1);
-    expect(await outbox.read(id)).toMatchObject({ emailStatus: 'Sent', attempts: 2 });
-    expect(outbox.log.text).toContain('an attempt at a mail ended after it was given up for lost');
-  });
+      expect(outbox.server.mails).toHaveLength(mails);
+      expect(await outbox.read(id)).toMatchObject({ emailStatus: mails ? 'Sent' : 'Pending', attempts: 2 });
+      expect(outbox.log.text).toContain('an attempt at a mail ended after it was given up for lost');
+    },
+  );
 
   it('cannot send what a report has settled meanwhile', async () => {
     const id = await outbox.request();
