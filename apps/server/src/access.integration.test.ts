@@ -1,0 +1,285 @@
+import { legalCalls } from '@prorata/contract/legal/calls';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { partiesCalls } from '@prorata/contract/parties/calls';
+import { usersCalls } from '@prorata/contract/users/calls';
+import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { DEMO_PARTIES } from '@prorata/demo/parties';
+import { DEMO_PEOPLE } from '@prorata/demo/people';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadDemoData } from './database/demo/load-demo-data.ts';
+import { newId } from './database/new-id.ts';
+import { loadLegalTexts } from './features/legal/legal-texts.ts';
+import { pngOf } from './features/organizations/testing/logos.ts';
+import { formOf } from './http/testing/form.ts';
+import { insertUser } from './testing/people.ts';
+import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
+
+/** Every demo person is a role. The columns of the table below, in order. */
+const ROLES = {
+  new: 'demo-saskia-lenaerts',
+  pending: 'demo-yasmine-el-amrani',
+  refused: 'demo-tom-aerts',
+  reader: 'demo-wout-peeters',
+  writer: 'demo-sofie-maes',
+  candidate: 'demo-lotte-verhaegen',
+  bailiff: 'demo-joris-dewitte',
+  administrator: 'demo-annelies-claes',
+  unlicensedAdministrator: 'demo-karel-van-robbroeck',
+  unlicensedBailiff: 'demo-eline-baert',
+  incompleteAdministrator: 'demo-philippe-marchal',
+  incompleteEmployee: 'demo-aurore-gillet',
+  platformAdministrator: 'demo-bram-hermans',
+} as const;
+
+/**
+ * Who may do what. `own` is something of the person's own office, `foreign` something of another one, `self` the
+ * person's own account.
+ *
+ *   y  may           N  must register first      P  waits for approval      D  was disapproved
+ *   -  may not       ?  is told it is not there  L  licence not accepted    I  organization incomplete
+ */
+const TABLE = `
+                                                 new pen ref rea wri can bai adm uAd uBa iAd iEm plA
+  organizations.list                              N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.create                            N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.read own                          N   P   D   y   y   y   y   y   y   y   y   y   y
+  organizations.read foreign                      N   P   D   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
+  organizations.update own                        N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.update foreign                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.remove own                        N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.remove foreign                    N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.validate own                      N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.validate foreign                  N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.uploadLogo own                    N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.uploadLogo foreign                N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.removeLogo own                    N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.removeLogo foreign                N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.listStandardInvitations own       N   P   D   y   y   y   y   y   y   -   y   -   y
+  organizations.listStandardInvitations foreign   N   P   D   ?   ?   ?   ?   ?   ?   -   ?   -   y
+  organizations.createStandardInvitation own      N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.createStandardInvitation foreign  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.updateStandardInvitation own      N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.updateStandardInvitation foreign  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.removeStandardInvitation own      N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.removeStandardInvitation foreign  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.listBailiffsOffices               y   y   y   y   y   y   y   y   y   y   y   y   y
+  organizations.acceptEula                        N   P   D   -   -   -   -   y   y   -   y   -   -
+  users.me                                        y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.list own                                  N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.list foreign                              N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.create own                                N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.create foreign                            N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.read self                                 N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.read own                                  N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.read foreign                              N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
+  users.update self                               N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.update own                                N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.update foreign                            N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
+  users.remove own                                N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.remove foreign                            N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.onboard                                   y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.validate own                              N   P   D   -   -   -   -   -   -   -   -   -   y
+  users.validate foreign                          N   P   D   -   -   -   -   -   -   -   -   -   y
+  users.listBailiffs                              N   P   D   y   y   y   y   y   y   L   y   I   -
+  users.listCandidateBailiffs                     N   P   D   y   y   y   y   y   y   L   y   I   -
+  users.setPreferredLanguage                      N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.acceptEula                                N   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.readTermsAndConditions                    y   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.readPrivacyPolicy                         y   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.readTermsOfUse                            y   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.canAcceptOrganizationEula                 y   y   y   y   y   y   y   y   y   y   y   y   y
+  parties.listCountries                           y   y   y   y   y   y   y   y   y   y   y   y   y
+  parties.search                                  N   P   D   y   y   y   y   y   y   L   y   I   y
+  parties.readByEnterpriseNumber                  ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+`;
+
+const OUTCOMES: Readonly<Record<string, string>> = {
+  'not-onboarded': 'N',
+  'user-pending': 'P',
+  'user-disapproved': 'D',
+  'eula-not-accepted': 'L',
+  'organization-incomplete': 'I',
+  'insufficient-permissions': '-',
+  'not-found': '?',
+  'kbo-not-found': '?',
+};
+
+/** Something to act upon: an organization, a user in it, and a standard invitation of it. */
+interface Target {
+  readonly organizationId: string;
+  readonly userId: string;
+  readonly invitationId: string;
+}
+
+const DETAILS = { name: 'Any', preferredLanguage: 'nl', address: {} };
+const INVITATION = { email: 'any@creditor.example' };
+const LATER = 999_999;
+
+/**
+ * How each call is made. Whoever passes must not change what the next row stands on: edits come late (409),
+ * decisions have been taken already (409), and what only the kind of caller decides is sent unreadable (400).
+ */
+const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Promise<InjectOptions>>> = {
+  'organizations.list': () => ({ url: '/api/Organization' }),
+  'organizations.create': () => ({ method: 'POST', url: '/api/Organization', payload: {} }),
+  'organizations.read': ({ organizationId }) => ({ url: `/api/Organization/${organizationId}` }),
+  'organizations.update': ({ organizationId }) => ({
+    method: 'PUT',
+    url: `/api/Organization/${organizationId}`,
+    payload: { ...DETAILS, version: LATER },
+  }),
+  'organizations.remove': ({ organizationId }) => ({
+    method: 'DELETE',
+    url: `/api/Organization/${organizationId}`,
+  }),
+  'organizations.validate': ({ organizationId }) => ({
+    method: 'PUT',
+    url: `/api/Organization/${organizationId}/validate`,
+    payload: { approved: true },
+  }),
+  'organizations.uploadLogo': async ({ organizationId }) => ({
+    method: 'POST',
+    url: `/api/Organization/${organizationId}/logo`,
+    ...(await formOf({ file: new File([pngOf(1, 1)], 'logo.png') })),
+  }),
+  'organizations.removeLogo': ({ organizationId }) => ({
+    method: 'DELETE',
+    url: `/api/Organization/${organizationId}/logo`,
+  }),
+  'organizations.listStandardInvitations': (target) => ({ url: invitationsOf(target) }),
+  'organizations.createStandardInvitation': (target) => ({
+    method: 'POST',
+    url: invitationsOf(target),
+    payload: INVITATION,
+  }),
+  'organizations.updateStandardInvitation': (target) => ({
+    method: 'PUT',
+    url: `${invitationsOf(target)}/${target.invitationId}`,
+    payload: { ...INVITATION, version: LATER },
+  }),
+  'organizations.removeStandardInvitation': (target) => ({
+    method: 'DELETE',
+    url: `${invitationsOf(target)}/${target.invitationId}`,
+  }),
+  'organizations.listBailiffsOffices': () => ({ url: '/api/Organization/bailiffsOffices' }),
+  'organizations.acceptEula': () => ({ method: 'POST', url: '/api/Organization/accept-eula', payload: {} }),
+  'users.me': () => ({ url: '/api/User/me' }),
+  'users.list': ({ organizationId }) => ({ url: `/api/User?organisationId=${organizationId}` }),
+  'users.create': ({ organizationId }) => ({
+    method: 'POST',
+    url: '/api/User',
+    payload: { ...personNamed(newId()), userType: 'Employee', organizationId },
+  }),
+  'users.read': ({ userId }) => ({ url: `/api/User/${userId}` }),
+  'users.update': ({ userId }) => ({
+    method: 'PUT',
+    url: `/api/User/${userId}`,
+    payload: { ...personNamed('any'), version: LATER },
+  }),
+  'users.remove': ({ userId }) => ({ method: 'DELETE', url: `/api/User/${userId}` }),
+  'users.onboard': () => ({ method: 'POST', url: '/api/User/onboarding', payload: {} }),
+  'users.validate': ({ userId }) => ({
+    method: 'PUT',
+    url: `/api/User/validate/${userId}`,
+    payload: { approved: true },
+  }),
+  'users.listBailiffs': () => ({ url: '/api/User/bailiffs' }),
+  'users.listCandidateBailiffs': () => ({ url: '/api/User/candidateBailiffs' }),
+  'users.setPreferredLanguage': () => ({ method: 'PATCH', url: '/api/User/setPreferredLanguage/nl' }),
+  'users.acceptEula': () => ({
+    method: 'POST',
+    url: '/api/User/accept-eula',
+    payload: { accepted: true, language: 'nl' },
+  }),
+  'legal.readTermsAndConditions': () => ({ url: '/api/Legal/terms-and-conditions' }),
+  'legal.readPrivacyPolicy': () => ({ url: '/api/Legal/privacy-policy' }),
+  'legal.readTermsOfUse': () => ({ url: '/api/Legal/terms-of-use' }),
+  'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
+  'parties.listCountries': () => ({ url: '/api/Country' }),
+  'parties.search': () => ({ url: '/api/Party?query=a' }),
+  'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
+};
+
+/** Of an enterprise that Claes & Dewitte has met. */
+const KNOWN_NUMBER = DEMO_PARTIES.find(
+  ({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber,
+)?.enterpriseNumber;
+
+function invitationsOf({ organizationId }: Target): string {
+  return `/api/Organization/${organizationId}/standard-invitation`;
+}
+
+function personNamed(name: string) {
+  return { name, surname: 'Peeters', email: `${name}@people.example`, preferredLanguage: 'nl' };
+}
+
+const ROWS = TABLE.trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [, call = '', whose, cells = ''] =
+      /^\s*(\S+)(?: (own|foreign|self))?((?:\s+[yNPDLI?-])+)$/.exec(line) ?? [];
+    return { call, whose, outcomes: cells.trim().split(/\s+/).join(' ') };
+  });
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
+  await loadDemoData(server.db, { now: TEST_NOW, readLegalText: loadLegalTexts() });
+});
+afterAll(() => server.close());
+
+/** A fresh target in the person's own office, or in another: rows do not see what others did to theirs. */
+async function targetOf(subject: string, whose: string | undefined): Promise<Target> {
+  const person = DEMO_PEOPLE.find((one) => one.subject === subject);
+  const office = DEMO_OFFICES[whose === 'foreign' ? 'delvigne' : (person?.office ?? 'claesDewitte')];
+  const { id: organizationId } = await server.db
+    .selectFrom('organizations')
+    .select('id')
+    .where('name', '=', office.name)
+    .executeTakeFirstOrThrow();
+  const invitationId = newId();
+  await server.db
+    .insertInto('standardInvitations')
+    .values({ id: invitationId, organizationId, ...INVITATION })
+    .execute();
+  const self = await server.db
+    .selectFrom('users')
+    .select('id')
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  const userId =
+    whose === 'self' && self ? self.id : await insertUser(server.db, newId(), { organizationId });
+  return { organizationId, userId, invitationId };
+}
+
+async function outcomeOf(call: string, whose: string | undefined, subject: string): Promise<string> {
+  const request = REQUESTS[call];
+  if (request === undefined) throw new Error(`There is no request for ${call}.`);
+  const response = await server.call(subject, await request(await targetOf(subject, whose)));
+  const code = response.headers['content-type']?.toString().includes('problem') ? response.json().code : '';
+  if (response.statusCode >= 500 || code === 'not-built') throw new Error(`${call} answers ${code}.`);
+  return OUTCOMES[code] ?? 'y';
+}
+
+describe('who may do what', () => {
+  it('says so of every call on organizations, users, legal texts and parties', () => {
+    const features = {
+      organizations: organizationsCalls,
+      users: usersCalls,
+      legal: legalCalls,
+      parties: partiesCalls,
+    };
+    const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
+      Object.keys(ofFeature).map((name) => `${feature}.${name}`),
+    );
+    expect([...new Set(ROWS.map(({ call }) => call))].sort()).toEqual(calls.sort());
+  });
+
+  it.each(ROWS)('$call $whose', async ({ call, whose, outcomes }) => {
+    const found: string[] = [];
+    for (const subject of Object.values(ROLES)) found.push(await outcomeOf(call, whose, subject));
+    expect(found.join(' ')).toBe(outcomes);
+  });
+});
