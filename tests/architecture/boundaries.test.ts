@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'packages/demo': ['law', 'domain'],
   'packages/documents': ['law', 'domain', 'i18n'],
   'apps/server': ['law', 'domain', 'contract', 'i18n', 'demo', 'documents'],
-  'apps/web': ['law', 'domain', 'contract', 'i18n'],
+  'apps/web': ['law', 'domain', 'contract', 'i18n', 'documents'],
   'apps/sandbox': ['domain', 'demo'],
 };
 

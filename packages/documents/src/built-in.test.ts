@@ -1,0 +1,56 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { describe, expect, it } from 'vitest';
+import { readBuiltInTemplate } from './built-in.ts';
+import { sampleLetterhead } from './catalogue/sample-letterhead.ts';
+import { sampleValues } from './catalogue/samples.ts';
+import { type MailKey, type PaperKey, TEMPLATE_KEYS, TEMPLATES } from './catalogue/templates.ts';
+import { composeLetter } from './letter/compose-letter.ts';
+import { bareValues } from './liquid/find-fault.ts';
+import { renderMail } from './mail/render-mail.ts';
+import { writePlainText } from './text/write-plain-text.ts';
+
+const MAILS = TEMPLATE_KEYS.filter((key): key is MailKey => TEMPLATES[key].kind === 'email');
+const PAPERS = TEMPLATE_KEYS.filter((key): key is PaperKey => TEMPLATES[key].kind !== 'email');
+const SAMPLES = { 'when all is known': sampleValues, 'when little is known': bareValues };
+/** Left-overs of Liquid, of Markdown, or of a value that is not there. */
+const LEFT_OVERS = /\{\{|\}\}|\{%|%\}|\*\*|\\|undefined|null|\[object| ,| \.|,,| {2}/;
+
+function render(key: MailKey, language: Language, values = sampleValues(language)) {
+  return renderMail({
+    key,
+    language,
+    template: readBuiltInTemplate(key, language),
+    values,
+    to: 'hilde@dijlezicht.example',
+  });
+}
+
+describe.each(MAILS)('%s', (key) => {
+  describe.each(Object.entries(SAMPLES))('%s', (_, valuesIn) => {
+    it.each(LANGUAGES)('says everything in %s, as HTML and as text', (language) => {
+      const { subject, html, text } = render(key, language, valuesIn(language));
+      expect(subject).not.toBe('');
+      expect(`${subject}\n${text}`).not.toMatch(LEFT_OVERS);
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).not.toMatch(/\{\{|\{%|undefined|\[object|<img|<script|src=|url\(/);
+      expect(text).toContain('hilde@dijlezicht.example');
+    });
+  });
+
+  it('differs from language to language', () => {
+    expect(new Set(LANGUAGES.map((language) => render(key, language).text)).size).toBe(4);
+  });
+});
+
+describe.each(PAPERS)('%s', (key) => {
+  describe.each(Object.entries(SAMPLES))('%s', (_, valuesIn) => {
+    it.each(LANGUAGES)('says everything in %s', (language) => {
+      const { body, subject } = readBuiltInTemplate(key, language);
+      const letterhead = sampleLetterhead(language);
+      const { title, blocks } = composeLetter({ key, body, values: valuesIn(language), letterhead });
+      expect(subject).toBeNull();
+      expect(title).not.toBe('2026/0147');
+      expect(writePlainText(blocks.filter(({ kind }) => kind !== 'box'))).not.toMatch(LEFT_OVERS);
+    });
+  });
+});

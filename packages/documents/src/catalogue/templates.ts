@@ -1,0 +1,89 @@
+import type { Values, VariableName } from './variables.ts';
+
+/** A mail, a letter in an envelope, or a paper that is kept with the dossier. */
+export type TemplateKind = 'email' | 'letter' | 'document';
+
+/** A part with a fixed look, placed in a text with `{% render "code-box" %}`. */
+export type Box = 'code-box';
+
+interface TemplateEntry {
+  readonly kind: TemplateKind;
+  readonly variables: readonly VariableName[];
+  readonly boxes?: readonly Box[];
+}
+
+const OFFICE = ['office.name', 'office.address', 'office.phone', 'office.email', 'bailiff.name'] as const;
+const RECIPIENT = ['recipient.name', 'recipient.salutation'] as const;
+const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', 'defendant.name'] as const;
+const INVITATION = ['invitation.code', 'invitation.link', 'invitation.validUntil'] as const;
+const STATEMENT = [
+  'statement.receiptNumber',
+  'statement.filedAt',
+  'statement.total',
+  'statement.fingerprint',
+] as const;
+const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
+const TO_USER = ['user.name', 'product.link'] as const;
+
+/** Every mail and letter that the product sends, by the name of its file, with what it may show. */
+export const TEMPLATES = {
+  'invitation-letter': {
+    kind: 'letter',
+    variables: [...FROM_OFFICE, ...INVITATION],
+    boxes: ['code-box'],
+  },
+  'invitation-reminder-letter': {
+    kind: 'letter',
+    variables: [...FROM_OFFICE, ...INVITATION],
+    boxes: ['code-box'],
+  },
+  'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'] },
+  'report-defendant-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.contestUntil'] },
+  'invitation-email': { kind: 'email', variables: [...FROM_OFFICE, ...INVITATION] },
+  'invitation-reminder-email': { kind: 'email', variables: [...FROM_OFFICE, ...INVITATION] },
+  'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
+  'report-link-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'report.amount', 'report.link', 'report.contestUntil'],
+  },
+  'report-attachment-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'],
+  },
+  'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
+  'user-awaits-approval': {
+    kind: 'email',
+    variables: [...TO_USER, 'applicant.name', 'applicant.organization', 'applicant.isOrganizationPending'],
+  },
+  'user-approved': { kind: 'email', variables: [...TO_USER, 'applicant.organization'] },
+  'user-disapproved': {
+    kind: 'email',
+    variables: [...TO_USER, 'applicant.organization', 'decision.reason'],
+  },
+  'organization-approved': { kind: 'email', variables: [...TO_USER, 'organization.name'] },
+  'organization-disapproved': {
+    kind: 'email',
+    variables: [...TO_USER, 'organization.name', 'decision.reason'],
+  },
+  'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
+} as const satisfies Record<string, TemplateEntry>;
+
+export type TemplateKey = keyof typeof TEMPLATES;
+export const TEMPLATE_KEYS = Object.keys(TEMPLATES) as readonly TemplateKey[];
+
+/** What must be known to fill in a template. */
+export type TemplateValues<Key extends TemplateKey> = Values<(typeof TEMPLATES)[Key]['variables'][number]>;
+
+type KeyOfKind<Kind extends TemplateKind> = {
+  [Key in TemplateKey]: (typeof TEMPLATES)[Key]['kind'] extends Kind ? Key : never;
+}[TemplateKey];
+export type MailKey = KeyOfKind<'email'>;
+export type PaperKey = KeyOfKind<'letter' | 'document'>;
+
+export function isTemplateKey(key: string): key is TemplateKey {
+  return Object.hasOwn(TEMPLATES, key);
+}
+
+export function templateEntry(key: TemplateKey): TemplateEntry {
+  return TEMPLATES[key];
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@prorata/domain/vocabulary';
+import { VARIABLES, type VariableKind, type VariableName } from './variables.ts';
+
+const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-DE', en: 'en-GB' };
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+type Writer = (value: never, language: Language) => string;
+
+const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag'>, Writer>> = {
+  text: tidy,
+  lines: (text: string) =>
+    text
+      .trim()
+      .split(/\r\n|\r|\n/)
+      .map(tidy)
+      .join('\n'),
+  url: (url: string) => new URL(url).href,
+  date: writeDay,
+  moment: (moment: Date, language) =>
+    new Intl.DateTimeFormat(LOCALES[language], {
+      ...DAY,
+      hour: '2-digit',
+      minute: '2-digit',
+      timeZone: 'Europe/Brussels',
+    }).format(moment),
+  amount: writeAmount,
+};
+
+/** A value as a text of this language writes it. What is unknown or empty is null, so that `if` skips it. */
+export function writeValue(name: VariableName, value: unknown, language: Language): string | boolean | null {
+  const { kind } = VARIABLES[name];
+  if (kind === 'flag') return value === true;
+  if (value === null || value === undefined) return null;
+  return WRITERS[kind](value as never, language) || null;
+}
+
+/** `22 oktober 2026`. A day has no clock: read and written in the same zone, it stays the day it is. */
+export function writeDay(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...DAY, timeZone: 'UTC' }).format(new Date(day));
+}
+
+function writeAmount(cents: bigint, language: Language): string {
+  const sign = cents < 0n ? '-' : '';
+  const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
+  const euros = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
+  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' })
+    .format(euros)
+    .replace('-', '\u2212');
+}
+
+/**
+ * On one line and in one direction: what a stranger entered as a name must not look like a part of the text. Signs of
+ * private use go too, for those are how we mark a box.
+ */
+export function tidy(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/[\p{Co}\ufffd]/gu, '')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .trim();
+}

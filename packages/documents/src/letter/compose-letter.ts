@@ -1,0 +1,105 @@
+import type { PaperKey, TemplateValues } from '../catalogue/templates.ts';
+import type { VariableName } from '../catalogue/variables.ts';
+import { tidy, writeDay } from '../catalogue/write-value.ts';
+import { fillIn } from '../liquid/fill-in.ts';
+import { type Block, titleOf } from '../text/blocks.ts';
+import { parseMarkdown } from '../text/parse-markdown.ts';
+import { fillWord, WORDS } from '../words.ts';
+import type { Letterhead } from './letter.ts';
+import { drawQrCode } from './qr-code.ts';
+
+export interface LetterToCompose<Key extends PaperKey> {
+  readonly key: Key;
+  /** Markdown with Liquid. */
+  readonly body: string;
+  readonly values: TemplateValues<Key>;
+  readonly letterhead: Letterhead;
+}
+
+/** A letter in words, before it is set on a page: in PDF by Typst, in the preview by the browser. */
+export interface ComposedLetter {
+  readonly language: string;
+  readonly title: string;
+  readonly date: string;
+  readonly sender: {
+    readonly name: string;
+    readonly profession: string;
+    readonly lines: readonly string[];
+    readonly logoDescription: string;
+  };
+  readonly mark: string | null;
+  readonly addressee: readonly string[];
+  readonly references: readonly { readonly label: string; readonly value: string }[];
+  readonly blocks: readonly Block[];
+  readonly codeBox: CodeBox | null;
+  readonly footer: string;
+}
+
+export interface CodeBox {
+  readonly title: string;
+  readonly host: string;
+  /** Around the host. */
+  readonly goTo: readonly [before: string, after: string];
+  readonly enterCode: string;
+  readonly code: string;
+  readonly terms: string;
+  readonly drawing: string;
+  readonly drawingDescription: string;
+}
+
+/** Puts a letter into the words of its template. */
+export function composeLetter<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLetter {
+  const { key, body, letterhead } = letter;
+  const { language, sender, date } = letterhead;
+  const values: Readonly<Partial<Record<VariableName, unknown>>> = letter.values;
+  const words = WORDS[language];
+  const blocks = parseMarkdown(fillIn(key, body, values, language));
+  const codeBox = blocks.some(({ kind }) => kind === 'box') ? codeBoxOf(values, letterhead) : null;
+  const name = tidy(sender.name);
+  return {
+    language,
+    title: titleOf(blocks) ?? tidy(letterhead.dossierNumber),
+    date,
+    sender: {
+      name,
+      profession: words.profession,
+      lines: [
+        sender.address,
+        ...(sender.phone ? [`${words.phone} ${sender.phone}`] : []),
+        ...(sender.email ? [sender.email] : []),
+      ].map(tidy),
+      logoDescription: fillWord(words.logo, name),
+    },
+    mark: letterhead.isRegistered ? words.registered : null,
+    addressee: letterhead.addressee.map(tidy).filter((line) => line !== ''),
+    references: [
+      { label: tidy(letterhead.place), value: writeDay(date, language) },
+      { label: words.ourDossier, value: tidy(letterhead.dossierNumber) },
+      { label: words.defendant, value: tidy(letterhead.defendantName) },
+    ],
+    blocks,
+    codeBox,
+    footer: codeBox
+      ? fillWord(words.otherLanguages, codeBox.host)
+      : `${name} · ${words.ourDossier} ${tidy(letterhead.dossierNumber)}`,
+  };
+}
+
+function codeBoxOf(
+  values: Readonly<Partial<Record<VariableName, unknown>>>,
+  { language }: Letterhead,
+): CodeBox {
+  const words = WORDS[language];
+  const url = String(values['invitation.link']);
+  const [before = '', after = ''] = words.scanOrGoTo.split('{}');
+  return {
+    title: words.fileOnline,
+    host: new URL(url).host,
+    goTo: [before, after],
+    enterCode: words.enterCode,
+    code: tidy(String(values['invitation.code'])),
+    terms: fillWord(words.codeTerms, writeDay(String(values['invitation.validUntil']), language)),
+    drawing: drawQrCode(url),
+    drawingDescription: words.codeDrawing,
+  };
+}

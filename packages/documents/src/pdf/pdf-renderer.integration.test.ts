@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readPdf } from '../../testing/read-pdf.ts';
+import { sampleLetterhead } from '../catalogue/sample-letterhead.ts';
+import { sampleValues } from '../catalogue/samples.ts';
+import { composeLetter } from '../letter/compose-letter.ts';
+import type { PdfJob } from './pdf-job.ts';
+import { openPdfRenderer, type PdfRenderer, type PdfRendererOptions } from './pdf-renderer.ts';
+
+const renderers: PdfRenderer[] = [];
+afterEach(() => {
+  for (const renderer of renderers.splice(0)) renderer.close();
+});
+
+function open(options: PdfRendererOptions = {}): PdfRenderer {
+  const renderer = openPdfRenderer(options);
+  renderers.push(renderer);
+  return renderer;
+}
+
+function letterOf(body: string, times = 1): PdfJob {
+  const letter = composeLetter({
+    key: 'report-letter',
+    body,
+    values: sampleValues('nl'),
+    letterhead: sampleLetterhead('nl'),
+  });
+  const blocks = Array(times).fill(letter.blocks).flat();
+  return { layout: 'letter', data: { ...letter, blocks, logoFile: null } };
+}
+
+const SHORT = letterOf('Kort.\n\nEinde.');
+/** Takes Typst far longer than it is given. */
+const ENDLESS = letterOf('Een alinea met wat woorden.\n\nEinde.', 50_000);
+
+describe('a document that takes too long', () => {
+  it('is given up, and the next one is made', async () => {
+    const renderer = open({ timeLimitMilliseconds: 3000 });
+    await renderer.render(SHORT);
+    const [endless, short] = await Promise.allSettled([renderer.render(ENDLESS), renderer.render(SHORT)]);
+    expect(endless).toMatchObject({ status: 'rejected', reason: { name: 'PdfError' } });
+    expect(short.status).toBe('fulfilled');
+  });
+});
+
+it('a document that cannot be made says why, and stops no other', async () => {
+  const renderer = open();
+  const outcomes = await Promise.allSettled([
+    renderer.render({ layout: 'letter', data: {} }),
+    renderer.render({ layout: 'nothing', data: {} }),
+    renderer.render(SHORT),
+  ]);
+  expect(outcomes).toMatchObject([
+    { status: 'rejected', reason: { message: expect.stringContaining('date') } },
+    { status: 'rejected', reason: { message: expect.stringContaining('nothing.typ') } },
+    { status: 'fulfilled' },
+  ]);
+});
+
+it('many at once are made one after the other, each its own, over several processes', async () => {
+  const renderer = open({ documentsPerProcess: 3 });
+  const numbers = [...Array(8).keys()];
+  const pdfs = await Promise.all(
+    numbers.map((number) => renderer.render(letterOf(`Brief ${number}.\n\nEinde.`))),
+  );
+  expect(pdfs.map((pdf) => /Brief \d/.exec(readPdf(pdf).text)?.[0])).toEqual(
+    numbers.map((number) => `Brief ${number}`),
+  );
+});
+
+it('makes nothing once it is closed', async () => {
+  const renderer = open();
+  renderer.close();
+  await expect(renderer.render(SHORT)).rejects.toThrow('closed');
+});

@@ -1,0 +1,116 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PdfAnswer, PdfJob } from './pdf-job.ts';
+
+export interface PdfRendererOptions {
+  /** After this, the process is killed and the document given up. */
+  readonly timeLimitMilliseconds?: number;
+  /** After this many, a new process takes over. */
+  readonly documentsPerProcess?: number;
+}
+
+export interface PdfRenderer {
+  /** @throws PdfError when the document cannot be made. */
+  render(job: PdfJob): Promise<Uint8Array>;
+  close(): void;
+}
+
+/** A document that could not be made, with Typst's reason. */
+export class PdfError extends Error {
+  override readonly name = 'PdfError';
+}
+
+const PROCESS = fileURLToPath(new URL('./typst-process.ts', import.meta.url));
+const TIME_LIMIT_MILLISECONDS = 60_000;
+const DOCUMENTS_PER_PROCESS = 200;
+
+/** Makes PDFs one after the other in a process that starts with the first, and ends whenever it must. */
+export function openPdfRenderer(options: PdfRendererOptions = {}): PdfRenderer {
+  const limit = options.timeLimitMilliseconds ?? TIME_LIMIT_MILLISECONDS;
+  const most = options.documentsPerProcess ?? DOCUMENTS_PER_PROCESS;
+  let typst: TypstProcess | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  async function renderNow(job: PdfJob): Promise<Uint8Array> {
+    if (isClosed) throw new PdfError('The renderer is closed.');
+    if (typst === undefined || typst.hasEnded || typst.documents >= most) {
+      typst?.end();
+      typst = new TypstProcess();
+    }
+    return typst.make(job, limit);
+  }
+
+  return {
+    render: (job) => {
+      const mine = last.then(() => renderNow(job));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    close: () => {
+      isClosed = true;
+      typst?.end();
+    },
+  };
+}
+
+/** The child that runs Typst. While it has nothing to do, it keeps nobody from ending. */
+class TypstProcess {
+  documents = 0;
+  hasEnded = false;
+  readonly #child: ChildProcess;
+  #settle: ((answer: PdfAnswer) => void) | undefined;
+
+  constructor() {
+    this.#child = fork(PROCESS, { execArgv: [], serialization: 'advanced' });
+    this.#child.on('message', (answer: PdfAnswer) => this.#hear(answer));
+    this.#child.on('error', (error) => this.#fail(error.message));
+    this.#child.on('exit', () => this.#fail('The process that makes PDFs ended.'));
+    this.#rest();
+  }
+
+  async make(job: PdfJob, limitMilliseconds: number): Promise<Uint8Array> {
+    this.documents += 1;
+    this.#child.ref();
+    this.#child.channel?.ref();
+    const answer = await this.#ask(job, limitMilliseconds);
+    this.#rest();
+    if (answer.kind === 'made') return answer.pdf;
+    throw new PdfError(answer.kind === 'failed' ? answer.message : 'Typst answered something else.');
+  }
+
+  end(): void {
+    this.hasEnded = true;
+    this.#child.kill('SIGKILL');
+  }
+
+  #ask(job: PdfJob, limitMilliseconds: number): Promise<PdfAnswer> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => {
+        this.#fail(`The document took longer than ${limitMilliseconds} ms.`);
+        this.end();
+      }, limitMilliseconds);
+      this.#settle = (answer) => {
+        clearTimeout(timer);
+        this.#settle = undefined;
+        resolve(answer);
+      };
+      this.#child.send(job, (error) => error && this.#fail(error.message));
+    });
+  }
+
+  /** Only an answer counts: under a watching Node the first messages are the watcher's. */
+  #hear(answer: PdfAnswer): void {
+    if (answer?.kind === 'made' || answer?.kind === 'failed') this.#settle?.(answer);
+  }
+
+  #fail(message: string): void {
+    this.hasEnded = true;
+    this.#settle?.({ kind: 'failed', message });
+  }
+
+  #rest(): void {
+    this.#child.unref();
+    this.#child.channel?.unref();
+  }
+}

@@ -1,0 +1,112 @@
+import type { Language } from '@prorata/domain/vocabulary';
+
+/** What stands around the text of a mail or letter and is the same on all of them. `{}` is filled in. */
+interface Words {
+  readonly linkInstead: string;
+  readonly sentToUser: string;
+  readonly sentByOffice: string;
+  readonly profession: string;
+  readonly registered: string;
+  readonly ourDossier: string;
+  readonly defendant: string;
+  readonly phone: string;
+  readonly page: string;
+  readonly fileOnline: string;
+  readonly scanOrGoTo: string;
+  readonly enterCode: string;
+  readonly codeTerms: string;
+  readonly codeDrawing: string;
+  readonly logo: string;
+  readonly otherLanguages: string;
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  nl: {
+    linkInstead: 'Werkt de knop niet? Open dan dit adres in uw browser:',
+    sentToUser:
+      'Deze mail is automatisch verstuurd naar {}, omdat er op Prorata een account voor dit adres is aangevraagd of gemaakt. Antwoorden worden niet gelezen.',
+    sentByOffice: 'Verstuurd naar {} in opdracht van dit gerechtsdeurwaarderskantoor, via Prorata.',
+    profession: 'Gerechtsdeurwaarders',
+    registered: 'Aangetekend',
+    ourDossier: 'Ons dossier',
+    defendant: 'Verweerder',
+    phone: 'T',
+    page: 'Bladzijde',
+    fileOnline: 'Dien uw aangifte online in',
+    scanOrGoTo: 'Scan de code of ga naar {}',
+    enterCode: 'Vul uw persoonlijke code in:',
+    codeTerms: 'Geldig tot en met {}. Geen account nodig. Deel deze code niet.',
+    codeDrawing: 'QR-code die naar uw aangifte leidt',
+    logo: 'Logo van {}',
+    otherLanguages: 'Online aussi en français, auch auf Deutsch, also in English: {}',
+  },
+  fr: {
+    linkInstead: 'Le bouton ne fonctionne pas\u00a0? Ouvrez cette adresse dans votre navigateur\u00a0:',
+    sentToUser:
+      'Cet e-mail a été envoyé automatiquement à {}, parce qu’un compte Prorata a été demandé ou créé pour cette adresse. Les réponses ne sont pas lues.',
+    sentByOffice: 'Envoyé à {} pour le compte de cette étude d’huissiers de justice, par Prorata.',
+    profession: 'Huissiers de justice',
+    registered: 'Recommandé',
+    ourDossier: 'Notre dossier',
+    defendant: 'Défendeur',
+    phone: 'T',
+    page: 'Page',
+    fileOnline: 'Déposez votre déclaration en ligne',
+    scanOrGoTo: 'Scannez le code ou allez sur {}',
+    enterCode: 'Introduisez votre code personnel\u00a0:',
+    codeTerms: 'Valable jusqu’au {} inclus. Aucun compte requis. Ne partagez pas ce code.',
+    codeDrawing: 'Code QR qui mène à votre déclaration',
+    logo: 'Logo de {}',
+    otherLanguages: 'Online ook in het Nederlands, auch auf Deutsch, also in English: {}',
+  },
+  de: {
+    linkInstead: 'Funktioniert die Schaltfläche nicht? Öffnen Sie diese Adresse in Ihrem Browser:',
+    sentToUser:
+      'Diese E-Mail wurde automatisch an {} gesandt, weil bei Prorata ein Konto für diese Adresse beantragt oder angelegt wurde. Antworten werden nicht gelesen.',
+    sentByOffice: 'Im Auftrag dieser Amtsstube von Gerichtsvollziehern über Prorata an {} gesandt.',
+    profession: 'Gerichtsvollzieher',
+    registered: 'Einschreiben',
+    ourDossier: 'Unsere Akte',
+    defendant: 'Schuldner',
+    phone: 'T',
+    page: 'Seite',
+    fileOnline: 'Melden Sie Ihre Forderung online an',
+    scanOrGoTo: 'Scannen Sie den Code oder gehen Sie zu {}',
+    enterCode: 'Geben Sie Ihren persönlichen Code ein:',
+    codeTerms: 'Gültig bis einschließlich {}. Kein Konto nötig. Geben Sie diesen Code nicht weiter.',
+    codeDrawing: 'QR-Code, der zu Ihrer Anmeldung führt',
+    logo: 'Logo von {}',
+    otherLanguages: 'Online ook in het Nederlands, aussi en français, also in English: {}',
+  },
+  en: {
+    linkInstead: 'Does the button not work? Open this address in your browser:',
+    sentToUser:
+      'This email was sent automatically to {}, because an account on Prorata was requested or made for this address. Replies are not read.',
+    sentByOffice: 'Sent to {} on behalf of this bailiff’s office, through Prorata.',
+    profession: 'Bailiffs',
+    registered: 'Registered',
+    ourDossier: 'Our reference',
+    defendant: 'Defendant',
+    phone: 'T',
+    page: 'Page',
+    fileOnline: 'File your statement online',
+    scanOrGoTo: 'Scan the code or go to {}',
+    enterCode: 'Enter your personal code:',
+    codeTerms: 'Valid up to and including {}. No account needed. Do not share this code.',
+    codeDrawing: 'QR code that leads to your statement',
+    logo: 'Logo of {}',
+    otherLanguages: 'Online ook in het Nederlands, aussi en français, auch auf Deutsch: {}',
+  },
+};
+
+/** How to begin a letter to somebody of whom only the name is known. */
+export const SALUTATIONS: Readonly<Record<Language, string>> = {
+  nl: 'Geachte heer, mevrouw',
+  fr: 'Madame, Monsieur',
+  de: 'Sehr geehrte Damen und Herren',
+  en: 'Dear Sir or Madam',
+};
+
+export function fillWord(phrase: string, value: string): string {
+  return phrase.split('{}').join(value);
+}

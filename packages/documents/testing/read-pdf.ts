@@ -1,0 +1,94 @@
+import { inflateSync } from 'node:zlib';
+
+/** What a test wants to know about a PDF. */
+export interface ReadPdf {
+  readonly text: string;
+  readonly pageCount: number;
+  readonly fontCount: number;
+  readonly embeddedFontCount: number;
+  /** Everything that is not compressed: the objects and the metadata. */
+  readonly objects: string;
+}
+
+interface Stream {
+  readonly id: string;
+  readonly content: string;
+}
+
+/** Reads a PDF as Typst writes it: one object after the other, two bytes for each glyph. */
+export function readPdf(pdf: Uint8Array): ReadPdf {
+  const source = Buffer.from(pdf).toString('latin1');
+  const streams = [
+    ...source.matchAll(/(\d+) 0 obj\n?((?:(?!endobj)[\s\S])*?)stream\r?\n([\s\S]*?)\r?\nendstream/g),
+  ].map(([, id = '', head = '', body = '']) => ({
+    id,
+    content: head.includes('/FlateDecode') ? inflate(body) : body,
+  }));
+  const objects = source.replaceAll(/stream\r?\n[\s\S]*?\nendstream/g, '');
+  const metadata = streams.find(({ content }) => content.includes('<x:xmpmeta'))?.content ?? '';
+  return {
+    text: textOf(objects, streams),
+    pageCount: objects.match(/\/Type\s*\/Page\b/g)?.length ?? 0,
+    fontCount: objects.match(/\/Subtype\s*\/Type0/g)?.length ?? 0,
+    embeddedFontCount: objects.match(/\/FontFile[23]/g)?.length ?? 0,
+    objects: objects + Buffer.from(metadata, 'latin1').toString('utf8'),
+  };
+}
+
+function inflate(body: string): string {
+  return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
+}
+
+function textOf(objects: string, streams: readonly Stream[]): string {
+  return streams
+    .filter(({ content }) => /\bBT\b/.test(content))
+    .map(({ content }) => readGlyphs(content, fontsIn(objects, streams)))
+    .join('\n');
+}
+
+/** The letters behind the glyphs of each font, by the name that pages call it by. */
+function fontsIn(objects: string, streams: readonly Stream[]): Map<string, Map<string, string>> {
+  const names = [...objects.matchAll(/\/(f\d+) (\d+) 0 R/g)];
+  return new Map(
+    names.map(([, name = '', id]) => {
+      const font = new RegExp(`(?:^|\\n)${id} 0 obj([\\s\\S]*?)endobj`).exec(objects)?.[1] ?? '';
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(font)?.[1];
+      return [name, lettersIn(streams.find((stream) => stream.id === unicode)?.content ?? '')];
+    }),
+  );
+}
+
+function lettersIn(map: string): Map<string, string> {
+  return new Map(
+    [...map.matchAll(/<([0-9a-fA-F]{4})> <([0-9a-fA-F]+)>/g)].map(([, glyph = '', letters = '']) => [
+      glyph.toLowerCase(),
+      Buffer.from(letters, 'hex').swap16().toString('utf16le'),
+    ]),
+  );
+}
+
+const SHOWN = /\/(f\d+) [\d.]+ Tf|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)|(\bET\b)/g;
+
+function readGlyphs(content: string, fonts: Map<string, Map<string, string>>): string {
+  let letters = new Map<string, string>();
+  let text = '';
+  for (const [, font, glyphs, end] of content.replaceAll(/<<[\s\S]*?>>/g, '').matchAll(SHOWN)) {
+    if (font) letters = fonts.get(font) ?? letters;
+    else if (end) text += '\n';
+    else text += lettersOf(glyphs ?? '', letters);
+  }
+  return text;
+}
+
+function lettersOf(escaped: string, letters: Map<string, string>): string {
+  const glyphs = Buffer.from(withoutEscapes(escaped), 'latin1').toString('hex').match(/.{4}/g) ?? [];
+  return glyphs.map((glyph) => letters.get(glyph) ?? '\ufffd').join('');
+}
+
+const SIGNS: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+function withoutEscapes(text: string): string {
+  return text.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, sign: string) =>
+    /^[0-7]/.test(sign) ? String.fromCharCode(Number.parseInt(sign, 8)) : (SIGNS[sign] ?? sign),
+  );
+}
