@@ -12,6 +12,8 @@ declare module 'vitest' {
     readonly productAddress: string;
     /** The stand-ins of the outside world. */
     readonly sandboxAddress: string;
+    /** Where the stand-in mailbox takes mails. */
+    readonly smtpPort: number;
   }
 }
 
@@ -28,12 +30,14 @@ export default async function setUpProduct(project: TestProject): Promise<() => 
     RATE_LIMIT_PER_MINUTE: '100000',
     SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
   };
-  const product = await startProduct({ ...(await findFreePorts()), dataFolder, settings }).catch((error) => {
+  const ports = await findFreePorts();
+  const product = await startProduct({ ...ports, dataFolder, settings }).catch((error) => {
     removeData();
     throw error;
   });
   project.provide('productAddress', product.address);
   project.provide('sandboxAddress', product.sandboxAddress);
+  project.provide('smtpPort', ports.smtpPort);
   return async () => {
     await product.stop();
     removeData();
