@@ -19,6 +19,7 @@ export const FIELD_ERROR_CODES = [
   'too-few',
   'too-many',
   'duplicate',
+  'taken',
   'whole-number',
   'too-many-decimals',
   'larger-than-0',

@@ -131,6 +131,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'too-few': 'Es müssen mindestens {{minimum}} sein.',
   'too-many': 'Es dürfen höchstens {{maximum}} sein.',
   duplicate: 'Dieser Wert kommt mehr als einmal vor.',
+  taken: 'Dieser Wert wird bereits verwendet.',
   'whole-number': 'Geben Sie eine ganze Zahl ein.',
   'too-many-decimals': 'Höchstens {{maximum}} Nachkommastellen.',
   'larger-than-0': 'Der Wert muss größer als 0 sein.',

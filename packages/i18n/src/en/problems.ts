@@ -123,6 +123,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'too-few': 'There must be at least {{minimum}}',
   'too-many': 'There may be at most {{maximum}}',
   duplicate: 'This value appears more than once',
+  taken: 'This value is already in use',
   'whole-number': 'Enter a whole number',
   'too-many-decimals': 'At most {{maximum}} decimals',
   'larger-than-0': 'Value must be larger than 0',

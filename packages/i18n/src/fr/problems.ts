@@ -126,6 +126,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'too-few': 'Il en faut au moins {{minimum}}.',
   'too-many': 'Il ne peut y en avoir plus de {{maximum}}.',
   duplicate: 'Cette valeur figure plus d’une fois.',
+  taken: 'Cette valeur est déjà utilisée.',
   'whole-number': 'Saisissez un nombre entier.',
   'too-many-decimals': 'Au plus {{maximum}} chiffres après la virgule.',
   'larger-than-0': 'La valeur doit être supérieure à 0.',

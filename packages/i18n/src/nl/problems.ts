@@ -127,6 +127,7 @@ export const fieldErrors = {
   'too-few': 'Er moeten er minstens {{minimum}} zijn.',
   'too-many': 'Er mogen er hoogstens {{maximum}} zijn.',
   duplicate: 'Deze waarde komt meer dan eens voor.',
+  taken: 'Deze waarde is al in gebruik.',
   'whole-number': 'Vul een geheel getal in.',
   'too-many-decimals': 'Hoogstens {{maximum}} cijfers na de komma.',
   'larger-than-0': 'De waarde moet groter zijn dan 0.',

@@ -11,7 +11,9 @@ import { columnsOf, type OrganizationFields, rightsAfter } from './organization-
 import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Two live organizations cannot be the same enterprise. */
-export const ORGANIZATION_RULES = { organizations_enterprise_number: 'duplicate-organization' } as const;
+export const ORGANIZATION_RULES = {
+  organizations_enterprise_number: { code: 'duplicate-organization', field: 'kboNumber' },
+} as const;
 
 const NO_RIGHTS: OrganizationRights = {
   isBailiffsOffice: false,

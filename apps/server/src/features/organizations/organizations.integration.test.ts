@@ -257,7 +257,11 @@ describe('PUT /api/Organization/{organizationId}', () => {
   it('refuses the number of another organization', async () => {
     const { kboNumber } = await read(cast.other.id);
     const response = await update(cast.own.id, { ...(await editable(cast.own.id)), kboNumber });
-    expect(response.json()).toMatchObject({ status: 409, code: 'duplicate-organization' });
+    expect(response.json()).toMatchObject({
+      status: 409,
+      code: 'duplicate-organization',
+      errors: [{ path: 'kboNumber', code: 'taken' }],
+    });
   });
 
   it('is not for the people of the organization, nor for other administrators', async () => {

@@ -8,7 +8,7 @@ import { lockOrganization } from './queries.ts';
 import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Whatever else speaks of the organization or of its people: the database knows all of it. */
-const SPOKEN_OF = { foreign_key_violation: 'organization-in-use' } as const;
+const SPOKEN_OF = { foreign_key_violation: { code: 'organization-in-use' } } as const;
 
 /**
  * Deletes an organization that left no trace, with the people who were entered but never came. One with dossiers,

@@ -7,11 +7,13 @@ import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
-import { ORGANIZATION_RULES } from './create-organization.ts';
 import type { OrganizationsParts } from './parts.ts';
 import { lockOrganization, type OrganizationRow } from './queries.ts';
 import { recordOrganizationEvent } from './record-organization-event.ts';
 import { tellOfDecision } from './tell-of-decision.ts';
+
+/** While it was disapproved, another organization may have come with its number. */
+const RULES = { organizations_enterprise_number: { code: 'duplicate-organization' } } as const;
 
 type Decision = BodyOf<typeof organizationsCalls.validate>;
 
@@ -22,7 +24,7 @@ export function validateOrganization(
   organizationId: string,
   decision: Decision,
 ): Promise<void> {
-  return refuseViolations(ORGANIZATION_RULES, () =>
+  return refuseViolations(RULES, () =>
     inTransaction(parts.db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
       if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);

@@ -100,9 +100,12 @@ describe('POST /api/User', () => {
     const sameAddress = personOf({ email: first.email.toUpperCase() });
     const sameNumber = personOf({ nationalNumber: '88093097041' });
     const awaitedElsewhere = { ...personOf(), email: first.email, organizationId: cast.other.id };
-    const refused = { status: 409, code: 'duplicate-user' };
+    const refused = { status: 409, code: 'duplicate-user', errors: [{ path: 'email', code: 'taken' }] };
     expect((await create(sameAddress)).json()).toMatchObject(refused);
-    expect((await create(sameNumber)).json()).toMatchObject(refused);
+    expect((await create(sameNumber)).json()).toMatchObject({
+      ...refused,
+      errors: [{ path: 'nationalNumber' }],
+    });
     expect((await create(awaitedElsewhere, 'platform')).json()).toMatchObject(refused);
     expect((await create(personOf({ email: 'EMMA@claesdewitte.example' }))).json()).toMatchObject(refused);
   });

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { UsersParts } from './parts.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
@@ -16,8 +16,8 @@ import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-f
 
 /** A person has one live account, and is awaited under one address. */
 export const USER_RULES = {
-  users_national_number: 'duplicate-user',
-  users_awaited_email: 'duplicate-user',
+  users_national_number: { code: 'duplicate-user', field: 'nationalNumber' },
+  users_awaited_email: { code: 'duplicate-user', field: 'email' },
 } as const;
 
 /** Enters somebody, who joins by signing in with the same address, and who waits for approval like anyone else. */
@@ -60,5 +60,5 @@ async function refuseSameAddress(trx: Transaction, organizationId: string, email
     .where(({ fn, eb }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
     .where('removedAt', 'is', null)
     .executeTakeFirst();
-  if (same) throw new ProblemError('duplicate-user');
+  if (same) throw problemFrom(USER_RULES.users_awaited_email);
 }

@@ -181,7 +181,11 @@ describe('bringing a new office', () => {
     await insertUniqueOffice(server.db, { enterpriseNumber: kboNumber });
     const before = await countOrganizations();
     const response = await onboard('copy', requestOf(newOffice({ kboNumber })));
-    expect(response.json()).toMatchObject({ status: 409, code: 'duplicate-organization' });
+    expect(response.json()).toMatchObject({
+      status: 409,
+      code: 'duplicate-organization',
+      errors: [{ path: 'organization.details.kboNumber', code: 'taken' }],
+    });
     expect(await countOrganizations()).toBe(before);
     expect(await listUsers('copy')).toEqual([]);
   });
@@ -249,7 +253,11 @@ describe('onboarding', () => {
   it('is refused with the national number of another user', async () => {
     await insertUser(server.db, 'holder', { nationalNumber: '81020596716' });
     const response = await onboard('taker', requestOf({}, { nationalNumber: '81020596716' }));
-    expect(response.json()).toMatchObject({ status: 409, code: 'duplicate-user' });
+    expect(response.json()).toMatchObject({
+      status: 409,
+      code: 'duplicate-user',
+      errors: [{ path: 'profile.nationalNumber', code: 'taken' }],
+    });
     expect(await listUsers('taker')).toEqual([]);
   });
 

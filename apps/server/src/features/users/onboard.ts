@@ -6,7 +6,6 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
-import { USER_RULES } from './create-user.ts';
 import { joinOrganization } from './join-organization.ts';
 import type { UsersParts } from './parts.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
@@ -14,7 +13,13 @@ import { recordUserEvent } from './record-user-event.ts';
 import { storeNewcomer } from './store-newcomer.ts';
 import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 
-const RULES = { ...USER_RULES, organizations_enterprise_number: 'duplicate-organization' } as const;
+const RULES = {
+  users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },
+  organizations_enterprise_number: {
+    code: 'duplicate-organization',
+    field: 'organization.details.kboNumber',
+  },
+} as const;
 
 /** What somebody who registers must accept. */
 const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
