@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import path from 'node:path';
 
 /** What lies in storage, as a row of `files` describes it. */
-export interface StoredContent {
+interface StoredContent {
   readonly storageKey: string;
   readonly sha256: string;
   readonly sizeBytes: bigint;

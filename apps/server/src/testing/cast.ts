@@ -5,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 import { acceptLicence, insertOffice, insertUser } from './people.ts';
 
 /** An office at work: approved, complete, bound by the licence. The subjects say who is who. */
-export interface CastOffice {
+interface CastOffice {
   readonly id: string;
   /** A bailiff who administers the office. */
   readonly administratorId: string;

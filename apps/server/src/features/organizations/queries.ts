@@ -8,7 +8,7 @@ export type OrganizationRow = Selectable<OrganizationsTable>;
 export type StoredOrganization = NonNullable<Awaited<ReturnType<typeof findOrganization>>>;
 
 /** An organization with its logo, and with who first accepted the licence agreement for it. */
-export async function findOrganization(db: Database, id: string) {
+async function findOrganization(db: Database, id: string) {
   return db
     .selectFrom('organizations')
     .leftJoin('files as logo', 'logo.id', 'organizations.logoFileId')

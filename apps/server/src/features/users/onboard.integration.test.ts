@@ -147,6 +147,25 @@ describe('joining an office', () => {
   });
 });
 
+describe('joining an office that is disapproved at the same moment', () => {
+  it('never leaves somebody waiting in it', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const organizationId = await insertUniqueOffice(server.db);
+      const [joined, disapproved] = await Promise.all([
+        onboard(`racer-${round}`, requestOf({ organization: { kind: 'existing', organizationId } })),
+        server.call('platform', {
+          method: 'PUT',
+          url: `/api/Organization/${organizationId}/validate`,
+          payload: { approved: false },
+        }),
+      ]);
+      expect(disapproved.statusCode).toBe(200);
+      const users = await listUsers(`racer-${round}`);
+      expect(users.map(({ approval }) => approval)).toEqual(joined.statusCode === 201 ? ['disapproved'] : []);
+    }
+  });
+});
+
 describe('bringing a new office', () => {
   it('makes it pending, and the person its administrator who may work there once approved', async () => {
     const kboNumber = nextEnterpriseNumber();

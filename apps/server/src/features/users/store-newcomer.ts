@@ -3,6 +3,7 @@ import type { UserProfile, UserRights } from '@prorata/contract/users/user';
 import type { Deed } from '../../database/audit/record-deed.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Place } from './join-organization.ts';
 import type { StoredUser, UserRow } from './queries.ts';
 import { noRightsAs, profileColumns, profileOf, rightsColumns } from './user-fields.ts';
@@ -28,13 +29,17 @@ export function storeNewcomer(
   if (awaited) {
     // Their rights, the kind of user among them, stay as the administrator granted them.
     const profile = completedBy(given.profile, profileOf(awaited));
-    return trx
-      .updateTable('users')
-      .set({ ...arrival, ...profileColumns(profile) })
-      .where('id', '=', awaited.id)
-      .where('subject', 'is', null)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    return (
+      trx
+        .updateTable('users')
+        .set({ ...arrival, ...profileColumns(profile) })
+        .where('id', '=', awaited.id)
+        .where('subject', 'is', null)
+        .where('removedAt', 'is', null)
+        .returningAll()
+        // The administrator took the place away at this very moment.
+        .executeTakeFirstOrThrow(() => new ProblemError('conflict'))
+    );
   }
   const rights = rightsOfNewcomer(given.profile.userType, place);
   const row = { ...arrival, ...profileColumns(given.profile), ...rightsColumns(rights) };
