@@ -3,11 +3,14 @@ import type { distribution } from './nl/distribution.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { mails } from './nl/mails.ts';
+import type { onboarding } from './nl/onboarding.ts';
+import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
 import type { states } from './nl/states.ts';
+import type { users } from './nl/users.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
 
@@ -18,11 +21,14 @@ export interface Topics {
   findings: typeof findings;
   forms: typeof forms;
   mails: typeof mails;
+  onboarding: typeof onboarding;
+  organizations: typeof organizations;
   pages: typeof pages;
   problems: typeof problems;
   shell: typeof shell;
   start: typeof start;
   states: typeof states;
+  users: typeof users;
   vocabulary: typeof vocabulary;
   welcome: typeof welcome;
 }

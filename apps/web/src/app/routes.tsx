@@ -1,8 +1,10 @@
 import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { parseOnboardingSearch } from '../features/onboarding/steps.ts';
 import { environmentOf } from './environment.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { loadTopics } from './language/i18n.ts';
+import { parseOrganizationListSearch, parseOrganizationSearch } from './organizations/organization-search.ts';
 import type { Screen } from './screens.ts';
 import { finishSignIn, finishSignOut, skipStartWhenSignedIn } from './session/callbacks.ts';
 import { parseStartSearch } from './session/start-address.ts';
@@ -54,7 +56,16 @@ const onboardingRoute = createRoute({
   getParentRoute: () => plainRoute,
   path: '/onboarding',
   staticData: { screen: 'onboarding', access: 'login' },
-  component: beingBuilt,
+  validateSearch: parseOnboardingSearch,
+  component: page(
+    () => import('../features/onboarding/onboarding-page.tsx'),
+    'OnboardingPage',
+    'onboarding',
+    'forms',
+    'fieldErrors',
+    'problems',
+    'vocabulary',
+  ),
 });
 
 const documentRoute = createRoute({
@@ -99,6 +110,82 @@ const welcomeRoute = createRoute({
   path: '/',
   staticData: { screen: 'welcome' },
   component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
+});
+
+const organizationTopics = ['organizations', 'users', 'forms', 'fieldErrors', 'vocabulary'] as const;
+
+const myOrganizationRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/myOrganization',
+  staticData: { screen: 'myOrganization' },
+  validateSearch: parseOrganizationSearch,
+  component: page(
+    () => import('./organizations/my-organization-screen.tsx'),
+    'MyOrganizationScreen',
+    ...organizationTopics,
+  ),
+});
+
+const editOrganizationRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/organization/$organizationId',
+  staticData: { screen: 'editOrganization' },
+  validateSearch: parseOrganizationSearch,
+  component: page(
+    () => import('./organizations/organization-screen.tsx'),
+    'OrganizationScreen',
+    ...organizationTopics,
+  ),
+});
+
+const newOrganizationRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/organization',
+  staticData: { screen: 'newOrganization' },
+  component: page(
+    () => import('../features/organizations/new-organization-page.tsx'),
+    'NewOrganizationPage',
+    ...organizationTopics,
+  ),
+});
+
+const organizationListRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/organizations',
+  staticData: { screen: 'organizationList' },
+  validateSearch: parseOrganizationListSearch,
+  component: page(
+    () => import('../features/organizations/organization-list-page.tsx'),
+    'OrganizationListPage',
+    ...organizationTopics,
+  ),
+});
+
+const onboardingListRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/onboarding',
+  staticData: { screen: 'onboardingList' },
+  component: page(
+    () => import('../features/onboarding/onboarding-list-page.tsx'),
+    'OnboardingListPage',
+    'onboarding',
+    'forms',
+    'vocabulary',
+  ),
+});
+
+const myAccountRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/myAccount',
+  staticData: { screen: 'myAccount' },
+  component: page(
+    () => import('../features/users/my-account-page.tsx'),
+    'MyAccountPage',
+    'users',
+    'forms',
+    'fieldErrors',
+    'vocabulary',
+  ),
 });
 
 /** A screen inside the shell that a later part of the product brings. */
@@ -148,12 +235,12 @@ export const routeTree = rootRoute.addChildren([
     laterRoute('/dossiers', 'dossierList'),
     laterRoute('/dossier', 'newDossier'),
     laterRoute('/dossier/$dossierId', 'editDossier'),
-    laterRoute('/myAccount', 'myAccount'),
-    laterRoute('/myOrganization', 'myOrganization'),
-    laterRoute('/organization', 'newOrganization'),
-    laterRoute('/organization/$organizationId', 'editOrganization'),
-    laterRoute('/organizations', 'organizationList'),
-    laterRoute('/onboarding', 'onboardingList'),
+    myAccountRoute,
+    myOrganizationRoute,
+    newOrganizationRoute,
+    editOrganizationRoute,
+    organizationListRoute,
+    onboardingListRoute,
     laterRoute('/parameters', 'parameters'),
     laterRoute('/dossiercosts', 'dossierCosts'),
     laterRoute('/platformcosts', 'platformCosts'),

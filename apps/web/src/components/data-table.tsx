@@ -9,6 +9,8 @@ export interface Column<Row> {
   readonly key: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;
+  /** In grey: what helps to find a row but does not name it. */
+  readonly isSecondary?: boolean;
   /** Amounts and dates stand right. */
   readonly align?: 'end';
   /** Hidden where there is no room: `tablet` below 900 px, `desk` below 1200. */
@@ -72,8 +74,13 @@ export function DataTable<Row>({ label, columns, list, rowId, onOpen, sorting, e
             className={onOpen && classes.opens}
             onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
           >
-            {columns.map(({ key, cell, align, from }) => (
-              <Table.Td key={key} data-align={align} data-from={from}>
+            {columns.map(({ key, cell, align, from, isSecondary }) => (
+              <Table.Td
+                key={key}
+                data-align={align}
+                data-from={from}
+                data-secondary={isSecondary || undefined}
+              >
                 {cell(row)}
               </Table.Td>
             ))}

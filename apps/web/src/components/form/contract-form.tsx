@@ -1,6 +1,7 @@
 import type { Call } from '@prorata/contract/call';
 import type { FormEventHandler, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import classes from './contract-form.module.css';
 import { type FieldLabels, FormSettingProvider } from './form-setting.ts';
 import type { ContractForm as Form } from './use-contract-form.ts';
 
@@ -9,7 +10,6 @@ interface ContractFormProps<C extends Call> {
   readonly labels: FieldLabels;
   readonly isReadOnly?: boolean;
   readonly missing?: ReadonlySet<string>;
-  readonly className?: string | undefined;
   readonly onSubmit: FormEventHandler;
   readonly children: ReactNode;
 }
@@ -22,14 +22,13 @@ export function ContractForm<C extends Call>({
   labels,
   isReadOnly = false,
   missing = NONE,
-  className,
   onSubmit,
   children,
 }: ContractFormProps<C>) {
   return (
     <FormProvider {...form}>
       <FormSettingProvider value={{ labels, isReadOnly, missing }}>
-        <form className={className} noValidate onSubmit={onSubmit}>
+        <form className={classes.form} noValidate onSubmit={onSubmit}>
           {children}
         </form>
       </FormSettingProvider>

@@ -6,15 +6,21 @@ import type { FieldErrors, FieldValues, FieldError as FormError, Resolver } from
 /** What a form for the body of a call holds: the values as they are sent. */
 export type ValuesOf<C extends Call> = SentBodyOf<C> extends FieldValues ? SentBodyOf<C> : never;
 
+/** Turns what the fields hold into what is sent, such as a group without any content into nothing. */
+export type Prepare<C extends Call> = (values: ValuesOf<C>) => ValuesOf<C>;
+
 /**
  * Checks a form by the rules of the call that it fills in. The resolver that comes with the form library keeps the
  * code of a broken rule but loses its figures, and "at most {maximum} characters" needs them.
  */
-export function contractResolver<C extends Call>(call: C): Resolver<ValuesOf<C>, unknown, BodyOf<C>> {
+export function contractResolver<C extends Call>(
+  call: C,
+  prepare: Prepare<C> = (values) => values,
+): Resolver<ValuesOf<C>, unknown, BodyOf<C>> {
   const { body } = call;
   if (body === undefined) throw new Error(`${call.method} ${call.path} has no body to fill in.`);
   return (values, _context, options) => {
-    const { success, data, error } = body.safeParse(values);
+    const { success, data, error } = body.safeParse(prepare(values));
     if (success) return { values: data as BodyOf<C>, errors: {} };
     return { values: {}, errors: toNestErrors<ValuesOf<C>>(formErrorsByPath(fieldErrorsOf(error)), options) };
   };

@@ -11,11 +11,14 @@ import { type FieldProps, useField } from './use-field.ts';
 
 interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly kind: keyof typeof KINDS;
+  /** In the place of the usual one. */
+  readonly unit?: string;
 }
 
 const KINDS = {
   amount: { parse: parseAmount, unit: '€', fewestDecimals: 2, mostDecimals: 2 },
   percentage: { parse: parsePercentage, unit: '%', fewestDecimals: 0, mostDecimals: 4 },
+  count: { parse: parseAmount, unit: '', fewestDecimals: 0, mostDecimals: 2 },
 } as const;
 
 /**
@@ -40,7 +43,9 @@ export function DecimalField<Values extends FieldValues = FieldValues>(props: De
     <Cell span={props.span}>
       <TextInput
         {...inputProps(field, props.required, classes.amount)}
-        {...(!field.isReadOnly && { rightSection: <span className={classes.unit}>{unit}</span> })}
+        {...(!field.isReadOnly && {
+          rightSection: <span className={classes.unit}>{props.unit ?? unit}</span>,
+        })}
         inputMode="decimal"
         autoComplete="off"
         value={typed ?? shown}

@@ -1,37 +1,44 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useFormContext, useFormState } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import classes from './error-summary.module.css';
-import { fieldId, labelOf, useFormSetting } from './form-setting.ts';
+import { fieldId, focusField, labelOf, useFormSetting } from './form-setting.ts';
 import { listErrors } from './list-errors.ts';
 import { useErrorPhrase } from './use-error-phrase.ts';
 
+interface ErrorSummaryProps {
+  /** How often going on was refused, where a form is not sent but walked through. */
+  readonly attempts?: number;
+}
+
 /** After an attempt to save: every refused field, each with a link to it. It takes the focus when the attempt fails. */
-export function ErrorSummary() {
+export function ErrorSummary({ attempts }: ErrorSummaryProps) {
   const { t } = useTranslation('forms');
   const { labels } = useFormSetting();
-  const { setFocus } = useFormContext();
   const { errors, submitCount } = useFormState();
   const phrase = useErrorPhrase();
   const box = useRef<HTMLDivElement>(null);
-  const listed = submitCount > 0 ? listErrors(errors) : [];
+  const attempt = attempts ?? submitCount;
+  const listed = attempt > 0 ? listErrors(errors) : [];
   const hasErrors = listed.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each failed attempt, not each error, moves the focus.
   useEffect(() => {
     if (hasErrors) box.current?.focus();
-  }, [submitCount]);
+  }, [attempt]);
   if (!hasErrors) return null;
   const go = (event: MouseEvent, path: string) => {
     // Through the address bar it would count as leaving the page.
     event.preventDefault();
-    setFocus(path);
+    focusField(path);
   };
   return (
     <div ref={box} className={classes.summary} role="alert" tabIndex={-1}>
       <IconAlertTriangle className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <div>
-        <p className={classes.title}>{t('summary', { count: listed.length })}</p>
+        <p className={classes.title}>
+          {t(attempts === undefined ? 'summary' : 'toMend', { count: listed.length })}
+        </p>
         <ul className={classes.list}>
           {listed.map(({ path, error }) => (
             <li key={path}>

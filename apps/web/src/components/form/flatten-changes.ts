@@ -2,7 +2,7 @@ import type { Stale } from '@prorata/contract/problems';
 
 type Change = Stale['changes'][number];
 
-/** One field that changed, down to the parts of a group: not the address, but its city. */
+/** One field that changed, down to the parts of a group or a row: not the address, but its city. */
 export function flattenChanges(changes: readonly Change[]): Change[] {
   return changes.flatMap((change) => {
     const { field, before, after } = change;
@@ -18,8 +18,10 @@ export function flattenChanges(changes: readonly Change[]): Change[] {
   });
 }
 
+/** A list of rows is one too, by their places; a list of words is a value. */
 function isGroup(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (Array.isArray(value)) return value.some((row) => typeof row === 'object');
+  return typeof value === 'object' && value !== null;
 }
 
 function isSame({ before, after }: Change): boolean {

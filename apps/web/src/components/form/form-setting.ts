@@ -1,6 +1,9 @@
 import { createContext, useContext } from 'react';
 
-/** The names of the fields, in the shape of the values: `{ name: 'Name', address: { city: 'City' } }`. */
+/**
+ * The names of the fields, in the shape of the values: `{ name: 'Name', address: { city: 'City' } }`. A group that can
+ * be wrong as a whole has its own name under `''`.
+ */
 export interface FieldLabels {
   readonly [field: string]: string | FieldLabels;
 }
@@ -26,10 +29,17 @@ export function labelOf(labels: FieldLabels, path: string): string {
   const names = path.split('.').filter((part) => !/^\d+$/.test(part));
   let found: string | FieldLabels | undefined = labels;
   for (const name of names) found = typeof found === 'object' ? found[name] : undefined;
-  return typeof found === 'string' ? found : path;
+  const own = typeof found === 'object' ? found[''] : found;
+  return typeof own === 'string' ? own : path;
 }
 
 /** The id of a field's control; labels, descriptions and links lead to it. */
 export function fieldId(path: string): string {
   return `field-${path}`;
+}
+
+/** Goes to a field, or to the first one of a group. */
+export function focusField(path: string): void {
+  const inGroup = document.querySelector<HTMLElement>(`[id^="${CSS.escape(fieldId(path))}."]`);
+  (document.getElementById(fieldId(path)) ?? inGroup)?.focus();
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, Call } from '@prorata/contract/call';
 import { useEffect } from 'react';
 import { type DefaultValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { contractResolver, type ValuesOf } from './contract-resolver.ts';
+import { contractResolver, type Prepare, type ValuesOf } from './contract-resolver.ts';
 
 /** A form that fills in the body of a call. */
 export type ContractForm<C extends Call> = UseFormReturn<ValuesOf<C>, unknown, BodyOf<C>>;
@@ -13,9 +13,10 @@ export type ContractForm<C extends Call> = UseFormReturn<ValuesOf<C>, unknown, B
 export function useContractForm<C extends Call>(
   call: C,
   loaded: DefaultValues<ValuesOf<C>>,
+  prepare?: Prepare<C>,
 ): ContractForm<C> {
   const form = useForm<ValuesOf<C>, unknown, BodyOf<C>>({
-    resolver: contractResolver(call),
+    resolver: contractResolver(call, prepare),
     defaultValues: loaded,
     mode: 'onBlur',
     reValidateMode: 'onBlur',
@@ -29,8 +30,8 @@ export function useContractForm<C extends Call>(
 function useFollowLoaded<C extends Call>(form: ContractForm<C>, loaded: DefaultValues<ValuesOf<C>>): void {
   const { isDirty } = form.formState;
   const content = JSON.stringify(loaded);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same content is nothing new.
+  const { reset } = form;
   useEffect(() => {
-    if (!isDirty) form.reset(JSON.parse(content));
-  }, [content]);
+    if (!isDirty) reset(JSON.parse(content));
+  }, [content, isDirty, reset]);
 }

@@ -1,14 +1,11 @@
 import { Button } from '@mantine/core';
 import type { LegalText as Text } from '@prorata/contract/legal/legal-text';
 import { IconPrinter } from '@tabler/icons-react';
-import MarkdownIt from 'markdown-it';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../components/format.ts';
+import { Markdown } from '../../components/markdown.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './legal-text.module.css';
-
-const markdown = new MarkdownIt({ html: false, typographer: false });
 
 interface LegalTextProps {
   readonly text: Text;
@@ -19,7 +16,6 @@ interface LegalTextProps {
 export function LegalText({ text, isOutdated }: LegalTextProps) {
   const { t } = useTranslation('pages');
   const language = useLanguage();
-  const html = useMemo(() => markdown.render(text.body), [text.body]);
   return (
     <article className={classes.text} lang={text.language} data-outdated={isOutdated || undefined}>
       <h1 className={classes.title}>{text.title}</h1>
@@ -37,8 +33,7 @@ export function LegalText({ text, isOutdated }: LegalTextProps) {
           {t('legal.print')}
         </Button>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown, in which markup is not let through. */}
-      <div className={classes.body} dangerouslySetInnerHTML={{ __html: html }} />
+      <Markdown text={text.body} />
     </article>
   );
 }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { parseListSearch } from './list-search.ts';
+
+test.each([
+  [{}, {}],
+  [
+    { search: 'Claes', page: 2, sort: 'name', direction: 'desc' },
+    { search: 'Claes', page: 2, sort: 'name', direction: 'desc' },
+  ],
+  [{ search: 1999000150 }, { search: '1999000150' }],
+  [{ search: '', page: 1 }, {}],
+  [{ search: { a: 1 }, page: -3, sort: 7, direction: 'sideways' }, {}],
+  [{ page: 1.5 }, {}],
+  [{ page: 'two' }, {}],
+])('%j is read as %j', (values, search) => {
+  expect(parseListSearch(values)).toEqual(search);
+});

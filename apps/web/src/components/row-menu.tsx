@@ -1,0 +1,46 @@
+import { ActionIcon, Menu } from '@mantine/core';
+import { type Icon, IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './row-menu.module.css';
+
+export interface RowAct {
+  readonly key: string;
+  readonly label: string;
+  readonly icon: Icon;
+  /** Why it cannot be done now; the act stays in sight, with the reason under it. */
+  readonly impossibleBecause?: string | undefined;
+  readonly act: () => void;
+}
+
+interface RowMenuProps {
+  /** Whom or what the acts are about. */
+  readonly name: string;
+  readonly acts: readonly RowAct[];
+}
+
+/** The acts on one row of a list, or on the thing that a screen is about. */
+export function RowMenu({ name, acts }: RowMenuProps) {
+  const { t } = useTranslation('forms');
+  return (
+    <Menu>
+      <Menu.Target>
+        <ActionIcon aria-label={t('more', { name })}>
+          <IconDots size={16} stroke={1.75} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {acts.map(({ key, label, icon: ActIcon, impossibleBecause, act }) => (
+          <Menu.Item
+            key={key}
+            leftSection={<ActIcon size={16} stroke={1.75} />}
+            disabled={impossibleBecause !== undefined}
+            onClick={act}
+          >
+            {label}
+            {impossibleBecause && <span className={classes.reason}>{impossibleBecause}</span>}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

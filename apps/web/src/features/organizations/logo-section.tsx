@@ -1,0 +1,80 @@
+import { Button, FileButton, Modal } from '@mantine/core';
+import { LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
+import type { Organization } from '@prorata/contract/organizations/organization';
+import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { LogoCropper } from './logo-cropper.tsx';
+import classes from './logo-section.module.css';
+import { useLogo } from './use-logo.ts';
+
+interface LogoSectionProps {
+  readonly organization: Organization;
+  readonly isReadOnly: boolean;
+  readonly onSaved: (organization: Organization) => void;
+}
+
+/** The logo is saved by itself, apart from the form around it. */
+export function LogoSection({ organization, isReadOnly, onSaved }: LogoSectionProps) {
+  const { t } = useTranslation('organizations');
+  const logo = useLogo(organization.id, onSaved);
+  const refusal = logo.problem && <Refusal title={t('logo.notSaved')} {...logo.problem} />;
+  return (
+    <FormSection title={t('sections.logo')} hint={t('sections.logoHint')}>
+      <div className={classes.row}>
+        <Preview organization={organization} />
+        {!isReadOnly && (
+          <div className={classes.acts}>
+            <FileButton accept={LOGO_MEDIA_TYPES.join(',')} onChange={(file) => file && logo.choose(file)}>
+              {(props) => (
+                <Button {...props} variant="default" leftSection={<IconUpload size={16} stroke={1.75} />}>
+                  {t('logo.choose')}
+                </Button>
+              )}
+            </FileButton>
+            {organization.logo !== null && (
+              <Button
+                variant="default"
+                leftSection={<IconTrash size={16} stroke={1.75} />}
+                loading={logo.isRemoving}
+                onClick={logo.remove}
+              >
+                {t('logo.remove')}
+              </Button>
+            )}
+            <p className={classes.hint}>{t('logo.hint')}</p>
+          </div>
+        )}
+      </div>
+      {!logo.image && refusal && <div className={classes.refusal}>{refusal}</div>}
+      <Modal
+        opened={logo.image !== undefined}
+        onClose={logo.cancel}
+        title={t('logo.crop')}
+        withCloseButton={false}
+      >
+        {logo.image && (
+          <LogoCropper
+            image={logo.image}
+            isSaving={logo.isUploading}
+            onSave={(crop) => logo.image && logo.upload(logo.image, crop)}
+            onCancel={logo.cancel}
+          />
+        )}
+        {refusal}
+      </Modal>
+    </FormSection>
+  );
+}
+
+function Preview({ organization: { logo, name } }: { readonly organization: Organization }) {
+  const { t } = useTranslation('organizations');
+  if (logo !== null) return <img className={classes.logo} src={logo} alt={t('logo.of', { name })} />;
+  return (
+    <div className={classes.none}>
+      <IconPhoto size={20} stroke={1.5} aria-hidden />
+      {t('logo.none')}
+    </div>
+  );
+}

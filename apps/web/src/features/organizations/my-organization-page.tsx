@@ -1,0 +1,107 @@
+import type { Organization } from '@prorata/contract/organizations/organization';
+import type { Me } from '@prorata/contract/users/user';
+import { IconBuilding } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ORGANIZATION_TABS } from '../../app/organizations/organization-search.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { DetailPage } from '../../components/detail-page.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
+import { IncompleteNotice } from './incomplete-notice.tsx';
+import { AcceptedLicence, LicenceToAccept } from './licence.tsx';
+import { OrganizationEditor } from './organization-editor.tsx';
+import { OrganizationLoading } from './organization-loading.tsx';
+import { organizationQuery } from './organization-queries.ts';
+import { OrganizationState } from './organization-state.tsx';
+import { StandardInvitations } from './standard-invitations.tsx';
+import { useTab } from './use-tab.ts';
+
+interface MyOrganizationPageProps {
+  /** The users of an organization; they are another feature, which the app brings in. */
+  readonly users: (organizationId: string) => ReactNode;
+}
+
+/** The own organization: its administrator edits it, the others read it. */
+export function MyOrganizationPage({ users }: MyOrganizationPageProps) {
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  if (me.organization === null) return <NoOrganization />;
+  return <OwnOrganization organizationId={me.organization.id} me={me} users={users} />;
+}
+
+function OwnOrganization({
+  organizationId,
+  ...rest
+}: MyOrganizationPageProps & { organizationId: string; me: Me }) {
+  const query = useQuery(organizationQuery(organizationId));
+  if (query.data === undefined) return <OrganizationLoading query={query} />;
+  return <LoadedOrganization organization={query.data} {...rest} />;
+}
+
+interface LoadedOrganizationProps extends MyOrganizationPageProps {
+  readonly organization: Organization;
+  readonly me: Me;
+}
+
+function LoadedOrganization({ organization, me, users }: LoadedOrganizationProps) {
+  const { t } = useTranslation(['organizations', 'shell']);
+  const [wanted, setTab] = useTab();
+  const canEdit = me.isOrganizationAdmin || me.isPlatformAdmin;
+  const open = { organization: true, users: canEdit, standardInvitations: canEdit || me.canReadDossiers };
+  const tabs = ORGANIZATION_TABS.filter((value) => open[value]);
+  const tab = tabs.includes(wanted) ? wanted : 'organization';
+  usePageTitle(t('shell:menu.myOrganization'));
+  return (
+    <DetailPage
+      title={t('shell:menu.myOrganization')}
+      remarks={organization.displayName ?? organization.name}
+      tabs={tabs.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tab={tab}
+      onTab={setTab}
+    >
+      {!canEdit && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      {tab === 'organization' && (
+        <>
+          <IncompleteNotice organization={organization} canEdit={canEdit} />
+          <OrganizationEditor
+            organization={organization}
+            isReadOnly={!canEdit}
+            canSetRights={me.isPlatformAdmin}
+            rail={
+              <>
+                <LicenceToAccept name={organization.name} />
+                <OrganizationState
+                  organization={organization}
+                  licence={<AcceptedLicence name={organization.name} />}
+                />
+              </>
+            }
+          />
+        </>
+      )}
+      {tab === 'users' && users(organization.id)}
+      {tab === 'standardInvitations' && (
+        <StandardInvitations organizationId={organization.id} canEdit={canEdit} />
+      )}
+    </DetailPage>
+  );
+}
+
+function NoOrganization() {
+  const { t } = useTranslation(['organizations', 'shell']);
+  usePageTitle(t('shell:menu.myOrganization'));
+  return (
+    <>
+      <PageHeader title={t('shell:menu.myOrganization')} />
+      <PageBody>
+        <Empty icon={IconBuilding} title={t('none.title')}>
+          {t('none.text')}
+        </Empty>
+      </PageBody>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { OrganizationRow } from '@prorata/contract/organizations/organization';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { approvalStateOf } from '../../components/approval-state.ts';
+import type { Column } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { NOTHING } from '../../components/format.ts';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { ApprovalBadge } from '../../components/statuses.tsx';
+
+export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void): Column<OrganizationRow>[] {
+  const { t } = useTranslation('organizations');
+  return [
+    { key: 'name', head: t('columns.name'), sort: 'name', cell: (row) => <Name row={row} /> },
+    {
+      key: 'city',
+      head: t('columns.city'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ city }) => city ?? NOTHING,
+    },
+    {
+      key: 'kboNumber',
+      head: t('fields.kboNumber'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ kboNumber }) => (kboNumber ? formatEnterpriseNumber(kboNumber) : NOTHING),
+    },
+    {
+      key: 'email',
+      head: t('fields.email'),
+      isSecondary: true,
+      from: 'desk',
+      cell: ({ email }) => email ?? NOTHING,
+    },
+    {
+      key: 'users',
+      head: t('columns.users'),
+      align: 'end',
+      from: 'tablet',
+      cell: ({ numberOfUsers }) => numberOfUsers,
+    },
+    { key: 'state', head: t('columns.state'), cell: (row) => <State row={row} /> },
+    {
+      key: 'createdAt',
+      head: t('columns.createdAt'),
+      isSecondary: true,
+      align: 'end',
+      from: 'desk',
+      sort: 'createdAt',
+      cell: ({ createdAt }) => <DateText value={createdAt} />,
+    },
+    { key: 'acts', head: '', align: 'end', cell: (row) => <Acts row={row} onRemove={onRemove} /> },
+  ];
+}
+
+function Name({ row: { id, name } }: { readonly row: OrganizationRow }) {
+  return (
+    <Link to="/app/organization/$organizationId" params={{ organizationId: id }}>
+      {name}
+    </Link>
+  );
+}
+
+/** What somebody must still do comes first: an approved organization that cannot work yet says why. */
+function State({ row }: { readonly row: OrganizationRow }) {
+  const { t } = useTranslation('organizations');
+  if (!row.approved) return <ApprovalBadge state={approvalStateOf(row)} />;
+  if (!row.isComplete) return <StatusBadge tone="warning">{t('state.incomplete')}</StatusBadge>;
+  if (row.eulaAcceptedAt === null)
+    return <StatusBadge tone="warning">{t('state.licenceWaiting')}</StatusBadge>;
+  return <StatusBadge tone="positive">{t('state.inUse')}</StatusBadge>;
+}
+
+interface ActsProps {
+  readonly row: OrganizationRow;
+  readonly onRemove: (row: OrganizationRow) => void;
+}
+
+function Acts({ row, onRemove }: ActsProps) {
+  const { t } = useTranslation('forms');
+  const navigate = useNavigate();
+  const open = () =>
+    void navigate({ to: '/app/organization/$organizationId', params: { organizationId: row.id } });
+  return (
+    <RowMenu
+      name={row.name}
+      acts={[
+        { key: 'open', label: t('open'), icon: IconExternalLink, act: open },
+        { key: 'remove', label: t('remove'), icon: IconTrash, act: () => onRemove(row) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { Button, Switch } from '@mantine/core';
+import type { OrganizationRow } from '@prorata/contract/organizations/organization';
+import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../app/client/use-list-state.ts';
+import { useListSearch } from '../../app/use-list-search.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Page, Toolbar } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import { useOrganizationColumns } from './organization-columns.tsx';
+import { organizationListQuery } from './organization-queries.ts';
+import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
+
+/** All organizations, for platform administrators: those that were decided on, or those that still wait. */
+export function OrganizationListPage() {
+  const { t } = useTranslation(['organizations', 'shell']);
+  const navigate = useNavigate();
+  const { query, search, setSearch, setPage, sorting, change } = useListSearch();
+  const { pending = false } = useSearch({ strict: false });
+  const organizations = useQuery(
+    organizationListQuery({ ...knownSort(query), getPendingOrganizations: pending }),
+  );
+  const removing = useRemovingOrganization(() => {});
+  const columns = useOrganizationColumns(removing.ask);
+  const open = ({ id }: OrganizationRow) =>
+    void navigate({ to: '/app/organization/$organizationId', params: { organizationId: id } });
+  usePageTitle(t('shell:menu.organizations'));
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell:menu.organizations')}
+        remark={organizations.data && t('count', { count: organizations.data.total })}
+        actions={
+          <Button
+            leftSection={<IconPlus size={16} stroke={1.75} />}
+            renderRoot={(props) => <Link to="/app/organization" {...props} />}
+          >
+            {t('add')}
+          </Button>
+        }
+      />
+      <Toolbar>
+        <SearchBox label={t('search')} value={search} onChange={setSearch} />
+        <Switch
+          label={t('showPending')}
+          checked={pending}
+          onChange={({ currentTarget }) => change({ pending: currentTarget.checked || undefined })}
+        />
+      </Toolbar>
+      <DataTable
+        label={t('shell:menu.organizations')}
+        columns={columns}
+        list={useListState(organizations)}
+        rowId={({ id }) => id}
+        onOpen={open}
+        sorting={sorting}
+        empty={
+          <NoOrganizations isFiltered={search !== ''} isPending={pending} onClear={() => setSearch('')} />
+        }
+      />
+      {organizations.data && <Paging list={organizations.data} onPage={setPage} />}
+      <RemoveOrganization removing={removing} />
+    </Page>
+  );
+}
+
+const SORTS = ['name', 'createdAt'] as const;
+
+/** The address bar may name a column that this list cannot be ordered by. */
+function knownSort({ sort, ...query }: ReturnType<typeof useListSearch>['query']) {
+  const known = SORTS.find((column) => column === sort);
+  return { ...query, ...(known && { sort: known }) };
+}
+
+interface NoOrganizationsProps {
+  readonly isFiltered: boolean;
+  readonly isPending: boolean;
+  readonly onClear: () => void;
+}
+
+function NoOrganizations({ isFiltered, isPending, onClear }: NoOrganizationsProps) {
+  const { t } = useTranslation(['organizations', 'states']);
+  if (isFiltered) {
+    return (
+      <Empty
+        icon={IconBuildingBank}
+        title={t('states:nothingFound')}
+        action={
+          <Button variant="default" onClick={onClear}>
+            {t('states:clearFilters')}
+          </Button>
+        }
+      />
+    );
+  }
+  return <Empty icon={IconBuildingBank} title={isPending ? t('nonePending') : t('noneYet')} />;
+}

@@ -1,0 +1,122 @@
+import { Button } from '@mantine/core';
+import type { Organization } from '@prorata/contract/organizations/organization';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { IconBan, IconCheck, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeciding } from '../../app/client/use-deciding.ts';
+import { ORGANIZATION_TABS } from '../../app/organizations/organization-search.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { ApprovalDialog } from '../../components/approval-dialog.tsx';
+import { approvalStateOf } from '../../components/approval-state.ts';
+import { DetailPage } from '../../components/detail-page.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { ApprovalBadge } from '../../components/statuses.tsx';
+import { OrganizationEditor } from './organization-editor.tsx';
+import { OrganizationLoading } from './organization-loading.tsx';
+import { organizationQuery } from './organization-queries.ts';
+import { OrganizationState } from './organization-state.tsx';
+import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
+import { StandardInvitations } from './standard-invitations.tsx';
+import { useTab } from './use-tab.ts';
+
+interface OrganizationPageProps {
+  /** The users of an organization; they are another feature, which the app brings in. */
+  readonly users: (organizationId: string) => ReactNode;
+}
+
+/** Any organization, for platform administrators. */
+export function OrganizationPage({ users }: OrganizationPageProps) {
+  const { organizationId = '' } = useParams({ strict: false });
+  const query = useQuery(organizationQuery(organizationId));
+  if (query.data === undefined) return <OrganizationLoading query={query} />;
+  return <LoadedOrganization key={organizationId} organization={query.data} users={users} />;
+}
+
+interface LoadedOrganizationProps extends OrganizationPageProps {
+  readonly organization: Organization;
+}
+
+function LoadedOrganization({ organization, users }: LoadedOrganizationProps) {
+  const { t } = useTranslation(['organizations', 'shell']);
+  const [tab, setTab] = useTab();
+  usePageTitle(organization.name);
+  return (
+    <DetailPage
+      crumb={<Link to="/app/organizations">{t('shell:menu.organizations')}</Link>}
+      title={organization.name}
+      remarks={<Remarks organization={organization} />}
+      actions={<Acts organization={organization} />}
+      tabs={ORGANIZATION_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tab={tab}
+      onTab={setTab}
+    >
+      {tab === 'organization' && (
+        <OrganizationEditor
+          organization={organization}
+          isReadOnly={false}
+          canSetRights
+          rail={<OrganizationState organization={organization} />}
+        />
+      )}
+      {tab === 'users' && users(organization.id)}
+      {tab === 'standardInvitations' && <StandardInvitations organizationId={organization.id} canEdit />}
+    </DetailPage>
+  );
+}
+
+function Remarks({ organization }: { readonly organization: Organization }) {
+  const { t } = useTranslation('organizations');
+  const { kboNumber, address } = organization;
+  return (
+    <>
+      {address.city && <span>{address.city}</span>}
+      {kboNumber && <span>{t('kbo', { number: formatEnterpriseNumber(kboNumber) })}</span>}
+      <ApprovalBadge state={approvalStateOf(organization)} />
+    </>
+  );
+}
+
+/** What a platform administrator can do with the organization as a whole. */
+function Acts({ organization }: { readonly organization: Organization }) {
+  const { t } = useTranslation(['organizations', 'forms']);
+  const navigate = useNavigate();
+  const { ask, dialog } = useDeciding();
+  const removing = useRemovingOrganization(
+    () => void navigate({ to: '/app/organizations', ignoreBlocker: true }),
+  );
+  const { id, name, version, approved, isPending } = organization;
+  const candidate = { kind: 'organization', id, name, version } as const;
+  const disapprove = () => ask(candidate, 'disapprove');
+  return (
+    <>
+      {!approved && (
+        <Button
+          variant={isPending ? 'filled' : 'default'}
+          leftSection={<IconCheck size={16} stroke={1.75} />}
+          onClick={() => ask(candidate, 'approve')}
+        >
+          {t('forms:approval.approve')}
+        </Button>
+      )}
+      {isPending && (
+        <Button variant="default" onClick={disapprove}>
+          {t('forms:approval.disapprove')}
+        </Button>
+      )}
+      <RowMenu
+        name={name}
+        acts={[
+          ...(approved
+            ? [{ key: 'disapprove', label: t('forms:approval.disapprove'), icon: IconBan, act: disapprove }]
+            : []),
+          { key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask({ id, name }) },
+        ]}
+      />
+      <ApprovalDialog {...dialog} />
+      <RemoveOrganization removing={removing} />
+    </>
+  );
+}

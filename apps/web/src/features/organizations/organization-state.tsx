@@ -1,0 +1,62 @@
+import type { Organization } from '@prorata/contract/organizations/organization';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { approvalStateOf } from '../../components/approval-state.ts';
+import { formatDate, NOTHING } from '../../components/format.ts';
+import { type Point, Points, RailSection } from '../../components/rail.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { MissingFields } from './missing-field-links.tsx';
+
+interface OrganizationStateProps {
+  readonly organization: Organization;
+  /** The way to the text of the licence agreement, once it was accepted. */
+  readonly licence?: ReactNode;
+}
+
+/** How far an organization is on the way to being used: approved, complete, bound by the licence agreement. */
+export function OrganizationState({ organization, licence }: OrganizationStateProps) {
+  const { t } = useTranslation('organizations');
+  const points = usePoints(organization, licence);
+  return (
+    <RailSection title={t('state.title')}>
+      <Points points={points} />
+    </RailSection>
+  );
+}
+
+function usePoints(organization: Organization, licence: ReactNode): Point[] {
+  const { t } = useTranslation(['organizations', 'vocabulary']);
+  const language = useLanguage();
+  const { approved, isPending, isComplete, missingFields, eulaAcceptedAt, eulaAcceptedBy } = organization;
+  return [
+    {
+      key: 'approval',
+      state: approved ? 'done' : isPending ? 'waiting' : 'missing',
+      title: t(`vocabulary:approvalState.${approvalStateOf(organization)}`),
+      text: t('state.registered', { date: formatDate(organization.createdAt, language) }),
+    },
+    {
+      key: 'complete',
+      state: isComplete ? 'done' : 'missing',
+      title: isComplete ? t('state.complete') : t('state.incomplete'),
+      text: !isComplete && <MissingFields fields={missingFields} />,
+    },
+    {
+      key: 'licence',
+      state: eulaAcceptedAt === null ? 'waiting' : 'done',
+      title: eulaAcceptedAt === null ? t('state.licenceWaiting') : t('state.licenceAccepted'),
+      text:
+        eulaAcceptedAt === null ? (
+          t('state.licenceByAdministrator')
+        ) : (
+          <>
+            {t('state.acceptedBy', {
+              name: eulaAcceptedBy ?? NOTHING,
+              date: formatDate(eulaAcceptedAt, language),
+            })}
+            {licence}
+          </>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import type { organizationsCalls } from '@prorata/contract/organizations/calls';
+import type { Organization } from '@prorata/contract/organizations/organization';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+
+/** What the form of an organization holds. */
+export type OrganizationForm = ValuesOf<typeof organizationsCalls.update>;
+
+/** The details of an organization as its form starts with them, and its rights for whoever may set those. */
+export function valuesOf(organization: Organization, canSetRights: boolean): OrganizationForm {
+  return {
+    version: organization.version,
+    name: organization.name,
+    displayName: organization.displayName,
+    email: organization.email,
+    phone: organization.phone,
+    website: organization.website,
+    thirdPartyAccount: organization.thirdPartyAccount,
+    corporateName: organization.corporateName,
+    corporateForm: organization.corporateForm,
+    kboNumber: organization.kboNumber,
+    ciaNumber: organization.ciaNumber,
+    address: organization.address,
+    preferredLanguage: organization.preferredLanguage,
+    paymentType: organization.paymentType,
+    distributionType: organization.distributionType,
+    ...(canSetRights && rightsOf(organization)),
+  };
+}
+
+function rightsOf(organization: Organization) {
+  return {
+    isBailiffsOffice: organization.isBailiffsOffice,
+    hasDistributionFilePermission: organization.hasDistributionFilePermission,
+    hasRankingFilePermission: organization.hasRankingFilePermission,
+    hasClaimOfDebtPermission: organization.hasClaimOfDebtPermission,
+    creationCostsDiscount: organization.creationCostsDiscount,
+  };
+}
+
+/** What a new organization starts with: most are bailiffs' offices that come to distribute. */
+export const NEW_ORGANIZATION = {
+  preferredLanguage: 'nl',
+  address: { address1: null, address2: null, zipcode: null, city: null, country: 'BE' },
+  paymentType: 'oneOff',
+  distributionType: 'proportional',
+  isBailiffsOffice: true,
+  hasDistributionFilePermission: true,
+  hasRankingFilePermission: false,
+  hasClaimOfDebtPermission: false,
+  creationCostsDiscount: 0,
+} as const satisfies Partial<OrganizationForm>;

@@ -1,0 +1,49 @@
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useRemoving } from '../../app/client/use-removing.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { ORGANIZATIONS } from './organization-queries.ts';
+
+interface Removable {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function useRemovingOrganization(onRemoved: () => void) {
+  const { t } = useTranslation('organizations');
+  const queries = useQueryClient();
+  return useRemoving<Removable>({
+    remove: ({ id }) => request(organizationsCalls.remove, { params: { organizationId: id } }),
+    onRemoved: ({ id, name }) => {
+      onRemoved();
+      showSuccess(t('removed', { name }));
+      queries.removeQueries({ queryKey: [...ORGANIZATIONS, 'one', id] });
+      void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'list'] });
+    },
+  });
+}
+
+interface RemoveOrganizationProps {
+  readonly removing: ReturnType<typeof useRemovingOrganization>;
+}
+
+/** Asks before an organization is deleted. One with dossiers, or whose people came, cannot be: the server says so. */
+export function RemoveOrganization({ removing }: RemoveOrganizationProps) {
+  const { t } = useTranslation('organizations');
+  return (
+    <RemoveDialog
+      opened={removing.thing !== undefined}
+      title={t('remove.title', { name: removing.thing?.name ?? '' })}
+      verb={t('remove.verb')}
+      isBusy={removing.isBusy}
+      problem={removing.problem}
+      onConfirm={removing.confirm}
+      onClose={removing.close}
+    >
+      {t('remove.text')}
+    </RemoveDialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { ORGANIZATIONS } from './organization-queries.ts';
+
+/** Accepting the licence agreement for the own organization, in the language in which it was read. */
+export function useAcceptingLicence(onAccepted: () => void) {
+  const { t } = useTranslation('organizations');
+  const queries = useQueryClient();
+  const inWords = useProblem();
+  const language = useLanguage();
+  const accepting = useMutation({
+    mutationFn: () => request(organizationsCalls.acceptEula, { body: { accepted: true, language } }),
+    onSuccess: (organization) => {
+      showSuccess(t('licence.accepted'), organization.name);
+      onAccepted();
+      void queries.invalidateQueries({ queryKey: ORGANIZATIONS });
+      void queries.invalidateQueries({ queryKey: ownUserQuery.queryKey });
+    },
+  });
+  return {
+    accept: () => accepting.mutate(),
+    isAccepting: accepting.isPending,
+    problem: accepting.error === null ? undefined : inWords(accepting.error),
+  };
+}

@@ -1,0 +1,50 @@
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
+import type { Organization } from '@prorata/contract/organizations/organization';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
+import { valuesOf } from './organization-values.ts';
+
+/** Editing an organization: its form, and what saving it changes elsewhere on the screen. */
+export function useOrganizationEditing(organization: Organization, canSetRights: boolean) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const params = { organizationId: organization.id };
+  const { queryKey } = organizationQuery(organization.id);
+  const form = useContractForm(organizationsCalls.update, valuesOf(organization, canSetRights));
+
+  const keep = (saved: Organization) => {
+    queries.setQueryData(queryKey, saved);
+    // The menu and the guard go by what the own organization is called, and whether it is complete.
+    void queries.invalidateQueries({ queryKey: ownUserQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'list'] });
+  };
+  const saving = useSaving({
+    form,
+    save: (body) => request(organizationsCalls.update, { params, body }),
+    onSaved: (saved) => {
+      keep(saved);
+      form.reset(valuesOf(saved, canSetRights));
+      showSuccess(t('saved'), saved.name);
+    },
+    reload: async () => {
+      const newest = await request(organizationsCalls.read, { params });
+      queries.setQueryData(queryKey, newest);
+      return valuesOf(newest, canSetRights);
+    },
+  });
+
+  /** The logo is saved by itself; the form goes on from the version to which that led, if nobody else came between. */
+  const keepLogo = (saved: Organization) => {
+    if (saved.version === form.getValues('version') + 1) {
+      form.resetField('version', { defaultValue: saved.version });
+    }
+    keep(saved);
+  };
+  return { form, ...saving, keepLogo };
+}

@@ -1,0 +1,9 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import type { OrganizationTab } from '../../app/organizations/organization-search.ts';
+
+/** The open tab, which the address bar holds. */
+export function useTab(): [OrganizationTab, (tab: OrganizationTab) => void] {
+  const { tab } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return [tab ?? 'organization', (chosen) => void navigate({ to: '.', search: { tab: chosen } })];
+}

@@ -1,0 +1,99 @@
+import { usersCalls } from '@prorata/contract/users/calls';
+import type { User } from '@prorata/contract/users/user';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { changeLanguage } from '../../app/language/i18n.ts';
+import { storeLanguage } from '../../app/language/stored-language.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Page, PageBody } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { ImmatriculationSection } from './immatriculation-section.tsx';
+import { PersonSection } from './person-section.tsx';
+import { RightsList } from './rights-list.tsx';
+import { useDescribeUser, useUserLabels } from './use-user-labels.ts';
+import { USERS, userQuery } from './user-queries.ts';
+import { profileOf } from './user-values.ts';
+
+/** The own profile and language; the own rights to read. */
+export function MyAccountPage() {
+  const { t } = useTranslation('shell');
+  const inWords = useProblem();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const account = useQuery(userQuery(me.id ?? ''));
+  usePageTitle(t('menu.myAccount'));
+  return (
+    <Page>
+      <PageHeader title={t('menu.myAccount')} remark={me.organization?.name} />
+      {account.data && <Account user={account.data} />}
+      {account.data === undefined && (
+        <PageBody>
+          {account.isError ? (
+            <LoadError {...inWords(account.error)} onRetry={() => void account.refetch()} />
+          ) : (
+            <Loading rows={4} />
+          )}
+        </PageBody>
+      )}
+    </Page>
+  );
+}
+
+function Account({ user }: { readonly user: User }) {
+  const { t } = useTranslation(['users', 'problems']);
+  const { form, submit, isSaving, outcome } = useSavingAccount(user);
+  const isBailiffOrCandidate = user.userType !== 'Employee';
+  return (
+    <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
+      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
+        <FormMessages
+          outcome={outcome}
+          title={t('problems:account-edit-failed')}
+          describe={useDescribeUser()}
+        />
+        <PersonSection hint={t('sections.ownHint')} />
+        {isBailiffOrCandidate && <ImmatriculationSection />}
+        <RightsList user={user} hint={t('ownRights')} />
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
+  );
+}
+
+function useSavingAccount(user: User) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const params = { userId: user.id };
+  const form = useContractForm(usersCalls.update, profileOf(user));
+  const keep = (saved: User) => queries.setQueryData(userQuery(user.id).queryKey, saved);
+  const saving = useSaving({
+    form,
+    save: (body) => request(usersCalls.update, { params, body }),
+    onSaved: async (saved) => {
+      keep(saved);
+      form.reset(profileOf(saved));
+      void queries.invalidateQueries({ queryKey: [...USERS, 'me'] });
+      storeLanguage(saved.preferredLanguage);
+      await changeLanguage(saved.preferredLanguage);
+      showSuccess(t('saved'));
+    },
+    reload: async () => {
+      const newest = await request(usersCalls.read, { params });
+      keep(newest);
+      return profileOf(newest);
+    },
+  });
+  return { form, ...saving };
+}

@@ -1,0 +1,65 @@
+import { usersCalls } from '@prorata/contract/users/calls';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { BackToUsers } from './back-to-users.tsx';
+import { ImmatriculationSection } from './immatriculation-section.tsx';
+import { PersonSection } from './person-section.tsx';
+import { RightsSection } from './rights-section.tsx';
+import { useUserLabels } from './use-user-labels.ts';
+import { fullNameOf } from './user-columns.tsx';
+import { USERS } from './user-queries.ts';
+import { NEW_USER } from './user-values.ts';
+
+interface NewUserProps {
+  readonly organizationId: string;
+  readonly canGrantPlatform: boolean;
+  /** Back to the list. */
+  readonly onDone: () => void;
+}
+
+/** Enters somebody, who joins by signing in with the same email address. */
+export function NewUser({ organizationId, canGrantPlatform, onDone }: NewUserProps) {
+  const { t } = useTranslation('users');
+  const { form, submit, isSaving, outcome } = useAddingUser(organizationId, onDone);
+  return (
+    <>
+      <BackToUsers title={t('add')} />
+      <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
+        <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onDone} />}>
+          <FormMessages outcome={outcome} />
+          <PersonSection hint={t('sections.newPersonHint')} emailHint={t('hints.email')} />
+          <RightsSection canGrantPlatform={canGrantPlatform} />
+          <ImmatriculationSection />
+        </FormLayout>
+        <LeaveWarning />
+      </ContractForm>
+    </>
+  );
+}
+
+function useAddingUser(organizationId: string, onDone: () => void) {
+  const { t } = useTranslation('users');
+  const queries = useQueryClient();
+  const form = useContractForm(usersCalls.update, NEW_USER);
+  const saving = useSaving({
+    form,
+    save: ({ version: _, userType = 'Employee', ...body }) =>
+      request(usersCalls.create, { body: { ...body, userType, organizationId } }),
+    onSaved: (user) => {
+      void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
+      void queries.invalidateQueries({ queryKey: ['organizations', 'list'] });
+      showSuccess(t('added', { name: fullNameOf(user) }), t('addedText'));
+      onDone();
+    },
+  });
+  return { form, ...saving };
+}

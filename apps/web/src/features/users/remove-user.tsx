@@ -1,0 +1,46 @@
+import { usersCalls } from '@prorata/contract/users/calls';
+import type { User } from '@prorata/contract/users/user';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useRemoving } from '../../app/client/use-removing.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { fullNameOf } from './user-columns.tsx';
+import { USERS } from './user-queries.ts';
+
+export function useRemovingUser(onRemoved: () => void = () => {}) {
+  const { t } = useTranslation('users');
+  const queries = useQueryClient();
+  return useRemoving<User>({
+    remove: ({ id }) => request(usersCalls.remove, { params: { userId: id } }),
+    onRemoved: (user) => {
+      onRemoved();
+      showSuccess(t('removed', { name: fullNameOf(user) }));
+      void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
+      void queries.invalidateQueries({ queryKey: ['organizations', 'list'] });
+    },
+  });
+}
+
+interface RemoveUserProps {
+  readonly removing: ReturnType<typeof useRemovingUser>;
+}
+
+export function RemoveUser({ removing }: RemoveUserProps) {
+  const { t } = useTranslation('users');
+  const { thing: user } = removing;
+  return (
+    <RemoveDialog
+      opened={user !== undefined}
+      title={t('remove.title', { name: user ? fullNameOf(user) : '' })}
+      verb={t('remove.verb')}
+      isBusy={removing.isBusy}
+      problem={removing.problem}
+      onConfirm={removing.confirm}
+      onClose={removing.close}
+    >
+      {t('remove.text')}
+    </RemoveDialog>
+  );
+}

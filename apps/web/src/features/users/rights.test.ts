@@ -1,0 +1,33 @@
+import { findRefusal } from '@prorata/domain/capabilities';
+import { USER_TYPES } from '@prorata/domain/vocabulary';
+import { expect, test } from 'vitest';
+import { isAlwaysAllowed } from './rights.ts';
+
+const WITHOUT_FLAGS = {
+  isOnboarded: true,
+  approval: 'approved',
+  isPlatformAdmin: false,
+  isOrganizationAdmin: false,
+  distributionReadPermission: false,
+  distributionWritePermission: false,
+  canManageDossiersPermission: false,
+  organization: {
+    approval: 'approved',
+    isComplete: true,
+    hasAcceptedEula: true,
+    hasDistributionFilePermission: true,
+  },
+} as const;
+
+test.each(USER_TYPES)('what the screen says of a %s without flags is what the rules say', (userType) => {
+  const user = { ...WITHOUT_FLAGS, userType };
+  const canRead = findRefusal(user, 'readDossiers') === undefined;
+  const canWrite = findRefusal(user, 'writeDossiers') === undefined;
+  expect(isAlwaysAllowed(userType, 'distributionReadPermission')).toBe(canRead);
+  expect(isAlwaysAllowed(userType, 'distributionWritePermission')).toBe(canWrite);
+  expect(isAlwaysAllowed(userType, 'canManageDossiersPermission')).toBe(canWrite);
+});
+
+test.each(USER_TYPES)('a %s is no administrator by trade', (userType) => {
+  expect(isAlwaysAllowed(userType, 'isOrganizationAdmin')).toBe(false);
+});

@@ -1,0 +1,112 @@
+import type { User } from '@prorata/contract/users/user';
+import { IconBan, IconCheck, IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { approvalStateOf } from '../../components/approval-state.ts';
+import type { Column } from '../../components/data-table.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { ApprovalBadge } from '../../components/statuses.tsx';
+import classes from './user-columns.module.css';
+
+interface UserActs {
+  readonly onOpen: (user: User) => void;
+  readonly onRemove: (user: User) => void;
+  /** For platform administrators. */
+  readonly onDecide?: (user: User, decision: 'approve' | 'disapprove') => void;
+}
+
+export function fullNameOf({ name, surname }: Pick<User, 'name' | 'surname'>): string {
+  return `${name} ${surname}`;
+}
+
+export function useUserColumns(acts: UserActs): Column<User>[] {
+  const { t } = useTranslation(['users', 'vocabulary']);
+  return [
+    {
+      key: 'name',
+      head: t('columns.name'),
+      sort: 'surname',
+      cell: (user) => (
+        <button type="button" className={classes.name} onClick={() => acts.onOpen(user)}>
+          {fullNameOf(user)}
+        </button>
+      ),
+    },
+    {
+      key: 'email',
+      head: t('fields.email'),
+      isSecondary: true,
+      sort: 'email',
+      from: 'desk',
+      cell: ({ email }) => email,
+    },
+    {
+      key: 'userType',
+      head: t('fields.userType'),
+      sort: 'userType',
+      from: 'tablet',
+      cell: ({ userType }) => t(`vocabulary:userType.${userType}`),
+    },
+    {
+      key: 'role',
+      head: t('columns.role'),
+      isSecondary: true,
+      from: 'desk',
+      cell: (user) => <Role user={user} />,
+    },
+    { key: 'state', head: t('columns.state'), cell: (user) => <State user={user} /> },
+    { key: 'acts', head: '', align: 'end', cell: (user) => <Acts user={user} {...acts} /> },
+  ];
+}
+
+function Role({ user: { isPlatformAdmin, isOrganizationAdmin } }: { readonly user: User }) {
+  const { t } = useTranslation('users');
+  const roles = [
+    ...(isOrganizationAdmin ? [t('fields.isOrganizationAdmin')] : []),
+    ...(isPlatformAdmin ? [t('fields.isPlatformAdmin')] : []),
+  ];
+  return roles.join(', ') || '–';
+}
+
+function State({ user }: { readonly user: User }) {
+  const { t } = useTranslation('users');
+  return (
+    <span className={classes.state}>
+      <ApprovalBadge state={approvalStateOf(user)} />
+      {!user.isOnboarded && <span className={classes.remark}>{t('notSignedInYet')}</span>}
+    </span>
+  );
+}
+
+function Acts({ user, onOpen, onRemove, onDecide }: UserActs & { readonly user: User }) {
+  const { t } = useTranslation('forms');
+  const { approved, isPending } = user;
+  return (
+    <RowMenu
+      name={fullNameOf(user)}
+      acts={[
+        { key: 'open', label: t('open'), icon: IconExternalLink, act: () => onOpen(user) },
+        ...(onDecide && !approved
+          ? [
+              {
+                key: 'approve',
+                label: t('approval.approve'),
+                icon: IconCheck,
+                act: () => onDecide(user, 'approve'),
+              },
+            ]
+          : []),
+        ...(onDecide && (approved || isPending)
+          ? [
+              {
+                key: 'disapprove',
+                label: t('approval.disapprove'),
+                icon: IconBan,
+                act: () => onDecide(user, 'disapprove'),
+              },
+            ]
+          : []),
+        { key: 'remove', label: t('remove'), icon: IconTrash, act: () => onRemove(user) },
+      ]}
+    />
+  );
+}

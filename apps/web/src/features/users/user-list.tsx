@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import type { User } from '@prorata/contract/users/user';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDeciding } from '../../app/client/use-deciding.ts';
+import { useListState } from '../../app/client/use-list-state.ts';
+import { useListSearch } from '../../app/use-list-search.ts';
+import { ApprovalDialog } from '../../components/approval-dialog.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Toolbar } from '../../components/page.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
+import { RemoveUser, useRemovingUser } from './remove-user.tsx';
+import { fullNameOf, useUserColumns } from './user-columns.tsx';
+import { userListQuery } from './user-queries.ts';
+
+interface UserListProps {
+  readonly organizationId: string;
+  /** Platform administrators decide on people. */
+  readonly canDecide: boolean;
+  readonly onOpen: (user: string) => void;
+}
+
+/** The people of an organization. */
+export function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
+  const { t } = useTranslation(['users', 'states']);
+  const { query, search, setSearch, setPage, sorting } = useListSearch();
+  const users = useQuery(userListQuery({ ...knownSort(query), organisationId: organizationId }));
+  const { ask, dialog } = useDeciding();
+  const removing = useRemovingUser();
+  const decide = (user: User, decision: 'approve' | 'disapprove') =>
+    ask({ kind: 'user', id: user.id, name: fullNameOf(user), version: user.version }, decision);
+  const columns = useUserColumns({
+    onOpen: ({ id }) => onOpen(id),
+    onRemove: removing.ask,
+    ...(canDecide && { onDecide: decide }),
+  });
+  const clear = (
+    <Button variant="default" onClick={() => setSearch('')}>
+      {t('states:clearFilters')}
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar>
+        <SearchBox label={t('search')} value={search} onChange={setSearch} />
+        <Button ml="auto" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onOpen('new')}>
+          {t('add')}
+        </Button>
+      </Toolbar>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={useListState(users)}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+        sorting={sorting}
+        empty={
+          search === '' ? (
+            <Empty icon={IconUsers} title={t('none')}>
+              {t('noneText')}
+            </Empty>
+          ) : (
+            <Empty icon={IconUsers} title={t('states:nothingFound')} action={clear} />
+          )
+        }
+      />
+      {users.data && <Paging list={users.data} onPage={setPage} />}
+      <ApprovalDialog {...dialog} />
+      <RemoveUser removing={removing} />
+    </>
+  );
+}
+
+const SORTS = ['name', 'surname', 'email', 'userType', 'createdAt'] as const;
+
+/** The address bar may name a column that this list cannot be ordered by. */
+function knownSort({ sort, ...query }: ReturnType<typeof useListSearch>['query']) {
+  const known = SORTS.find((column) => column === sort);
+  return { ...query, ...(known && { sort: known }) };
+}

@@ -1,0 +1,148 @@
+import type { onboarding as source } from '../nl/onboarding.ts';
+import type { Texts } from '../texts.ts';
+
+export const onboarding: Texts<typeof source> = {
+  progress: 'Schritte der Registrierung',
+  position: 'Schritt {{position}} von {{count}}',
+  start: 'Beginnen',
+  next: 'Weiter',
+  back: 'Zurück',
+  send: 'Registrierung absenden',
+  notSent: 'Die Registrierung wurde nicht abgesendet',
+  steps: {
+    welcome: {
+      name: 'Willkommen',
+      title: 'Willkommen bei Prorata',
+      intro:
+        'In wenigen Minuten registrieren Sie sich und Ihre Amtsstube. Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten.',
+    },
+    profile: {
+      name: 'Ihre Angaben',
+      title: 'Wer sind Sie?',
+      intro: 'So kennen Ihre Kollegen und die Plattform Sie. Sie können dies später unter Mein Konto ändern.',
+    },
+    organization: {
+      name: 'Ihre Amtsstube',
+      title: 'In welcher Amtsstube arbeiten Sie?',
+      intro: 'Wählen Sie Ihre Amtsstube, oder registrieren Sie eine, die Prorata noch nicht nutzt.',
+    },
+    documents: {
+      name: 'Bedingungen',
+      title: 'Lesen und annehmen',
+      intro:
+        'Diese Texte gelten für alle, die Prorata nutzen. Wir bewahren auf, welche Fassung Sie wann annehmen.',
+    },
+    review: {
+      name: 'Prüfen',
+      title: 'Prüfen Sie Ihre Registrierung',
+      intro:
+        'Stimmt alles? Dann senden Sie Ihre Registrierung ab. Ein Verwalter der Plattform wird sie prüfen.',
+    },
+  },
+  welcome: {
+    profile: 'Ihre eigenen Angaben',
+    profileText: 'Name, E-Mail-Adresse und Funktion.',
+    organization: 'Ihre Amtsstube',
+    organizationText:
+      'Sie schließen sich einer bestehenden Amtsstube an oder registrieren eine neue mit ihrer Unternehmensnummer.',
+    documents: 'Die Bedingungen',
+    documentsText: 'Nutzungsbedingungen, Datenschutzerklärung und Lizenzvertrag.',
+    afterwards:
+      'Danach prüft ein Verwalter der Plattform Ihren Antrag. Sie erhalten eine E-Mail, sobald entschieden ist.',
+    signedInAs: 'Sie sind angemeldet als {{name}} ({{email}}).',
+  },
+  fields: {
+    profile: {
+      name: 'Vorname',
+      surname: 'Nachname',
+      nationalNumber: 'Nationalregisternummer',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      preferredLanguage: 'Sprache',
+      userType: 'Funktion',
+    },
+    organization: {
+      kind: 'Ihre Amtsstube',
+      organizationId: 'Wählen Sie Ihre Amtsstube',
+      details: {
+        name: 'Name der Amtsstube',
+        preferredLanguage: 'Sprache der Amtsstube',
+        kboNumber: 'Unternehmensnummer',
+        corporateName: 'Unternehmensname',
+        corporateForm: 'Rechtsform',
+        email: 'E-Mail der Amtsstube',
+        phone: 'Telefon der Amtsstube',
+        thirdPartyAccount: 'Anderkonto',
+      },
+    },
+    acceptsTermsOfUse: 'Ich nehme die Nutzungsbedingungen an',
+    acceptsPrivacyPolicy: 'Ich nehme die Datenschutzerklärung an',
+    acceptsEula: 'Ich nehme den Lizenzvertrag an',
+    confirmsBailiffOrEmployee:
+      'Ich bestätige, dass ich Gerichtsvollzieher, Gerichtsvollzieheranwärter oder Mitarbeiter einer Amtsstube bin',
+  },
+  hints: {
+    email: 'Hier kommen Nachrichten über Ihren Antrag an.',
+    nationalNumber: 'Freiwillig. Nötig, um Dokumente zu unterzeichnen.',
+  },
+  userTypes: {
+    Employee: 'Sie arbeiten in der Amtsstube eines Gerichtsvollziehers.',
+    CandidateBailiff: 'Sie sind zum Anwärter ernannt.',
+    Bailiff: 'Sie üben das Amt aus und unterzeichnen Protokolle.',
+  },
+  office: {
+    existing: 'Meine Amtsstube nutzt Prorata bereits',
+    existingText: 'Sie schließen sich den Kollegen an, die schon da sind.',
+    new: 'Meine Amtsstube ist neu bei Prorata',
+    newText:
+      'Sie registrieren die Amtsstube und werden ihr Verwalter. Was Sie jetzt nicht wissen, ergänzen Sie später.',
+    awaited: 'Ein Verwalter von {{name}} hat Sie bereits hinzugefügt. Sie brauchen es nur zu bestätigen.',
+    search: 'Name oder Gemeinde',
+    notFound: 'Keine Amtsstube gefunden',
+    notFoundText:
+      'Suchen Sie nach einem anderen Teil des Namens, oder registrieren Sie sie als neue Amtsstube.',
+    more_one: 'Noch {{count}} Amtsstube. Suchen Sie nach Name oder Gemeinde.',
+    more_other: 'Noch {{count}} Amtsstuben. Suchen Sie nach Name oder Gemeinde.',
+  },
+  documents: {
+    acceptsTermsOfUse: 'Nutzungsbedingungen',
+    acceptsPrivacyPolicy: 'Datenschutzerklärung',
+    acceptsEula: 'Lizenzvertrag',
+  },
+  missing: {
+    acceptsTermsOfUse: 'Sie müssen die Nutzungsbedingungen annehmen, um sich zu registrieren.',
+    acceptsPrivacyPolicy: 'Sie müssen die Datenschutzerklärung annehmen, um sich zu registrieren.',
+    acceptsEula: 'Sie müssen den Lizenzvertrag annehmen, um sich zu registrieren.',
+    confirmsBailiffOrEmployee:
+      'Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten. Bestätigen Sie, dass Sie dazugehören.',
+  },
+  review: {
+    edit: 'Ändern',
+    way: 'Registrierung',
+    newOffice: 'Neue Amtsstube, Sie werden ihr Verwalter',
+    existingOffice: 'Sie schließen sich dieser Amtsstube an',
+    accepted: 'Angenommen',
+    after:
+      'Nach dem Absenden wartet Ihr Konto auf Genehmigung. Sie erhalten eine E-Mail, sobald entschieden ist.',
+  },
+  closed: {
+    title: 'Registrieren ist zurzeit nicht möglich',
+    text: 'Prorata nimmt derzeit keine neuen Benutzer auf. Versuchen Sie es später erneut, oder fragen Sie Ihre Amtsstube.',
+    invited:
+      'Sind Sie als Gläubiger aufgefordert? Dann brauchen Sie kein Konto: Nutzen Sie den Code aus Ihrer Aufforderung.',
+  },
+  list: {
+    organizations: 'Amtsstuben',
+    users: 'Benutzer',
+    counts: 'Amtsstuben: {{organizations}}, Benutzer: {{users}}',
+    registered: 'Beantragt am {{date}}',
+    incomplete: 'Angaben unvollständig',
+    usersOf_one: '{{count}} Benutzer',
+    usersOf_other: '{{count}} Benutzer',
+    noOrganizations: 'Keine wartenden Amtsstuben',
+    noUsers: 'Keine wartenden Benutzer',
+    nobody: 'Niemand wartet auf Genehmigung',
+    nobodyText: 'Neue Anträge erscheinen hier. Sie erhalten auch eine E-Mail.',
+    more: 'Noch {{count}} warten. Entscheiden Sie zuerst über diese.',
+  },
+};

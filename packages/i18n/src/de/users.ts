@@ -1,0 +1,74 @@
+import type { users as source } from '../nl/users.ts';
+import type { Texts } from '../texts.ts';
+
+export const users: Texts<typeof source> = {
+  title: 'Benutzer',
+  user: 'Benutzer',
+  add: 'Benutzer hinzufügen',
+  added: '{{name}} wurde hinzugefügt',
+  addedText: 'Nach der Genehmigung kann diese Person loslegen.',
+  removed: '{{name}} wurde gelöscht',
+  backToList: 'Alle Benutzer',
+  search: 'Name oder E-Mail',
+  none: 'Noch keine Benutzer',
+  noneText: 'Fügen Sie die Personen der Amtsstube hinzu. Sie melden sich mit derselben E-Mail-Adresse an.',
+  notSignedInYet: 'Noch nicht angemeldet',
+  alwaysAllowed: 'Gerichtsvollzieher und Anwärter dürfen dies immer.',
+  ownRights: 'Ihre eigenen Rechte kann nur ein anderer Verwalter ändern.',
+  platformRights:
+    'Ein Verwalter der Plattform kann nur von einem anderen Verwalter der Plattform geändert werden.',
+  columns: { name: 'Name', role: 'Rolle', state: 'Status' },
+  fields: {
+    name: 'Vorname',
+    surname: 'Nachname',
+    nationalNumber: 'Nationalregisternummer',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    preferredLanguage: 'Sprache',
+    userType: 'Funktion',
+    dutchImmatriculation: 'Immatrikulation, Niederländisch',
+    frenchImmatriculation: 'Immatrikulation, Französisch',
+    isOrganizationAdmin: 'Verwalter der Amtsstube',
+    isPlatformAdmin: 'Verwalter der Plattform',
+    distributionReadPermission: 'Verteilungen einsehen',
+    distributionWritePermission: 'Verteilungen bearbeiten',
+    canManageDossiersPermission: 'Akten verwalten',
+    rankingPermission: 'Rangordnungsverfahren',
+    claimOfDebtPermission: 'Forderungen',
+  },
+  hints: { email: 'Mit dieser Adresse meldet sich die Person an.' },
+  sections: {
+    person: 'Person',
+    personHint: 'So kennen Kollegen und die Plattform diese Person.',
+    newPersonHint: 'Wen Sie hinzufügen, der wartet auf die Genehmigung der Plattform.',
+    ownHint: 'So kennen Kollegen und die Plattform Sie.',
+    function: 'Funktion',
+    functionHint: 'Bestimmt, wer Akten bearbeiten und unterzeichnen darf.',
+    rights: 'Rechte',
+    rightsHint: 'Was diese Person tun darf. Auch die Amtsstube selbst muss das Recht haben.',
+    immatriculation: 'Immatrikulation',
+    immatriculationHint: 'So stellt das Protokoll den Gerichtsvollzieher vor, in der Sprache der Akte.',
+  },
+  userTypes: {
+    Employee: 'Arbeitet an Akten gemäß den Rechten unten.',
+    CandidateBailiff: 'Darf Akten immer bearbeiten, aber nicht unterzeichnen.',
+    Bailiff: 'Darf Akten immer bearbeiten und die eigenen unterzeichnen.',
+  },
+  rights: {
+    isOrganizationAdmin:
+      'Verwaltet die Amtsstube, ihre Benutzer und Standardaufforderungen und nimmt den Lizenzvertrag an.',
+    isPlatformAdmin:
+      'Verwaltet alle Amtsstuben und Benutzer, Kosten, Abrechnung und Vorlagen. Sieht keine Akten.',
+    distributionReadPermission: 'Sieht die Verteilungsakten der Amtsstube.',
+    distributionWritePermission: 'Eröffnet, ändert, berechnet und versendet Verteilungsakten.',
+    canManageDossiersPermission:
+      'Bearbeitet sichtbare Akten: auffordern, berechnen, annullieren, als bezahlt markieren.',
+    rankingPermission: 'Legt Akten von Rangordnungsverfahren an.',
+    claimOfDebtPermission: 'Bearbeitet Forderungsanmeldungen.',
+  },
+  remove: {
+    title: '{{name}} löschen?',
+    text: 'Diese Person kann sich nicht mehr anmelden. Was sie in Akten getan hat, bleibt erhalten.',
+    verb: 'Benutzer löschen',
+  },
+};

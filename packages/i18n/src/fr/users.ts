@@ -1,0 +1,74 @@
+import type { users as source } from '../nl/users.ts';
+import type { Texts } from '../texts.ts';
+
+export const users: Texts<typeof source> = {
+  title: 'Utilisateurs',
+  user: 'Utilisateur',
+  add: 'Ajouter un utilisateur',
+  added: '{{name}}\u00a0: utilisateur ajouté',
+  addedText: 'Cette personne pourra commencer après approbation.',
+  removed: '{{name}}\u00a0: utilisateur supprimé',
+  backToList: 'Tous les utilisateurs',
+  search: 'Nom ou e-mail',
+  none: 'Pas encore d’utilisateurs',
+  noneText: 'Ajoutez les personnes de l’étude. Elles se connectent avec la même adresse e-mail.',
+  notSignedInYet: 'Pas encore connecté',
+  alwaysAllowed: 'Les huissiers et les candidats ont toujours ce droit.',
+  ownRights: 'Seul un autre administrateur peut modifier vos propres droits.',
+  platformRights:
+    'Un administrateur de la plateforme ne peut être modifié que par un autre administrateur de la plateforme.',
+  columns: { name: 'Nom', role: 'Rôle', state: 'Statut' },
+  fields: {
+    name: 'Prénom',
+    surname: 'Nom',
+    nationalNumber: 'Numéro de registre national',
+    email: 'E-mail',
+    phone: 'Téléphone',
+    preferredLanguage: 'Langue',
+    userType: 'Fonction',
+    dutchImmatriculation: 'Immatriculation, néerlandais',
+    frenchImmatriculation: 'Immatriculation, français',
+    isOrganizationAdmin: 'Administrateur de l’étude',
+    isPlatformAdmin: 'Administrateur de la plateforme',
+    distributionReadPermission: 'Consulter les distributions',
+    distributionWritePermission: 'Traiter les distributions',
+    canManageDossiersPermission: 'Gérer les dossiers',
+    rankingPermission: 'Ordres',
+    claimOfDebtPermission: 'Créances',
+  },
+  hints: { email: 'La personne se connecte avec cette adresse.' },
+  sections: {
+    person: 'Personne',
+    personHint: 'C’est ainsi que les collègues et la plateforme connaissent cette personne.',
+    newPersonHint: 'La personne que vous ajoutez attend l’approbation de la plateforme.',
+    ownHint: 'C’est ainsi que les collègues et la plateforme vous connaissent.',
+    function: 'Fonction',
+    functionHint: 'Détermine qui peut traiter et signer des dossiers.',
+    rights: 'Droits',
+    rightsHint: 'Ce que cette personne peut faire. L’étude doit aussi avoir ce droit elle-même.',
+    immatriculation: 'Immatriculation',
+    immatriculationHint: 'C’est ainsi que le PV présente l’huissier, dans la langue du dossier.',
+  },
+  userTypes: {
+    Employee: 'Travaille sur les dossiers selon les droits ci-dessous.',
+    CandidateBailiff: 'Peut toujours traiter des dossiers, mais pas les signer.',
+    Bailiff: 'Peut toujours traiter des dossiers et signer les siens.',
+  },
+  rights: {
+    isOrganizationAdmin:
+      'Gère l’étude, ses utilisateurs et ses invitations standard, et accepte le contrat de licence.',
+    isPlatformAdmin:
+      'Gère toutes les études et tous les utilisateurs, les frais, la facturation et les modèles. Ne voit pas les dossiers.',
+    distributionReadPermission: 'Voit les dossiers de distribution de l’étude.',
+    distributionWritePermission: 'Ouvre, modifie, calcule et envoie des dossiers de distribution.',
+    canManageDossiersPermission:
+      'Traite les dossiers visibles\u00a0: inviter, calculer, annuler, marquer comme payé.',
+    rankingPermission: 'Ouvre des dossiers d’ordre.',
+    claimOfDebtPermission: 'Traite des déclarations de créance.',
+  },
+  remove: {
+    title: 'Supprimer {{name}}\u00a0?',
+    text: 'Cette personne ne pourra plus se connecter. Ce qu’elle a fait dans les dossiers est conservé.',
+    verb: 'Supprimer l’utilisateur',
+  },
+};
