@@ -7,7 +7,7 @@ import { refuseInsideTransaction } from '../database/transaction.ts';
 import type { Logger } from '../http/log/create-logger.ts';
 
 /** What each kind of job is told. */
-export interface Jobs {
+interface Jobs {
   'send-mail': { readonly deliveryId: string };
   'sweep-outbox': object;
 }

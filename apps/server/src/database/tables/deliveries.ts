@@ -20,7 +20,7 @@ export const DELIVERY_PURPOSES = [
   'report',
   'external-provider',
 ] as const;
-export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
+type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
 
 export interface DeliveriesTable {
   id: string;

@@ -41,7 +41,7 @@ export async function sendMail(parts: DeliveryParts, deliveryId: string): Promis
 
 async function attemptToSend(parts: DeliveryParts, claim: ClaimedMail): Promise<SendOutcome> {
   // Only attempts that ended the process are not recorded: enough of them, and the mail is what ended it.
-  if (claim.attempt > MOST_ATTEMPTS) return { kind: 'postponed', reason: 'No attempt has ever ended.' };
+  if (claim.attempt > MOST_ATTEMPTS) return { kind: 'postponed', reason: 'The last attempt never ended.' };
   const { db, clock, mailServer } = parts;
   return mailServer.send(toOutgoing(parts, claim), () => confirmHandover(db, claim, clock()));
 }
