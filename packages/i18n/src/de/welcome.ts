@@ -28,7 +28,7 @@ export const welcome: Texts<typeof source> = {
     review: 'Ein Verwalter prüft Ihren Antrag',
     access: 'Danach können Sie loslegen',
     accessText:
-      'Sobald entschieden ist, sehen Sie es auf dieser Seite. Sie brauchen sich nicht erneut zu registrieren.',
+      'Sobald entschieden ist, erhalten Sie eine E-Mail, und Sie sehen es auf dieser Seite. Sie brauchen sich nicht erneut zu registrieren.',
     organization: 'Ihre Amtsstube: {{organization}}',
     organizationFirst: 'Auch die Amtsstube {{organization}} muss zuerst genehmigt werden.',
   },

@@ -27,7 +27,8 @@ export const welcome: Texts<typeof source> = {
     registered: 'You have registered',
     review: 'An administrator reviews your request',
     access: 'Then you can get to work',
-    accessText: 'As soon as there is a decision, you see it on this page. You need not register again.',
+    accessText:
+      'As soon as there is a decision, you receive an email, and you see it on this page. You need not register again.',
     organization: 'Your organization: {{organization}}',
     organizationFirst: '{{organization}} itself must be approved first.',
   },

@@ -28,7 +28,7 @@ export const welcome: Texts<typeof source> = {
     review: 'Un administrateur examine votre demande',
     access: 'Ensuite, vous pouvez commencer',
     accessText:
-      'La décision apparaîtra sur cette page dès qu’elle sera prise. Vous ne devez pas vous réinscrire.',
+      'Dès que la décision sera prise, vous recevrez un e-mail et elle apparaîtra sur cette page. Vous ne devez pas vous réinscrire.',
     organization: 'Votre étude\u00a0: {{organization}}',
     organizationFirst: 'L’étude {{organization}} doit elle aussi d’abord être approuvée.',
   },

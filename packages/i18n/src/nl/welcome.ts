@@ -24,7 +24,8 @@ export const welcome = {
     registered: 'U hebt zich geregistreerd',
     review: 'Een beheerder kijkt uw aanvraag na',
     access: 'Daarna kunt u aan de slag',
-    accessText: 'Zodra er beslist is, ziet u het op deze pagina. U hoeft zich niet opnieuw te registreren.',
+    accessText:
+      'Zodra er beslist is, krijgt u een e-mail en ziet u het op deze pagina. U hoeft zich niet opnieuw te registreren.',
     organization: 'Uw kantoor: {{organization}}',
     organizationFirst: 'Ook het kantoor {{organization}} moet eerst goedgekeurd worden.',
   },
