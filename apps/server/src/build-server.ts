@@ -17,6 +17,7 @@ import { organizationsRoutes } from './features/organizations/routes.ts';
 import { readParameter } from './features/parameters/read-parameter.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
+import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { disapproveMembers } from './features/users/disapprove-members.ts';
 import { listOrganizationAdministrators } from './features/users/people-to-tell.ts';
@@ -74,6 +75,7 @@ function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts):
   return [
     ...parametersRoutes({ db, clock, settings, isOnboardingEnabled }),
     ...costsRoutes({ db, clock }),
+    ...templatesRoutes({ db, clock }),
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret }),

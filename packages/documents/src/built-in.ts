@@ -9,5 +9,5 @@ const FRONT_MATTER = /^---\nsubject: (?<subject>.*)\n---\n\n/;
 export function readBuiltInTemplate(key: TemplateKey, language: Language): TemplateText {
   const file = readFileSync(new URL(`../templates/${language}/${key}.md`, import.meta.url), 'utf8');
   const subject = FRONT_MATTER.exec(file)?.groups?.['subject'] ?? null;
-  return { subject, body: file.replace(FRONT_MATTER, '') };
+  return { subject, body: file.replace(FRONT_MATTER, '').trimEnd() };
 }

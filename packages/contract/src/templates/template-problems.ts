@@ -8,8 +8,8 @@ export const templateInvalidProblemSchema = problemSchema.extend({
     part: z.enum(['subject', 'body']),
     line: z.int().min(1),
     column: z.int().min(1),
-    /** What is wrong: the Liquid does not parse, or a variable does not exist. */
-    reason: z.enum(['syntax', 'unknown-variable', 'unknown-filter', 'too-complex']),
+    /** What is wrong: the Liquid does not parse, a name does not exist, it takes too long, or it holds HTML or pictures. */
+    reason: z.enum(['syntax', 'unknown-variable', 'unknown-filter', 'too-complex', 'markup']),
     /** The piece of text that is wrong. */
     excerpt: z.string(),
   }),

@@ -1,0 +1,30 @@
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
+import type { TemplateKey } from '@prorata/documents/catalogue/templates';
+import type { TemplateText } from '@prorata/documents/liquid/fill-in';
+import type { Language } from '@prorata/domain/vocabulary';
+import type { Database } from '../../database/tables.ts';
+
+/** The text of a mail or letter as it counts now: as an administrator saved it, else the built-in one. */
+export type ReadTemplate = (key: TemplateKey, language: Language) => Promise<TemplateText>;
+
+export function createReadTemplate(db: Database): ReadTemplate {
+  return async (key, language) => {
+    const saved = await db
+      .selectFrom('templateVersions')
+      .select(['subject', 'body'])
+      .where('templateKey', '=', key)
+      .where('language', '=', language)
+      .orderBy('version', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return textOf(saved, readBuiltInTemplate(key, language));
+  };
+}
+
+/** A version without a body is a reset. */
+export function textOf(
+  saved: { readonly subject: string | null; readonly body: string | null } | undefined,
+  builtIn: TemplateText,
+): TemplateText {
+  return saved?.body ? { subject: saved.subject, body: saved.body } : builtIn;
+}

@@ -1,0 +1,48 @@
+import { templatesCalls } from '@prorata/contract/templates/calls';
+import { isTemplateKey } from '@prorata/documents/catalogue/templates';
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../database/tables.ts';
+import { actOf } from '../../http/calls/act.ts';
+import { type Route, route } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { listTemplates } from './list-templates.ts';
+import { presentTemplate } from './present.ts';
+import { listVersions, type TemplateName } from './queries.ts';
+import { updateTemplate } from './update-template.ts';
+
+interface TemplatesParts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+export function templatesRoutes({ db, clock }: TemplatesParts): Route[] {
+  return [
+    route(templatesCalls.list, async ({ actor }) => ({
+      items: await listTemplates(db, await readLanguageOf(db, actor.user.id)),
+    })),
+    route(templatesCalls.update, async (input) => {
+      const name = readName(input.params.templateId);
+      await updateTemplate(db, actOf(input, clock), name, input.body);
+      const versions = await listVersions(db, name);
+      return presentTemplate(name, versions.at(-1), await readLanguageOf(db, input.actor.user.id));
+    }),
+  ];
+}
+
+/** `invitation-letter.nl` */
+function readName(templateId: string): TemplateName {
+  const [key = '', code] = templateId.split('.');
+  const language = LANGUAGES.find((known) => known === code);
+  if (!isTemplateKey(key) || language === undefined) throw new ProblemError('not-found');
+  return { key, language };
+}
+
+async function readLanguageOf(db: Database, userId: string): Promise<Language> {
+  const { preferredLanguage } = await db
+    .selectFrom('users')
+    .select('preferredLanguage')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return preferredLanguage;
+}

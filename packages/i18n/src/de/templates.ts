@@ -1,0 +1,135 @@
+import type { templates as source } from '../nl/templates.ts';
+import type { Texts } from '../texts.ts';
+
+export const templates: Texts<typeof source> = {
+  title: 'Vorlagen',
+  search: 'Vorlage suchen',
+  list: 'Vorlagen',
+  noneFound: 'Keine Vorlage heißt so.',
+  changed: 'angepasst',
+  unsavedMark: 'nicht gespeichert',
+  unsaved: 'Nicht gespeichert. Geänderte Zeilen: {{count}}',
+  save: 'Speichern',
+  undo: 'Änderungen verwerfen',
+  reset: 'Zurück zum Standard…',
+  language: 'Sprache der Vorlage',
+  subject: 'Betreff',
+  body: 'Text der Vorlage',
+  insertField: 'Feld einfügen',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  bullets: 'Liste',
+  allFieldsExist: 'Alle Felder gibt es',
+  markdownAndLiquid: 'Markdown und Liquid',
+  position: 'Zeile {{line}}, Spalte {{column}}',
+  preview: 'Vorschau',
+  asPage: 'Blatt',
+  asMail: 'E-Mail',
+  asText: 'Nur Text',
+  previewHint:
+    'Die Vorschau folgt jedem Tastendruck. Der Text ist Markdown; Gestaltung und Briefkopf liegen fest.',
+  previewWaits: 'Die Vorschau folgt wieder, sobald der Fehler behoben ist.',
+  saved: 'Die Vorlage ist gespeichert.',
+  lastChanged: 'Zuletzt geändert von {{name}}, {{moment}}',
+  neverChanged: 'Der Standardtext, nie geändert',
+  choose: 'Wählen Sie eine Vorlage.',
+  page: 'Seite',
+  resetDialog: {
+    title: 'Zurück zum Standardtext?',
+    text: 'Der Standardtext tritt an die Stelle des jetzigen Textes. Erst wenn Sie speichern, wird er verwendet.',
+    verb: 'Standardtext einsetzen',
+  },
+  kinds: {
+    letter: 'Briefe',
+    email: 'E-Mails',
+    document: 'Dokumente',
+  },
+  names: {
+    'invitation-letter': 'Aufforderung',
+    'invitation-reminder-letter': 'Erinnerung',
+    'report-letter': 'Verteilungsentwurf',
+    'report-defendant-letter': 'Mitteilung an den Schuldner',
+    'invitation-email': 'Aufforderung',
+    'invitation-reminder-email': 'Erinnerung',
+    'statement-receipt-email': 'Empfangsbestätigung',
+    'report-link-email': 'Entwurf mit Link',
+    'report-attachment-email': 'Entwurf als Anlage',
+    'external-provider-email': 'Externer Dienstleister',
+    'user-awaits-approval': 'Benutzer wartet auf Genehmigung',
+    'user-approved': 'Benutzer genehmigt',
+    'user-disapproved': 'Benutzer abgelehnt',
+    'organization-approved': 'Amtsstube genehmigt',
+    'organization-disapproved': 'Amtsstube abgelehnt',
+    'statement-receipt': 'Empfangsbestätigung',
+  },
+  faults: {
+    syntax: 'Liquid ist fehlerhaft: {{excerpt}}',
+    'unknown-variable': 'Das Feld {{excerpt}} gibt es in dieser Vorlage nicht.',
+    'unknown-filter': 'Diese Bearbeitung gibt es nicht: {{excerpt}}',
+    'too-complex': 'Dieser Text ist zu lang oder rechnet zu lange: {{excerpt}}',
+    markup: 'HTML, Bilder und Codeblöcke sind nicht möglich: {{excerpt}}',
+  },
+  faultPlace: {
+    subject: 'Betreff, Spalte {{column}}',
+    body: 'Zeile {{line}}, Spalte {{column}}',
+  },
+  variables: {
+    recipient: {
+      name: 'Name des Empfängers',
+      salutation: 'Vollständige Anrede, ohne Komma',
+    },
+    user: {
+      name: 'Name des Benutzers',
+    },
+    applicant: {
+      name: 'Name der Person, die Zugang beantragt',
+      organization: 'Amtsstube des Antragstellers, falls bekannt',
+      isOrganizationPending: 'Ob auch die Amtsstube noch wartet (für if)',
+    },
+    organization: {
+      name: 'Name der Amtsstube',
+    },
+    decision: {
+      reason: 'Grund der Entscheidung, falls angegeben',
+    },
+    product: {
+      link: 'Adresse der Seite in Prorata',
+    },
+    office: {
+      name: 'Name der Amtsstube',
+      address: 'Anschrift der Amtsstube',
+      phone: 'Telefon der Amtsstube, falls bekannt',
+      email: 'E-Mail-Adresse der Amtsstube, falls bekannt',
+    },
+    bailiff: {
+      name: 'Name des Gerichtsvollziehers',
+    },
+    dossier: {
+      number: 'Nummer der Akte',
+      saleDate: 'Datum des Verkaufs, falls es einen gibt',
+      seizureDate: 'Datum der Drittpfändung, falls es eine gibt',
+    },
+    defendant: {
+      name: 'Name des Schuldners',
+    },
+    invitation: {
+      code: 'Persönlicher Code',
+      link: 'Adresse für die Anmeldung',
+      validUntil: 'Letzter Tag für die Anmeldung',
+    },
+    statement: {
+      receiptNumber: 'Nummer der Empfangsbestätigung',
+      filedAt: 'Zeitpunkt der Einreichung',
+      total: 'Angemeldeter Betrag',
+      fingerprint: 'SHA-256 der Anmeldung und ihrer Anlagen',
+    },
+    report: {
+      amount: 'Betrag laut Entwurf, falls es einen gibt',
+      link: 'Adresse zum Öffnen des Entwurfs',
+      contestUntil: 'Letzter Tag für den Widerspruch',
+    },
+    provider: {
+      name: 'Name des externen Dienstleisters',
+    },
+  },
+};

@@ -1,0 +1,135 @@
+import type { templates as source } from '../nl/templates.ts';
+import type { Texts } from '../texts.ts';
+
+export const templates: Texts<typeof source> = {
+  title: 'Modèles',
+  search: 'Chercher un modèle',
+  list: 'Modèles',
+  noneFound: 'Aucun modèle ne porte ce nom.',
+  changed: 'adapté',
+  unsavedMark: 'non enregistré',
+  unsaved: 'Non enregistré. Lignes modifiées\u00a0: {{count}}',
+  save: 'Enregistrer',
+  undo: 'Annuler les changements',
+  reset: 'Revenir au texte standard…',
+  language: 'Langue du modèle',
+  subject: 'Objet',
+  body: 'Texte du modèle',
+  insertField: 'Insérer un champ',
+  bold: 'Gras',
+  italic: 'Italique',
+  bullets: 'Liste',
+  allFieldsExist: 'Tous les champs existent',
+  markdownAndLiquid: 'Markdown et Liquid',
+  position: 'ligne {{line}}, colonne {{column}}',
+  preview: 'Aperçu',
+  asPage: 'Feuille',
+  asMail: 'E-mail',
+  asText: 'Texte brut',
+  previewHint:
+    'L’aperçu suit chaque frappe. Le texte est en Markdown\u00a0; la mise en page et l’en-tête sont fixes.',
+  previewWaits: 'L’aperçu reprend dès que l’erreur est corrigée.',
+  saved: 'Le modèle est enregistré.',
+  lastChanged: 'Dernière modification par {{name}}, {{moment}}',
+  neverChanged: 'Le texte standard, jamais modifié',
+  choose: 'Choisissez un modèle.',
+  page: 'Page',
+  resetDialog: {
+    title: 'Revenir au texte standard\u00a0?',
+    text: 'Le texte standard remplace le texte actuel. Il n’est utilisé qu’une fois enregistré.',
+    verb: 'Remettre le texte standard',
+  },
+  kinds: {
+    letter: 'Lettres',
+    email: 'E-mails',
+    document: 'Documents',
+  },
+  names: {
+    'invitation-letter': 'Invitation',
+    'invitation-reminder-letter': 'Rappel',
+    'report-letter': 'Projet de répartition',
+    'report-defendant-letter': 'Notification au défendeur',
+    'invitation-email': 'Invitation',
+    'invitation-reminder-email': 'Rappel',
+    'statement-receipt-email': 'Accusé de réception',
+    'report-link-email': 'Projet avec lien',
+    'report-attachment-email': 'Projet en annexe',
+    'external-provider-email': 'Prestataire externe',
+    'user-awaits-approval': 'Utilisateur en attente',
+    'user-approved': 'Utilisateur approuvé',
+    'user-disapproved': 'Utilisateur refusé',
+    'organization-approved': 'Étude approuvée',
+    'organization-disapproved': 'Étude refusée',
+    'statement-receipt': 'Accusé de réception',
+  },
+  faults: {
+    syntax: 'Liquid incorrect\u00a0: {{excerpt}}',
+    'unknown-variable': 'Le champ {{excerpt}} n’existe pas dans ce modèle.',
+    'unknown-filter': 'Cette opération n’existe pas\u00a0: {{excerpt}}',
+    'too-complex': 'Ce texte est trop long ou trop lourd à calculer\u00a0: {{excerpt}}',
+    markup: 'HTML, images et blocs de code sont impossibles\u00a0: {{excerpt}}',
+  },
+  faultPlace: {
+    subject: 'Objet, colonne {{column}}',
+    body: 'Ligne {{line}}, colonne {{column}}',
+  },
+  variables: {
+    recipient: {
+      name: 'Nom du destinataire',
+      salutation: 'Formule d’appel complète, sans virgule',
+    },
+    user: {
+      name: 'Nom de l’utilisateur',
+    },
+    applicant: {
+      name: 'Nom de la personne qui demande l’accès',
+      organization: 'Étude du demandeur, si elle est connue',
+      isOrganizationPending: 'Si l’étude attend aussi (pour if)',
+    },
+    organization: {
+      name: 'Nom de l’étude',
+    },
+    decision: {
+      reason: 'Motif de la décision, s’il est donné',
+    },
+    product: {
+      link: 'Adresse de la page dans Prorata',
+    },
+    office: {
+      name: 'Nom de l’étude',
+      address: 'Adresse de l’étude',
+      phone: 'Téléphone de l’étude, s’il est connu',
+      email: 'Adresse e-mail de l’étude, si elle est connue',
+    },
+    bailiff: {
+      name: 'Nom de l’huissier de justice',
+    },
+    dossier: {
+      number: 'Numéro du dossier',
+      saleDate: 'Date de la vente, s’il y en a une',
+      seizureDate: 'Date de la saisie-arrêt, s’il y en a une',
+    },
+    defendant: {
+      name: 'Nom du défendeur',
+    },
+    invitation: {
+      code: 'Code personnel',
+      link: 'Adresse pour déposer la déclaration',
+      validUntil: 'Dernier jour pour déposer',
+    },
+    statement: {
+      receiptNumber: 'Numéro de l’accusé de réception',
+      filedAt: 'Moment du dépôt',
+      total: 'Montant déclaré',
+      fingerprint: 'SHA-256 de la déclaration et de ses annexes',
+    },
+    report: {
+      amount: 'Montant selon le projet, s’il y en a un',
+      link: 'Adresse pour ouvrir le projet',
+      contestUntil: 'Dernier jour pour contredire',
+    },
+    provider: {
+      name: 'Nom du prestataire externe',
+    },
+  },
+};
