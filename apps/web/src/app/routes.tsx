@@ -1,6 +1,7 @@
 import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseOnboardingSearch } from '../features/onboarding/steps.ts';
+import { parseCostSearch } from './cost-search.ts';
 import { environmentOf } from './environment.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { loadTopics } from './language/i18n.ts';
@@ -188,6 +189,59 @@ const myAccountRoute = createRoute({
   ),
 });
 
+const parametersRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/parameters',
+  staticData: { screen: 'parameters' },
+  component: page(
+    () => import('../features/parameters/parameters-page.tsx'),
+    'ParametersPage',
+    'parameters',
+    'forms',
+    'fieldErrors',
+  ),
+});
+
+const costTopics = ['costs', 'forms', 'fieldErrors', 'vocabulary'] as const;
+
+const dossierCostsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/dossiercosts',
+  staticData: { screen: 'dossierCosts' },
+  validateSearch: parseCostSearch,
+  component: page(
+    () => import('../features/costs/dossier-costs-page.tsx'),
+    'DossierCostsPage',
+    ...costTopics,
+  ),
+});
+
+const platformCostsRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/platformcosts',
+  staticData: { screen: 'platformCosts' },
+  validateSearch: parseCostSearch,
+  component: page(
+    () => import('../features/costs/platform-costs-page.tsx'),
+    'PlatformCostsPage',
+    ...costTopics,
+  ),
+});
+
+const templatesRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/templates',
+  staticData: { screen: 'templates' },
+  validateSearch: ({ template }: Record<string, unknown>): { template?: string } =>
+    typeof template === 'string' ? { template } : {},
+  component: page(
+    () => import('../features/templates/templates-page.tsx'),
+    'TemplatesPage',
+    'templates',
+    'forms',
+  ),
+});
+
 /** A screen inside the shell that a later part of the product brings. */
 function laterRoute<Path extends string>(path: Path, screen: Screen) {
   return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
@@ -241,11 +295,11 @@ export const routeTree = rootRoute.addChildren([
     editOrganizationRoute,
     organizationListRoute,
     onboardingListRoute,
-    laterRoute('/parameters', 'parameters'),
-    laterRoute('/dossiercosts', 'dossierCosts'),
-    laterRoute('/platformcosts', 'platformCosts'),
+    parametersRoute,
+    dossierCostsRoute,
+    platformCostsRoute,
     laterRoute('/invoicing', 'invoicing'),
-    laterRoute('/templates', 'templates'),
+    templatesRoute,
   ]),
   plainRoute.addChildren([
     onboardingRoute,

@@ -3,8 +3,11 @@ import { useCallback } from 'react';
 import type { Sorting } from '../components/sort-head.tsx';
 import type { ListSearch } from './list-search.ts';
 
-/** The search, order and page of the list on the screen; the address bar holds them. */
-export function useListSearch() {
+/**
+ * The search, order and page of the list on the screen; the address bar holds them. `sorts` are the columns by which
+ * the list can be ordered, the one of its own order first; the address may name others, which are passed over.
+ */
+export function useListSearch<const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
   const { search, page, sort, direction } = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = useCallback(
@@ -18,25 +21,20 @@ export function useListSearch() {
     [navigate],
   );
   const setSearch = useCallback((text: string) => change({ search: text || undefined }), [change]);
+  const by = sorts.find((column) => column === sort);
   const sorting: Sorting = {
-    by: sort,
-    direction,
-    onSort: (by, to) => change({ sort: by, direction: to }),
+    by: by ?? sorts[0],
+    direction: by === undefined ? 'asc' : direction,
+    onSort: (column, to) => change({ sort: column, direction: to }),
   };
-  const query: ListSearch = {
+  const query = {
     ...(search !== undefined && { search }),
     ...(page !== undefined && { page }),
-    ...(sort !== undefined && { sort }),
-    ...(direction !== undefined && { direction }),
+    ...(by !== undefined && { sort: by }),
+    ...(by !== undefined && direction !== undefined && { direction }),
   };
-  return {
-    query,
-    search: search ?? '',
-    setSearch,
-    setPage: (to: number) => change({ page: to }),
-    sorting,
-    change,
-  };
+  const setPage = (to: number) => change({ page: to });
+  return { query, search: search ?? '', setSearch, setPage, sorting, change };
 }
 
 /** What is undefined leaves the address. */

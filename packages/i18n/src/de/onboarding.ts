@@ -117,6 +117,7 @@ export const onboarding: Texts<typeof source> = {
       'Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten. Bestätigen Sie, dass Sie dazugehören.',
   },
   review: {
+    name: 'Name',
     edit: 'Ändern',
     way: 'Registrierung',
     newOffice: 'Neue Amtsstube, Sie werden ihr Verwalter',

@@ -115,6 +115,8 @@ export const organizations: Texts<typeof source> = {
     notAccepted: 'Der Vertrag wurde nicht angenommen',
   },
   remove: {
+    inUse:
+      'Diese Amtsstube wird genutzt. Akten: {{dossiers}}, Benutzer, die sich angemeldet haben: {{users}}.',
     title: '{{name}} löschen?',
     text: 'Die Amtsstube verschwindet mit ihren Standardaufforderungen. Das geht nur, solange sie keine Akten hat und sich niemand von ihr angemeldet hat; sonst können Sie sie ablehnen.',
     verb: 'Amtsstube löschen',

@@ -38,6 +38,7 @@ export const welcome: Texts<typeof source> = {
     kept: 'Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten.',
   },
   licence: {
+    toOrganization: 'Zu Meine Amtsstube',
     title: 'Der Lizenzvertrag ist noch nicht angenommen',
     administrator:
       'Sie verwalten {{organization}}. Die Amtsstube kann Prorata erst nutzen, wenn Sie den Lizenzvertrag annehmen.',

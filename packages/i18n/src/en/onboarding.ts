@@ -112,6 +112,7 @@ export const onboarding: Texts<typeof source> = {
       'Accounts are kept for bailiffs and their employees. Confirm that you are one of them.',
   },
   review: {
+    name: 'Name',
     edit: 'Change',
     way: 'Registration',
     newOffice: 'New office, you become its administrator',

@@ -115,6 +115,7 @@ export const organizations: Texts<typeof source> = {
     notAccepted: 'The agreement was not accepted',
   },
   remove: {
+    inUse: 'This organization is in use. Dossiers: {{dossiers}}, users who logged in: {{users}}.',
     title: 'Delete {{name}}?',
     text: 'The organization disappears with its standard invitations. That is possible only as long as it has no dossiers and nobody of it has logged in; otherwise you can disapprove it.',
     verb: 'Delete organization',

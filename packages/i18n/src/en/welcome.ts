@@ -38,6 +38,7 @@ export const welcome: Texts<typeof source> = {
     kept: 'Accounts are kept for bailiffs and their employees.',
   },
   licence: {
+    toOrganization: 'To My organization',
     title: 'The licence agreement has not been accepted yet',
     administrator:
       'You administer {{organization}}. It can use Prorata only after you accept the licence agreement.',

@@ -116,6 +116,7 @@ export const onboarding: Texts<typeof source> = {
       'Les comptes sont réservés aux huissiers de justice et à leurs collaborateurs. Confirmez que vous en êtes un.',
   },
   review: {
+    name: 'Nom',
     edit: 'Modifier',
     way: 'Inscription',
     newOffice: 'Nouvelle étude, vous en devenez l’administrateur',

@@ -81,7 +81,7 @@ export const organizations: Texts<typeof source> = {
     text: 'Demandez à un administrateur de votre étude ou de la plateforme de vous ajouter.',
   },
   incomplete: {
-    title: 'Les données de {{name}} ne sont pas encore complètes',
+    title: '{{name}}\u00a0: les données ne sont pas encore complètes',
     fillIn: 'Complétez-les pour utiliser Prorata. Il manque\u00a0:',
     askAdministrator: 'Un administrateur de votre étude doit compléter les données manquantes\u00a0:',
     administrators: 'Administrateurs de votre étude\u00a0:',
@@ -116,6 +116,8 @@ export const organizations: Texts<typeof source> = {
     notAccepted: 'Le contrat n’a pas été accepté',
   },
   remove: {
+    inUse:
+      'Cette étude est utilisée. Dossiers\u00a0: {{dossiers}}, utilisateurs qui se sont connectés\u00a0: {{users}}.',
     title: 'Supprimer {{name}}\u00a0?',
     text: 'L’étude disparaît avec ses invitations standard. Ce n’est possible que tant qu’elle n’a pas de dossiers et que personne de l’étude ne s’est connecté\u00a0; sinon, vous pouvez la refuser.',
     verb: 'Supprimer l’étude',

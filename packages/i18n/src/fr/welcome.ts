@@ -38,6 +38,7 @@ export const welcome: Texts<typeof source> = {
     kept: 'Les comptes sont réservés aux huissiers de justice et à leurs collaborateurs.',
   },
   licence: {
+    toOrganization: 'Vers Mon étude',
     title: 'Le contrat de licence n’est pas encore accepté',
     administrator:
       'Vous administrez {{organization}}. L’étude ne peut utiliser Prorata qu’après votre acceptation du contrat de licence.',

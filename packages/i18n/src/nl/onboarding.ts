@@ -112,6 +112,7 @@ export const onboarding = {
       'Accounts zijn voorbehouden aan gerechtsdeurwaarders en hun medewerkers. Bevestig dat u er een bent.',
   },
   review: {
+    name: 'Naam',
     edit: 'Wijzigen',
     way: 'Registratie',
     newOffice: 'Nieuw kantoor, u wordt beheerder',

@@ -113,6 +113,7 @@ export const organizations = {
     notAccepted: 'De overeenkomst is niet aanvaard',
   },
   remove: {
+    inUse: 'Dit kantoor is in gebruik. Dossiers: {{dossiers}}, gebruikers die zich aanmeldden: {{users}}.',
     title: '{{name}} verwijderen?',
     text: 'Het kantoor verdwijnt met zijn standaarduitnodigingen. Dat kan alleen zolang het geen dossiers heeft en niemand van het kantoor zich heeft aangemeld; anders kunt u het weigeren.',
     verb: 'Kantoor verwijderen',

@@ -35,6 +35,7 @@ export const welcome = {
     kept: 'Accounts zijn voorbehouden aan gerechtsdeurwaarders en hun medewerkers.',
   },
   licence: {
+    toOrganization: 'Naar Mijn kantoor',
     title: 'De licentieovereenkomst is nog niet aanvaard',
     administrator:
       'U beheert {{organization}}. Het kantoor kan Prorata pas gebruiken als u de licentieovereenkomst aanvaardt.',

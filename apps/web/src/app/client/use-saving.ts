@@ -5,6 +5,7 @@ import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { toFormError, type ValuesOf } from '../../components/form/contract-resolver.ts';
 import type { SaveOutcome } from '../../components/form/form-messages.tsx';
 import { listChanges } from '../../components/form/list-changes.ts';
+import { listErrors } from '../../components/form/list-errors.ts';
 import type { ContractForm } from '../../components/form/use-contract-form.ts';
 import { ProblemError } from './problem-error.ts';
 import { useProblem } from './use-problem.ts';
@@ -15,14 +16,24 @@ interface Saving<C extends Call, Saved> {
   readonly onSaved: (saved: Saved) => void;
   /** Reads the values anew, for someone whose edit came second. Something new has no earlier version. */
   readonly reload?: () => Promise<ValuesOf<C>>;
+  /** Told which fields were refused, here or by the server. */
+  readonly onRefused?: (paths: readonly string[]) => void;
 }
 
 /**
  * Sends a form. What the server says about a field is shown on that field; an edit that came second is told who
  * changed what, and nothing typed is lost: the person chooses between the newest version and redoing their own.
  */
-export function useSaving<C extends Call, Saved>({ form, save, onSaved, reload }: Saving<C, Saved>) {
+export function useSaving<C extends Call, Saved>({
+  form,
+  save,
+  onSaved,
+  reload,
+  onRefused,
+}: Saving<C, Saved>) {
   const inWords = useProblem();
+  // Read while rendering: what is not, the form does not keep up to date.
+  const { dirtyFields } = form.formState;
   const saving = useMutation({ mutationFn: save, onSuccess: onSaved });
   const reloading = useMutation({
     mutationFn: async (mine: readonly Change<C>[]) => {
@@ -35,17 +46,22 @@ export function useSaving<C extends Call, Saved>({ form, save, onSaved, reload }
   const error = reloading.error ?? saving.error;
   const conflict = staleOf(saving.error);
   const showFields = (failure: unknown) => {
-    if (failure instanceof ProblemError) showFieldErrors(form, failure);
+    if (!(failure instanceof ProblemError) || failure.fields.length === 0) return;
+    showFieldErrors(form, failure);
+    onRefused?.(failure.fields.map(({ path }) => path));
   };
   const outcome: SaveOutcome = {
     conflict,
     problem: error === null || staleOf(error) || hasFields(error) ? undefined : inWords(error),
     loadNewest: () => reloading.mutate([]),
-    redoMine: () => reloading.mutate(changesOf(form)),
+    redoMine: () => reloading.mutate(changesOf(form, dirtyFields)),
   };
 
   return {
-    submit: form.handleSubmit((body) => saving.mutateAsync(body).catch(showFields)),
+    submit: form.handleSubmit(
+      (body) => saving.mutateAsync(body).catch(showFields),
+      (errors) => onRefused?.(listErrors(errors).map(({ path }) => path)),
+    ),
     isSaving: saving.isPending,
     outcome,
   };
@@ -70,7 +86,7 @@ interface Change<C extends Call> {
   readonly value: FieldPathValue<ValuesOf<C>, FieldPath<ValuesOf<C>>>;
 }
 
-function changesOf<C extends Call>(form: ContractForm<C>): Change<C>[] {
-  const paths = listChanges(form.formState.dirtyFields) as FieldPath<ValuesOf<C>>[];
+function changesOf<C extends Call>(form: ContractForm<C>, dirtyFields: unknown): Change<C>[] {
+  const paths = listChanges(dirtyFields) as FieldPath<ValuesOf<C>>[];
   return paths.map((path) => ({ path, value: form.getValues(path) }));
 }

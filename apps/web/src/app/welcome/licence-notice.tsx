@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import type { Me } from '@prorata/contract/users/user';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import classes from './access-state.module.css';
 
@@ -14,6 +16,13 @@ export function LicenceNotice({ me }: { readonly me: Me }) {
           ? t('licence.administrator', { organization })
           : t('licence.others', { organization })}
       </p>
+      <Button
+        mt="md"
+        variant={me.isOrganizationAdmin ? 'filled' : 'default'}
+        renderRoot={(props) => <Link to="/app/myOrganization" {...props} />}
+      >
+        {t('licence.toOrganization')}
+      </Button>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { FieldValues } from 'react-hook-form';
 import { Cell } from './cell.tsx';
+import classes from './fields.module.css';
 import { type FieldProps, useField } from './use-field.ts';
 
 interface CheckFieldProps<Values extends FieldValues> extends FieldProps<Values> {
@@ -25,6 +26,7 @@ export function CheckField<Values extends FieldValues = FieldValues>(props: Chec
         error={field.error}
         checked={value === true}
         disabled={field.isReadOnly || isLocked}
+        classNames={{ label: classes.choiceLabel ?? '', inner: classes.choiceInner ?? '' }}
         onBlur={field.onBlur}
         onChange={({ currentTarget: { checked } }) => field.change(checked)}
       />

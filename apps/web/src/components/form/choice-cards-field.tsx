@@ -12,6 +12,8 @@ export interface ExplainedChoice extends Choice {
 
 interface ChoiceCardsFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly choices: readonly ExplainedChoice[];
+  /** Where a title says the same just beside it, only screen readers are told the name. */
+  readonly isLabelHidden?: boolean;
 }
 
 /** One of a few, each with what it means. */
@@ -23,7 +25,7 @@ export function ChoiceCardsField<Values extends FieldValues = FieldValues>(
     <Cell span={props.span ?? 12}>
       <Radio.Group
         id={field.id}
-        label={field.label}
+        {...(props.isLabelHidden ? { 'aria-label': field.label } : { label: field.label })}
         description={field.hint}
         error={field.error}
         required={props.required === true}
@@ -33,7 +35,7 @@ export function ChoiceCardsField<Values extends FieldValues = FieldValues>(
         <div className={classes.cards}>
           {props.choices.map(({ value, label, text }) => (
             <Radio.Card key={value} value={value} className={classes.card ?? ''} disabled={field.isReadOnly}>
-              <Radio.Indicator className={classes.indicator ?? ''} />
+              <Radio.Indicator size="xs" className={classes.indicator ?? ''} />
               <span>
                 <span className={classes.name}>{label}</span>
                 <span className={classes.text}>{text}</span>

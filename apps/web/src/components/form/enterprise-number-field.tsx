@@ -30,8 +30,8 @@ export function EnterpriseNumberField<Values extends FieldValues = FieldValues>(
   return (
     <>
       <CheckedNumberField<Values> {...props} kind={ENTERPRISE_NUMBER} />
-      {!isReadOnly && (
-        <div className={classes.register}>
+      <div className={classes.register}>
+        {!isReadOnly && (
           <Button
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.75} />}
@@ -41,6 +41,8 @@ export function EnterpriseNumberField<Values extends FieldValues = FieldValues>(
           >
             {t('register.lookUp')}
           </Button>
+        )}
+        {!isReadOnly && (
           <p
             className={classes.remark}
             data-problem={register.problem !== undefined || undefined}
@@ -49,8 +51,8 @@ export function EnterpriseNumberField<Values extends FieldValues = FieldValues>(
             {register.problem !== undefined && t('register.goOn', { problem: register.problem })}
             {register.hasFound && t('register.found')}
           </p>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 }

@@ -29,3 +29,16 @@ test('a list counts as one value', () => {
   const change = { field: 'emails', before: ['a'], after: ['b'] };
   expect(flattenChanges([change])).toEqual([change]);
 });
+
+test('a list of rows is told by what changed in them', () => {
+  const before = [{ from: '2026-01-01', cost: 40 }];
+  const after = [
+    { from: '2026-01-01', cost: 42 },
+    { from: '2027-01-01', cost: 45 },
+  ];
+  expect(flattenChanges([{ field: 'periods', before, after }])).toEqual([
+    { field: 'periods.0.cost', before: 40, after: 42 },
+    { field: 'periods.1.from', before: null, after: '2027-01-01' },
+    { field: 'periods.1.cost', before: null, after: 45 },
+  ]);
+});

@@ -16,7 +16,7 @@ export function ConsentField({ name, missing }: ConsentFieldProps) {
     <Checkbox
       id={field.id}
       ref={field.ref}
-      className={classes.consent ?? ''}
+      classNames={{ label: classes.label ?? '', inner: classes.inner ?? '' }}
       label={field.label}
       error={field.error && missing}
       checked={field.value === true}

@@ -68,7 +68,7 @@ export function OfficePicker({ awaitedBy }: OfficePickerProps) {
         <div className={classes.offices}>
           {shown.map(({ id, name, city }) => (
             <Radio.Card key={id} value={id} className={classes.office ?? ''}>
-              <Radio.Indicator />
+              <Radio.Indicator size="xs" />
               <span className={classes.name}>{name}</span>
               <span className={classes.city}>{city}</span>
             </Radio.Card>

@@ -22,7 +22,7 @@ export function ReviewStep({ onEdit }: ReviewStepProps) {
   return (
     <>
       <Part step="profile" onEdit={onEdit}>
-        <Line name={t('fields.profile.name')} value={`${profile?.name ?? ''} ${profile?.surname ?? ''}`} />
+        <Line name={t('review.name')} value={`${profile?.name ?? ''} ${profile?.surname ?? ''}`} />
         <Line name={t('fields.profile.email')} value={profile?.email} />
         <Line
           name={t('fields.profile.userType')}

@@ -7,7 +7,6 @@ import type { FieldPath } from 'react-hook-form';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { listErrors } from '../../components/form/list-errors.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { findDraft, forgetDraft, keepDraft } from './draft.ts';
@@ -71,11 +70,7 @@ function useSending(
       queries.setQueryData(ownUserQuery.queryKey, registered);
       void navigate({ to: '/app' });
     },
+    onRefused: ([first]) => first !== undefined && goTo(stepOf(first)),
   });
-  const send = async () => {
-    await submit();
-    const [first] = listErrors(form.formState.errors);
-    if (first && stepOf(first.path) !== 'review') goTo(stepOf(first.path));
-  };
-  return { send, isSending: isSaving, outcome };
+  return { send: submit, isSending: isSaving, outcome };
 }

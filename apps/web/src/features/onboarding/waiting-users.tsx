@@ -39,8 +39,9 @@ export function WaitingUsers({ users, organizations, onDecide }: WaitingUsersPro
             {t(`vocabulary:userType.${user.userType}`)}
             {user.organization && ` · ${user.organization.name}`}
           </p>
+          <p className={classes.line}>{user.email}</p>
           <p className={classes.line}>
-            {user.email} · {t('list.registered', { date: formatDate(user.createdAt, language) })}
+            {t('list.registered', { date: formatDate(user.createdAt, language) })}
           </p>
         </WaitingItem>
       )}

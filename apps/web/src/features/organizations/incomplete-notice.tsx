@@ -15,7 +15,7 @@ export function IncompleteNotice({ organization, canEdit }: IncompleteNoticeProp
   const { t } = useTranslation('organizations');
   // Tells who the administrators are, for those who must ask one.
   const licence = useQuery({ ...licenceQuery(useLanguage()), enabled: !canEdit });
-  const administrators = licence.data?.administrators ?? [];
+  const administrators = canEdit ? [] : (licence.data?.administrators ?? []);
   if (organization.isComplete) return null;
   const missing = organization.missingFields.map((field) =>
     field === 'address' ? t('sections.address') : t(`fields.${field}`),

@@ -41,6 +41,7 @@ function Acceptance({ name, onClose }: Pick<LicenceDialogProps, 'name' | 'onClos
     <div className={classes.acceptance}>
       <Checkbox
         label={t('licence.consent', { name })}
+        classNames={{ label: classes.label ?? '', inner: classes.inner ?? '' }}
         checked={isChecked}
         error={isRefused && !isChecked && t('licence.consentMissing')}
         onChange={({ currentTarget }) => setChecked(currentTarget.checked)}

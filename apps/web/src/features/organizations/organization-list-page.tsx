@@ -17,15 +17,15 @@ import { useOrganizationColumns } from './organization-columns.tsx';
 import { organizationListQuery } from './organization-queries.ts';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 
+const SORTS = ['name', 'createdAt'] as const;
+
 /** All organizations, for platform administrators: those that were decided on, or those that still wait. */
 export function OrganizationListPage() {
   const { t } = useTranslation(['organizations', 'shell']);
   const navigate = useNavigate();
-  const { query, search, setSearch, setPage, sorting, change } = useListSearch();
+  const { query, search, setSearch, setPage, sorting, change } = useListSearch(SORTS);
   const { pending = false } = useSearch({ strict: false });
-  const organizations = useQuery(
-    organizationListQuery({ ...knownSort(query), getPendingOrganizations: pending }),
-  );
+  const organizations = useQuery(organizationListQuery({ ...query, getPendingOrganizations: pending }));
   const removing = useRemovingOrganization(() => {});
   const columns = useOrganizationColumns(removing.ask);
   const open = ({ id }: OrganizationRow) =>
@@ -68,14 +68,6 @@ export function OrganizationListPage() {
       <RemoveOrganization removing={removing} />
     </Page>
   );
-}
-
-const SORTS = ['name', 'createdAt'] as const;
-
-/** The address bar may name a column that this list cannot be ordered by. */
-function knownSort({ sort, ...query }: ReturnType<typeof useListSearch>['query']) {
-  const known = SORTS.find((column) => column === sort);
-  return { ...query, ...(known && { sort: known }) };
 }
 
 interface NoOrganizationsProps {

@@ -22,9 +22,9 @@ export function OrganizationSections() {
         <SelectField<OrganizationForm> name="preferredLanguage" choices={languages} required />
         <TextField<OrganizationForm> name="displayName" span={8} hint={t('hints.displayName')} />
         <TextField<OrganizationForm> name="ciaNumber" />
-        <TextField<OrganizationForm> name="email" type="email" required />
+        <TextField<OrganizationForm> name="email" span={8} type="email" required />
         <TextField<OrganizationForm> name="phone" type="tel" required />
-        <TextField<OrganizationForm> name="website" type="url" placeholder="https://" />
+        <TextField<OrganizationForm> name="website" span={8} type="url" placeholder="https://" />
       </FormSection>
       <EnterpriseSection />
       <FormSection title={t('sections.address')} hint={t('sections.addressHint')}>

@@ -1,6 +1,7 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../app/client/problem-error.ts';
 import { request } from '../../app/client/request.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
@@ -33,17 +34,27 @@ interface RemoveOrganizationProps {
 /** Asks before an organization is deleted. One with dossiers, or whose people came, cannot be: the server says so. */
 export function RemoveOrganization({ removing }: RemoveOrganizationProps) {
   const { t } = useTranslation('organizations');
+  const reasons = inUse(removing.error);
   return (
     <RemoveDialog
       opened={removing.thing !== undefined}
       title={t('remove.title', { name: removing.thing?.name ?? '' })}
       verb={t('remove.verb')}
       isBusy={removing.isBusy}
-      problem={removing.problem}
+      problem={reasons ? { message: t('remove.inUse', reasons), requestId: undefined } : removing.problem}
       onConfirm={removing.confirm}
       onClose={removing.close}
     >
       {t('remove.text')}
     </RemoveDialog>
   );
+}
+
+/** How many dossiers, and people who came, stand in the way. */
+function inUse(error: Error | null): { dossiers: number; users: number } | undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'organization-in-use') return undefined;
+  const { dossiers, users } = error.params;
+  return dossiers === undefined || users === undefined
+    ? undefined
+    : { dossiers: Number(dossiers), users: Number(users) };
 }

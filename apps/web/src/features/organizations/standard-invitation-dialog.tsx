@@ -15,7 +15,7 @@ export function StandardInvitationDialog({ organizationId, edited, onClose }: St
     <Modal
       opened={edited !== undefined}
       onClose={onClose}
-      size="40rem"
+      size="46rem"
       title={edited === 'new' ? t('standard.add') : t('standard.edit')}
       withCloseButton={false}
       closeOnClickOutside={false}

@@ -16,6 +16,8 @@ import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf, useUserColumns } from './user-columns.tsx';
 import { userListQuery } from './user-queries.ts';
 
+const SORTS = ['surname', 'email', 'userType'] as const;
+
 interface UserListProps {
   readonly organizationId: string;
   /** Platform administrators decide on people. */
@@ -26,8 +28,8 @@ interface UserListProps {
 /** The people of an organization. */
 export function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
   const { t } = useTranslation(['users', 'states']);
-  const { query, search, setSearch, setPage, sorting } = useListSearch();
-  const users = useQuery(userListQuery({ ...knownSort(query), organisationId: organizationId }));
+  const { query, search, setSearch, setPage, sorting } = useListSearch(SORTS);
+  const users = useQuery(userListQuery({ ...query, organisationId: organizationId }));
   const { ask, dialog } = useDeciding();
   const removing = useRemovingUser();
   const decide = (user: User, decision: 'approve' | 'disapprove') =>
@@ -72,12 +74,4 @@ export function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
       <RemoveUser removing={removing} />
     </>
   );
-}
-
-const SORTS = ['name', 'surname', 'email', 'userType', 'createdAt'] as const;
-
-/** The address bar may name a column that this list cannot be ordered by. */
-function knownSort({ sort, ...query }: ReturnType<typeof useListSearch>['query']) {
-  const known = SORTS.find((column) => column === sort);
-  return { ...query, ...(known && { sort: known }) };
 }

@@ -11,5 +11,5 @@ export function UserTypeField() {
     label: t(`vocabulary:userType.${value}`),
     text: t(`userTypes.${value}`),
   }));
-  return <ChoiceCardsField<UserForm> name="userType" choices={choices} required />;
+  return <ChoiceCardsField<UserForm> name="userType" choices={choices} isLabelHidden required />;
 }
