@@ -56,7 +56,7 @@ export function distribute(input: DistributionInput): Outcome {
 
   limitPrivilegedParts(book.limited, input.asOf, settled);
   walkRanks(generals, placement.places, pools, story);
-  const lines = [...costs, ...book.lines];
+  const lines = costs.concat(book.lines);
   serveOrdinary(lines, settled, pools, story);
   serveSubordinated(book.subordinated, pools, story);
   return toDistribution(input.asOf, pools, lines, story);

@@ -1,30 +1,36 @@
 import { inForce } from '@prorata/law/dated-parameter';
 import { CAPS } from '@prorata/law/parameters/register';
 import type { IsoDate } from '../iso-date.ts';
-import { basisOf, explainTurn } from './explain-turn.ts';
+import { basisOf, explainTurn, isFromIncome } from './explain-turn.ts';
 import type { Distribution, LineLimit, LineOutcome } from './outcome.ts';
+import { unpaidOf } from './state.ts';
 import type { LimitStep, Step } from './step.ts';
 
 /** The whole story of a line, in the order in which things happened. */
 export function explainLine(distribution: Distribution, line: LineOutcome): readonly Step[] {
   if (line.claimedCents === 0n) return [{ kind: 'nothingClaimed' }];
-  const { limit, claimedCents, allottedCents } = line;
-  const turns = line.steps.map((step) => explainTurn(distribution, line, step));
-  const fromIncome = turns.filter(({ kind }) => kind.startsWith('maintenanceFrom'));
-  const steps: Step[] = [...fromIncome];
-  if (limit !== null) steps.push(explainLimit(limit, distribution.asOf));
-  for (const turn of turns.slice(fromIncome.length)) {
+  const { asOf } = distribution;
+  const steps: Step[] = [];
+  let limit = line.limit;
+  for (const step of line.steps) {
+    const turn = explainTurn(distribution, line, step);
+    // A limit cuts what maintenance still asks after an income has paid.
+    if (limit !== null && !isFromIncome(turn.kind)) {
+      steps.push(explainLimit(limit, asOf));
+      limit = null;
+    }
     if (turn.kind === 'ordinary' && line.privilegeId !== 'chirographic') {
-      const references = basisOf('chirographic', null, distribution.asOf);
+      const references = basisOf('chirographic', null, asOf);
       steps.push({ kind: 'joinsOrdinary', references, amountCents: turn.claimedCents });
     }
     steps.push(turn);
   }
-  if (line.reserved && allottedCents > 0n) {
+  if (limit !== null) steps.push(explainLimit(limit, asOf));
+  if (line.reserved && line.allottedCents > 0n) {
     const references = [{ act: 'judicialCode', article: '1628' } as const];
-    steps.push({ kind: 'reserved', references, amountCents: allottedCents });
+    steps.push({ kind: 'reserved', references, amountCents: line.allottedCents });
   }
-  const amountCents = claimedCents - allottedCents;
+  const amountCents = unpaidOf(line);
   if (amountCents > 0n) steps.push({ kind: 'unpaid', references: [], amountCents });
   return steps;
 }

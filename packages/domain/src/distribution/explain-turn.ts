@@ -2,7 +2,7 @@ import type { Reference } from '@prorata/law/dated-parameter';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { basisInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
-import type { Distribution, LineOutcome, LineStep, Turn } from './outcome.ts';
+import type { Distribution, LineOutcome, LineStep, Turn, TurnKind } from './outcome.ts';
 import type { TurnStep } from './step.ts';
 
 /** What happened to a line in one sharing, with every figure that a reader needs to do the sum again. */
@@ -11,8 +11,7 @@ export function explainTurn({ turns, asOf }: Distribution, line: LineOutcome, st
   if (turn === undefined) throw new Error(`Line ${line.id} names a turn that did not take place.`);
   // The rest of a privileged claim is served as an ordinary one, whatever it was before.
   const privilegeId = turn.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
-  const isFromIncome = turn.kind.startsWith('maintenanceFrom');
-  const references = isFromIncome ? [INCOME] : basisOf(privilegeId, line.since, asOf);
+  const references = isFromIncome(turn.kind) ? [INCOME] : basisOf(privilegeId, line.since, asOf);
   return {
     kind: turn.kind,
     turn,
@@ -22,6 +21,10 @@ export function explainTurn({ turns, asOf }: Distribution, line: LineOutcome, st
     claimedCents: step.demandedCents,
     allottedCents: step.paidCents,
   };
+}
+
+export function isFromIncome(kind: TurnKind): boolean {
+  return kind === 'maintenanceFromIncome' || kind === 'maintenanceFromProtected';
 }
 
 /** Whether claims of the same rank had to share what was not enough; ordinary claims always do, by their own article. */

@@ -1,27 +1,17 @@
-import { allocateProRata, type Cents, smallerOf } from '../money.ts';
-import type { Draw, Turn, TurnKind } from './outcome.ts';
+import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
+import type { Draw, LineStep, Turn, TurnKind } from './outcome.ts';
 import { type Line, NO_STEPS, type Story } from './state.ts';
 
-/** What lines ask of one turn: the amount at a place belongs to the line at the same place. */
+/** What lines ask of one turn: the amount at a place belongs to the line at the same place. Some may ask nothing. */
 export interface Demands {
   readonly lines: readonly Line[];
   readonly cents: readonly Cents[];
   readonly totalCents: Cents;
 }
 
-/** The demands of those lines that ask anything. */
 export function demandsOf(lines: readonly Line[], centsOf: (line: Line) => Cents): Demands {
-  const asking: Line[] = [];
-  const cents: Cents[] = [];
-  let totalCents = 0n;
-  for (const line of lines) {
-    const asked = centsOf(line);
-    if (asked === 0n) continue;
-    asking.push(line);
-    cents.push(asked);
-    totalCents += asked;
-  }
-  return { lines: asking, cents, totalCents };
+  const cents = lines.map(centsOf);
+  return { lines, cents, totalCents: sumCents(cents) };
 }
 
 /** The most that a turn can pay out of what its pools hold. */
@@ -47,12 +37,20 @@ export function share(
 ): void {
   const parts = paidCents < totalCents ? allocateProRata(paidCents, cents) : cents;
   const turn = story.push(toTurn(facts, totalCents, paidCents)) - 1;
-  for (let place = 0; place < lines.length; place += 1) {
-    const [line, demandedCents, partCents] = [lines[place], cents[place], parts[place]];
-    if (line === undefined || demandedCents === undefined || partCents === undefined) continue;
-    line.allottedCents = line.allottedCents === 0n ? partCents : line.allottedCents + partCents;
-    const step = { turn, demandedCents, paidCents: partCents };
-    line.steps = line.steps === NO_STEPS ? [step] : [...line.steps, step];
+  lines.forEach((line, place) => {
+    const demandedCents = cents[place] ?? 0n;
+    if (demandedCents > 0n) addStep(line, { turn, demandedCents, paidCents: parts[place] ?? 0n });
+  });
+}
+
+/** Few lines have more than one or two steps, so each list is made to measure. */
+function addStep(line: Line, step: LineStep): void {
+  if (line.steps === NO_STEPS) {
+    line.allottedCents = step.paidCents;
+    line.steps = [step];
+  } else {
+    line.allottedCents += step.paidCents;
+    line.steps = line.steps.concat(step);
   }
 }
 

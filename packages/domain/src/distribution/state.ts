@@ -31,8 +31,9 @@ export interface GeneralRank {
 /** The story so far: every sharing appends its turn. */
 export type Story = Turn[];
 
-export function unpaidOf(line: Line): Cents {
-  return line.claimedCents - line.allottedCents;
+export function unpaidOf({ claimedCents, allottedCents }: LineOutcome): Cents {
+  // Most lines are asked before they got anything: no new number for those.
+  return allottedCents === 0n ? claimedCents : claimedCents - allottedCents;
 }
 
 /** The protected part of an income is closed to everybody but maintenance (Judicial Code 1412). */

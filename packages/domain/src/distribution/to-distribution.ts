@@ -26,14 +26,14 @@ function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
   const moneyInCents = sumCents(pools.map(({ grossCents }) => grossCents));
   const surplusCents = sumCents(pools.map(({ leftCents }) => leftCents));
   let [costsCents, paidCents, reservedCents]: [Cents, Cents, Cents] = [0n, 0n, 0n];
-  for (const line of lines) {
+  lines.forEach((line) => {
     if (line.allottedCents > line.claimedCents || line.allottedCents < 0n) {
       throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
     }
     if (line.kind === 'cost') costsCents += line.allottedCents;
     else if (line.reserved) reservedCents += line.allottedCents;
     else paidCents += line.allottedCents;
-  }
+  });
   const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
   if (moneyOutCents !== moneyInCents) {
     throw new Error(`${moneyInCents} cents came in, ${moneyOutCents} went out.`);

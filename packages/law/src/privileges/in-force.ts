@@ -7,7 +7,9 @@ function holdsOn(basis: Basis, onDate: IsoDate): boolean {
 
 /** The articles that carry a privilege on a date. */
 export function basisInForce(privilege: Privilege, onDate: IsoDate): readonly Basis[] {
-  return privilege.basis.filter((basis) => holdsOn(basis, onDate));
+  const { basis } = privilege;
+  const isWhole = basis.every((article) => holdsOn(article, onDate));
+  return isWhole ? basis : basis.filter((article) => holdsOn(article, onDate));
 }
 
 export function isInForce(privilege: Privilege, onDate: IsoDate): boolean {
