@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadTopic, type Topic } from './topics.ts';
 
 const TOPICS = {
+  costs: true,
   distribution: true,
   fieldErrors: true,
   findings: true,
@@ -11,10 +12,12 @@ const TOPICS = {
   onboarding: true,
   organizations: true,
   pages: true,
+  parameters: true,
   problems: true,
   shell: true,
   start: true,
   states: true,
+  templates: true,
   users: true,
   vocabulary: true,
   welcome: true,

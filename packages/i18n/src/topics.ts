@@ -1,4 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { costs } from './nl/costs.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
@@ -6,16 +7,19 @@ import type { mails } from './nl/mails.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
+import type { parameters } from './nl/parameters.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
 import type { states } from './nl/states.ts';
+import type { templates } from './nl/templates.ts';
 import type { users } from './nl/users.ts';
 import type { vocabulary } from './nl/vocabulary.ts';
 import type { welcome } from './nl/welcome.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
+  costs: typeof costs;
   distribution: typeof distribution;
   fieldErrors: typeof fieldErrors;
   findings: typeof findings;
@@ -24,10 +28,12 @@ export interface Topics {
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;
+  parameters: typeof parameters;
   problems: typeof problems;
   shell: typeof shell;
   start: typeof start;
   states: typeof states;
+  templates: typeof templates;
   users: typeof users;
   vocabulary: typeof vocabulary;
   welcome: typeof welcome;

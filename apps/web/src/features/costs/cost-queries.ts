@@ -1,0 +1,24 @@
+import { costsCalls } from '@prorata/contract/costs/calls';
+import { queryOptions } from '@tanstack/react-query';
+import { request } from '../../app/client/request.ts';
+
+/** Price lists are short: more costs than this nobody could keep an eye on. */
+const WHOLE = { pageSize: 200 };
+
+export const dossierCostsQuery = queryOptions({
+  queryKey: ['costs', 'dossier'],
+  queryFn: ({ signal }) => request(costsCalls.listDossierCosts, { query: WHOLE, signal }),
+});
+
+export const platformCostsQuery = queryOptions({
+  queryKey: ['costs', 'platform'],
+  queryFn: ({ signal }) => request(costsCalls.listPlatformCosts, { query: WHOLE, signal }),
+});
+
+/** A list in which one thing has a newer version. */
+export function replaceIn<Item extends { readonly id: string }, List extends { readonly items: Item[] }>(
+  list: List,
+  newer: Item,
+): List {
+  return { ...list, items: list.items.map((item) => (item.id === newer.id ? newer : item)) };
+}

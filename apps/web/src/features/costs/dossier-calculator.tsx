@@ -1,0 +1,128 @@
+import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { FormSettingProvider } from '../../components/form/form-setting.ts';
+import { TextField } from '../../components/form/text-field.tsx';
+import { formatDate, formatDecimal } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './calculator.module.css';
+import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
+import { todayInBelgium } from './today.ts';
+
+const COUNTS = [
+  'statements',
+  'creditors',
+  'creditorsByRegisteredLetter',
+  'invitations',
+  'invitationsByRegisteredLetter',
+] as const;
+
+type Values = Record<keyof Estimate, unknown>;
+
+/** What the costs of a dossier would come to. */
+export function DossierCalculator({ costs }: { readonly costs: readonly DossierCost[] }) {
+  const { t } = useTranslation('costs');
+  const form = useForm<Values>({
+    defaultValues: {
+      balance: 10_000,
+      statements: 5,
+      creditors: 5,
+      creditorsByRegisteredLetter: 0,
+      invitations: 5,
+      invitationsByRegisteredLetter: 0,
+      date: todayInBelgium(),
+      isFree: false,
+    },
+  });
+  const labels = t('calculator', { returnObjects: true });
+  return (
+    <aside className={classes.calculator} aria-labelledby="calculator-title">
+      <h2 id="calculator-title" className={classes.title}>
+        {t('calculator.title')}
+      </h2>
+      <p className={classes.hint}>{t('calculator.hint')}</p>
+      <FormProvider {...form}>
+        <FormSettingProvider value={{ labels, isReadOnly: false, missing: new Set() }}>
+          <div className={classes.fields}>
+            <DecimalField<Values> name="balance" kind="amount" span={12} />
+            <TextField<Values> name="date" type="date" span={12} />
+            <DecimalField<Values> name="statements" kind="count" span={12} />
+            {COUNTS.slice(1).map((name) => (
+              <DecimalField<Values> key={name} name={name} kind="count" span={3} />
+            ))}
+            <CheckField<Values> name="isFree" />
+          </div>
+        </FormSettingProvider>
+      </FormProvider>
+      <div aria-live="polite">
+        <Outcome outcome={estimateDossierCosts(costs, form.watch())} />
+      </div>
+    </aside>
+  );
+}
+
+function Outcome({ outcome }: { readonly outcome: EstimateOutcome }) {
+  const { t } = useTranslation(['costs', 'vocabulary']);
+  const language = useLanguage();
+  if (outcome.kind === 'incomplete' || outcome.kind === 'exceeded') {
+    return <p className={classes.problem}>{t(`calculator.${outcome.kind}`)}</p>;
+  }
+  if (outcome.kind !== 'sums') {
+    const { kind, name, date } = outcome;
+    return (
+      <p className={classes.problem}>{t(`calculator.${kind}`, { name, date: formatDate(date, language) })}</p>
+    );
+  }
+  const { kinds, vat, vatRatePercent, total, lines } = outcome.sums;
+  return (
+    <>
+      <dl className={classes.sums}>
+        {kinds.map(({ kind, posts, net }) => (
+          <Sum key={kind} name={t(`vocabulary:dossierCostKind.${kind}`)} posts={posts} euros={net} />
+        ))}
+        <Sum
+          name={t('calculator.vat', { rate: `${formatDecimal(vatRatePercent, language, 0, 4)} %` })}
+          euros={vat}
+        />
+        <dt className={classes.total}>{t('calculator.total')}</dt>
+        <dd className={classes.total}>
+          <Amount euros={total} />
+        </dd>
+      </dl>
+      <details className={classes.more}>
+        <summary>{t('calculator.lines')}</summary>
+        <dl className={classes.lines}>
+          {lines.map(({ id, name, count, net }) => (
+            <Sum key={id} name={`${t('calculator.times', { count })} ${name}`} euros={net} />
+          ))}
+        </dl>
+      </details>
+    </>
+  );
+}
+
+interface SumProps {
+  readonly name: string;
+  readonly posts?: number;
+  readonly euros: number;
+}
+
+function Sum({ name, posts, euros }: SumProps) {
+  const { t } = useTranslation('costs');
+  return (
+    <>
+      <dt>
+        {name}
+        {posts !== undefined && (
+          <span className={classes.posts}>{t('calculator.posts', { count: posts })}</span>
+        )}
+      </dt>
+      <dd>
+        <Amount euros={euros} unit="none" />
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
+import { formatDate } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { addPeriod } from './add-period.ts';
+import classes from './periods-section.module.css';
+import { TimeLine } from './time-line.tsx';
+import { todayInBelgium } from './today.ts';
+
+/** A period as the form holds it while it is being filled in. */
+interface PeriodValues {
+  readonly validFrom: string;
+  readonly validUntil?: string | null;
+  readonly cost: number;
+  readonly layers?: { readonly upperLimit: number | null; readonly percentage: number }[];
+}
+
+interface Values {
+  readonly periods: PeriodValues[];
+}
+
+interface PeriodsSectionProps {
+  /** Until when the stored periods were used, by their first day. */
+  readonly used: ReadonlyMap<string, IsoDate>;
+  readonly amountHint?: string;
+  readonly gapWarning: string;
+  /** What a period has beside its days and its amount. */
+  readonly more?: (position: number, isLocked: boolean) => ReactNode;
+  /** What a first period starts with. */
+  readonly first: PeriodValues;
+}
+
+/** The prices of a cost through time. */
+export function PeriodsSection({ used, amountHint, gapWarning, more, first }: PeriodsSectionProps) {
+  const { t } = useTranslation('costs');
+  const today = todayInBelgium();
+  const { setValue, getValues } = useFormContext<Values>();
+  const { fields, remove } = useFieldArray<Values>({ name: 'periods' });
+  const periods = useWatch<Values, 'periods'>({ name: 'periods' });
+  const add = () =>
+    setValue('periods', addPeriod(getValues('periods'), today, first), {
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  return (
+    <FormSection title={t('sections.periods')} hint={t('sections.periodsHint')}>
+      <TimeLine
+        periods={periods.map(({ validFrom, validUntil = null }) => ({
+          validFrom: validFrom ?? '',
+          validUntil,
+        }))}
+        today={today}
+        gapWarning={gapWarning}
+      />
+      <PeriodsProblem />
+      {fields.map(({ id }, position) => (
+        <PeriodFields
+          key={id}
+          position={position}
+          usedUntil={used.get(periods[position]?.validFrom ?? '')}
+          amountHint={amountHint}
+          more={more}
+          {...(fields.length > 1 && { onRemove: () => remove(position) })}
+        />
+      ))}
+      <div className={classes.add}>
+        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={add}>
+          {t('addPeriod')}
+        </Button>
+      </div>
+    </FormSection>
+  );
+}
+
+/** What is wrong with the periods as a whole. */
+function PeriodsProblem() {
+  const { errors } = useFormState<Values>();
+  const phrase = useErrorPhrase();
+  const error = errors.periods?.root;
+  return error ? <p className={classes.problem}>{phrase(error)}</p> : null;
+}
+
+interface PeriodFieldsProps {
+  readonly position: number;
+  readonly usedUntil: IsoDate | undefined;
+  readonly amountHint: string | undefined;
+  readonly more: PeriodsSectionProps['more'] | undefined;
+  readonly onRemove?: () => void;
+}
+
+function PeriodFields({ position, usedUntil, amountHint, more, onRemove }: PeriodFieldsProps) {
+  const { t } = useTranslation('costs');
+  const language = useLanguage();
+  const isLocked = usedUntil !== undefined;
+  const path = `periods.${position}` as const;
+  const number = position + 1;
+  return (
+    <fieldset className={classes.period}>
+      <legend className={classes.legend}>{t('period', { number })}</legend>
+      {onRemove && !isLocked && (
+        <ActionIcon
+          className={classes.remove ?? ''}
+          aria-label={t('removePeriod', { number })}
+          onClick={onRemove}
+        >
+          <IconTrash size={16} stroke={1.75} />
+        </ActionIcon>
+      )}
+      {isLocked && <p className={classes.used}>{t('used', { date: formatDate(usedUntil, language) })}</p>}
+      <div className={classes.fields}>
+        <TextField<Values> name={`${path}.validFrom`} type="date" required {...locked(isLocked)} />
+        <TextField<Values> name={`${path}.validUntil`} type="date" hint={t('hints.validUntil')} />
+        <DecimalField<Values>
+          name={`${path}.cost`}
+          kind="amount"
+          required
+          hint={amountHint}
+          {...locked(isLocked)}
+        />
+        {more?.(position, isLocked)}
+      </div>
+    </fieldset>
+  );
+}
+
+function locked(isLocked: boolean) {
+  return isLocked ? { isReadOnly: true } : {};
+}

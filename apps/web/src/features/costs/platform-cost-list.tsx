@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core';
+import { costsCalls } from '@prorata/contract/costs/calls';
+import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
+import { IconPlus, IconReceiptEuro } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useListState } from '../../app/client/use-list-state.ts';
+import { useRemoving } from '../../app/client/use-removing.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Page } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { platformCostsQuery } from './cost-queries.ts';
+import { usePlatformCostColumns } from './platform-cost-columns.tsx';
+import { RemoveCost } from './remove-cost.tsx';
+
+/** What the platform charges offices. */
+export function PlatformCostList({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const { t } = useTranslation(['costs', 'shell']);
+  const costs = useQuery(platformCostsQuery);
+  const removing = useRemovingPlatformCost();
+  const columns = usePlatformCostColumns(removing.ask);
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell:menu.platformCosts')}
+        remark={costs.data && t('count', { count: costs.data.total })}
+        actions={
+          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onOpen('new')}>
+            {t('add')}
+          </Button>
+        }
+      />
+      <DataTable
+        label={t('shell:menu.platformCosts')}
+        columns={columns}
+        list={useListState(costs)}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+        empty={<Empty icon={IconReceiptEuro} title={t('none')} />}
+      />
+      <RemoveCost removing={removing} />
+    </Page>
+  );
+}
+
+function useRemovingPlatformCost() {
+  const { t } = useTranslation('costs');
+  const queries = useQueryClient();
+  return useRemoving<PlatformCost>({
+    remove: ({ id }) => request(costsCalls.removePlatformCost, { query: { id } }),
+    onRemoved: ({ displayName }) => {
+      void queries.invalidateQueries({ queryKey: platformCostsQuery.queryKey });
+      showSuccess(t('remove.removed', { name: displayName }));
+    },
+  });
+}

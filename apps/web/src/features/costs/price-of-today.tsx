@@ -1,0 +1,42 @@
+import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import { formatAmount, formatDecimal } from '../../components/format.ts';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './price-of-today.module.css';
+import { todayInBelgium } from './today.ts';
+
+type Period = Pick<DossierCost['periods'][number], 'validFrom' | 'validUntil' | 'cost'> &
+  Partial<Pick<DossierCost['periods'][number], 'layers'>>;
+
+/** What a cost comes to today: an amount, or percentages with their minimum. */
+export function PriceOfToday({ periods }: { readonly periods: readonly Period[] }) {
+  const { t } = useTranslation('costs');
+  const language = useLanguage();
+  const period = findPeriodOn(periods, todayInBelgium());
+  if (period === undefined) return <StatusBadge tone="warning">{t('noPrice')}</StatusBadge>;
+  const { layers = [], cost } = period;
+  const [highest, lowest] = [layers[0], layers.at(-1)];
+  if (!highest || !lowest)
+    return cost === 0 ? <span className={classes.minor}>{t('free')}</span> : <Amount euros={cost} />;
+  const rate = (percentage: number) => `${formatDecimal(percentage, language, 0, 4)} %`;
+  return (
+    <span className={classes.rates}>
+      {layers.length === 1
+        ? rate(highest.percentage)
+        : t('rates', { from: rate(highest.percentage), to: rate(lowest.percentage) })}
+      <span className={classes.minor}>{t('minimum', { amount: formatAmount(cost, language) })}</span>
+    </span>
+  );
+}
+
+export function findPeriodOn<P extends Pick<Period, 'validFrom' | 'validUntil'>>(
+  periods: readonly P[],
+  day: IsoDate,
+): P | undefined {
+  return periods.find(
+    ({ validFrom, validUntil }) => validFrom <= day && (validUntil === null || day <= validUntil),
+  );
+}

@@ -1,0 +1,62 @@
+import type { DaysInForce } from '@prorata/domain/costs/cost-period';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './time-line.module.css';
+import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
+
+interface TimeLineProps {
+  readonly periods: readonly DaysInForce[];
+  readonly today: IsoDate;
+  /** What a day without a price means. */
+  readonly gapWarning: string;
+}
+
+/** When which price holds; days with none or with two are seen at a glance, and said in words below. */
+export function TimeLine({ periods, today, gapWarning }: TimeLineProps) {
+  const { t } = useTranslation('costs');
+  const language = useLanguage();
+  const line = layOutTimeLine(periods, today);
+  const day = (date: IsoDate | null) => formatDate(date, language);
+  const gaps = line.stretches.filter(({ kind }) => kind === 'gap');
+  const overlaps = line.stretches.filter(({ kind }) => kind === 'overlap');
+  return (
+    <div className={classes.place}>
+      <div className={classes.line} role="img" aria-label={t('timeLine.label')}>
+        {line.stretches.map((stretch) => (
+          <span
+            key={`${stretch.kind} ${stretch.position ?? stretch.validFrom}`}
+            className={classes.stretch}
+            data-kind={stretch.kind}
+            style={between(stretch)}
+          >
+            {stretch.position !== undefined && stretch.position + 1}
+          </span>
+        ))}
+        <span className={classes.today} style={between({ start: line.today, end: line.today })}>
+          {t('timeLine.today')}
+        </span>
+      </div>
+      {overlaps.map(({ position = 0 }) => (
+        <p key={position} className={classes.wrong}>
+          {t('timeLine.overlap', { number: position + 1 })}
+        </p>
+      ))}
+      {gaps.map(({ validFrom, validUntil }) => (
+        <p key={validFrom} className={classes.warning}>
+          {validUntil === null
+            ? t('timeLine.openGap', { from: day(validFrom) })
+            : t('timeLine.gap', { from: day(validFrom), until: day(validUntil) })}
+          {'. '}
+          {gapWarning}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function between({ start, end }: Pick<Stretch, 'start' | 'end'>): CSSProperties {
+  return { '--start': `${start}%`, '--width': `${end - start}%` };
+}

@@ -1,0 +1,6 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { IsoDate } from '@prorata/domain/iso-date';
+
+export function todayInBelgium(): IsoDate {
+  return brusselsDate(new Date());
+}

@@ -1,0 +1,115 @@
+import type { parameters as source } from '../nl/parameters.ts';
+import type { Texts } from '../texts.ts';
+
+export const parameters: Texts<typeof source> = {
+  intro:
+    'Ce que les administrateurs de la plateforme règlent eux-mêmes. Chaque modification vaut aussitôt et est conservée.',
+  columns: { name: 'Paramètre', value: 'Valeur', state: 'État' },
+  state: { default: 'Par défaut', changed: 'Modifié' },
+  changedBy: 'Modifié par {{name}} le {{moment}}',
+  default: 'Par défaut : {{value}}',
+  bounds: 'De {{minimum}} à {{maximum}}',
+  edit: 'Modifier le paramètre',
+  value: 'Valeur',
+  reset: 'Rétablir la valeur par défaut',
+  resetDone: '{{name}} a repris sa valeur par défaut',
+  history: 'Historique',
+  noHistory: 'Jamais modifié.',
+  change: '{{before}} → {{after}}',
+  defaultWord: 'par défaut',
+  empty: 'non rempli',
+  amounts: {
+    days_one: '{{count}} jour',
+    days_other: '{{count}} jours',
+    years_one: '{{count}} an',
+    years_other: '{{count}} ans',
+    megabytes_one: '{{count}} Mo',
+    megabytes_other: '{{count}} Mo',
+    percent_one: '{{count}} %',
+    percent_other: '{{count}} %',
+    euro_one: '{{count}} €',
+    euro_other: '{{count}} €',
+  },
+  units: { days: 'jours', years: 'ans', megabytes: 'Mo', percent: '%', euro: '€' },
+  groups: {
+    access: 'Accès',
+    uploads: 'Fichiers',
+    invitations: 'Invitations',
+    externalProvider: 'Prestataire externe',
+    retention: 'Conservation',
+    calculation: 'Calcul',
+  },
+  names: {
+    access: {
+      registration: {
+        name: 'Inscription ouverte',
+        text: 'De nouvelles personnes peuvent s’inscrire. Rien ne change pour qui a déjà un compte.',
+      },
+    },
+    uploads: {
+      'largest-document': {
+        name: 'Document le plus lourd',
+        text: 'La taille permise pour un titre, un décompte ou une autre pièce.',
+      },
+      'largest-extract': { name: 'Extrait le plus lourd', text: 'La taille permise pour un extrait du FCA.' },
+    },
+    invitations: {
+      validity: {
+        name: 'Validité d’une invitation',
+        text: 'Aussi longtemps, un créancier peut faire sa déclaration avec son code.',
+      },
+      reminder: {
+        name: 'Rappel',
+        text: 'Autant de jours avant la fin, qui n’a pas encore répondu reçoit un rappel. 0 : pas de rappel.',
+      },
+      'document-view-validity': {
+        name: 'Validité d’un code de document',
+        text: 'Aussi longtemps, un destinataire peut consulter avec son code un document envoyé.',
+      },
+    },
+    'external-provider': {
+      name: { name: 'Nom', text: 'Qui envoie les invitations en dehors de la plateforme.' },
+      email: { name: 'Adresse e-mail', text: 'Là arrive le message qu’une invitation est prête.' },
+      url: { name: 'Adresse web', text: 'Où le prestataire fait son travail.' },
+    },
+    retention: {
+      dossiers: { name: 'Dossiers clôturés', text: 'Aussi longtemps sont-ils conservés après la clôture.' },
+      'mail-texts': {
+        name: 'Textes des e-mails',
+        text: 'Aussi longtemps le texte d’un e-mail envoyé reste lisible ; le fait de l’envoi reste connu.',
+      },
+      extracts: {
+        name: 'Extraits inutilisés',
+        text: 'Aussi longtemps est conservé un extrait dont aucun dossier n’est issu.',
+      },
+    },
+    calculation: {
+      'consultation-age': {
+        name: 'Âge de la consultation du FCA',
+        text: 'Si la consultation est plus ancienne, le calcul avertit.',
+      },
+      'costs-share': {
+        name: 'Part des coûts',
+        text: 'Si les coûts prennent plus du solde, le calcul avertit.',
+      },
+      'small-transfer': {
+        name: 'Petit paiement',
+        text: 'Si un créancier reçoit moins, le calcul le signale.',
+      },
+    },
+  },
+  law: {
+    title: 'Chiffres de la loi',
+    hint: 'Ils figurent au registre de la loi et ne se modifient pas ici. Un calcul prend la valeur à sa propre date.',
+    figure: 'Chiffre',
+    today: 'Aujourd’hui',
+    since: 'Depuis',
+    basis: 'Fondement',
+    confidence: 'Certitude',
+    brackets: '{{count}} tranches',
+    minimum: 'minimum {{amount}}',
+    unknown: 'inconnu',
+    confidences: { source: 'de la source', practice: 'pratique', unverified: 'non vérifié' },
+    reportedBy: 'selon {{who}}',
+  },
+};

@@ -1,0 +1,115 @@
+/** The parameters of the product and the figures of the law beside them. */
+export const parameters = {
+  intro: 'Wat platformbeheerders zelf instellen. Elke wijziging geldt meteen en wordt bewaard.',
+  columns: { name: 'Parameter', value: 'Waarde', state: 'Stand' },
+  state: { default: 'Standaard', changed: 'Gewijzigd' },
+  changedBy: 'Gewijzigd door {{name}} op {{moment}}',
+  default: 'Standaard: {{value}}',
+  bounds: 'Van {{minimum}} tot {{maximum}}',
+  edit: 'Parameter wijzigen',
+  value: 'Waarde',
+  reset: 'Standaard terugzetten',
+  resetDone: '{{name}} staat weer op de standaard',
+  history: 'Geschiedenis',
+  noHistory: 'Nog nooit gewijzigd.',
+  change: '{{before}} → {{after}}',
+  defaultWord: 'standaard',
+  empty: 'niet ingevuld',
+  amounts: {
+    days_one: '{{count}} dag',
+    days_other: '{{count}} dagen',
+    years_one: '{{count}} jaar',
+    years_other: '{{count}} jaar',
+    megabytes_one: '{{count}} MB',
+    megabytes_other: '{{count}} MB',
+    percent_one: '{{count}} %',
+    percent_other: '{{count}} %',
+    euro_one: '€ {{count}}',
+    euro_other: '€ {{count}}',
+  },
+  units: { days: 'dagen', years: 'jaar', megabytes: 'MB', percent: '%', euro: '€' },
+  groups: {
+    access: 'Toegang',
+    uploads: 'Bestanden',
+    invitations: 'Uitnodigingen',
+    externalProvider: 'Externe dienstverlener',
+    retention: 'Bewaring',
+    calculation: 'Berekening',
+  },
+  names: {
+    access: {
+      registration: {
+        name: 'Registratie open',
+        text: 'Nieuwe mensen kunnen zich registreren. Wie al een account heeft, merkt er niets van.',
+      },
+    },
+    uploads: {
+      'largest-document': {
+        name: 'Grootste document',
+        text: 'Zo groot mag een titel, afrekening of ander stuk zijn.',
+      },
+      'largest-extract': {
+        name: 'Grootste uittreksel',
+        text: 'Zo groot mag een uittreksel uit het CBB zijn.',
+      },
+    },
+    invitations: {
+      validity: {
+        name: 'Geldigheid van een uitnodiging',
+        text: 'Zo lang kan een schuldeiser met zijn code aangifte doen.',
+      },
+      reminder: {
+        name: 'Herinnering',
+        text: 'Zoveel dagen voor het einde krijgt wie nog niet reageerde een herinnering. 0 is geen herinnering.',
+      },
+      'document-view-validity': {
+        name: 'Geldigheid van een documentcode',
+        text: 'Zo lang kan een ontvanger een verstuurd document met zijn code bekijken.',
+      },
+    },
+    'external-provider': {
+      name: { name: 'Naam', text: 'Wie de uitnodigingen buiten het platform verstuurt.' },
+      email: { name: 'E-mailadres', text: 'Daarheen gaat het bericht dat een uitnodiging klaarstaat.' },
+      url: { name: 'Webadres', text: 'Waar de dienstverlener zijn werk doet.' },
+    },
+    retention: {
+      dossiers: { name: 'Afgesloten dossiers', text: 'Zo lang blijven ze bewaard na de afsluiting.' },
+      'mail-texts': {
+        name: 'Teksten van e-mails',
+        text: 'Zo lang blijft de tekst van een verstuurde e-mail leesbaar; dat hij verstuurd is, blijft bekend.',
+      },
+      extracts: {
+        name: 'Ongebruikte uittreksels',
+        text: 'Zo lang blijft een uittreksel bewaard waarmee geen dossier is gemaakt.',
+      },
+    },
+    calculation: {
+      'consultation-age': {
+        name: 'Ouderdom van de CBB-raadpleging',
+        text: 'Is de raadpleging ouder, dan waarschuwt de berekening.',
+      },
+      'costs-share': {
+        name: 'Aandeel van de kosten',
+        text: 'Nemen de kosten meer van het saldo, dan waarschuwt de berekening.',
+      },
+      'small-transfer': {
+        name: 'Kleine uitbetaling',
+        text: 'Krijgt een schuldeiser minder, dan wijst de berekening daarop.',
+      },
+    },
+  },
+  law: {
+    title: 'Cijfers van de wet',
+    hint: 'Ze staan in het wettenregister en zijn hier niet te wijzigen. Een berekening neemt de waarde van haar eigen datum.',
+    figure: 'Cijfer',
+    today: 'Vandaag',
+    since: 'Sinds',
+    basis: 'Grondslag',
+    confidence: 'Zekerheid',
+    brackets: '{{count}} schijven',
+    minimum: 'minimum {{amount}}',
+    unknown: 'niet bekend',
+    confidences: { source: 'uit de bron', practice: 'praktijk', unverified: 'niet nagekeken' },
+    reportedBy: 'volgens {{who}}',
+  },
+} as const;
