@@ -84,6 +84,10 @@ export function isTemplateKey(key: string): key is TemplateKey {
   return Object.hasOwn(TEMPLATES, key);
 }
 
+export function isMailKey(key: TemplateKey): key is MailKey {
+  return TEMPLATES[key].kind === 'email';
+}
+
 export function templateEntry(key: TemplateKey): TemplateEntry {
   return TEMPLATES[key];
 }

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const templates: Texts<typeof source> = {
   title: 'Vorlagen',
   search: 'Vorlage suchen',
-  list: 'Vorlagen',
   noneFound: 'Keine Vorlage heißt so.',
   changed: 'angepasst',
   unsavedMark: 'nicht gespeichert',
@@ -23,7 +22,6 @@ export const templates: Texts<typeof source> = {
   markdownAndLiquid: 'Markdown und Liquid',
   position: 'Zeile {{line}}, Spalte {{column}}',
   preview: 'Vorschau',
-  asPage: 'Blatt',
   asMail: 'E-Mail',
   asText: 'Nur Text',
   previewHint:
@@ -32,8 +30,6 @@ export const templates: Texts<typeof source> = {
   saved: 'Die Vorlage ist gespeichert.',
   lastChanged: 'Zuletzt geändert von {{name}}, {{moment}}',
   neverChanged: 'Der Standardtext, nie geändert',
-  choose: 'Wählen Sie eine Vorlage.',
-  page: 'Seite',
   resetDialog: {
     title: 'Zurück zum Standardtext?',
     text: 'Der Standardtext tritt an die Stelle des jetzigen Textes. Erst wenn Sie speichern, wird er verwendet.',

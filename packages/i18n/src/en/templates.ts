@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const templates: Texts<typeof source> = {
   title: 'Templates',
   search: 'Find a template',
-  list: 'Templates',
   noneFound: 'No template has that name.',
   changed: 'changed',
   unsavedMark: 'not saved',
@@ -23,7 +22,6 @@ export const templates: Texts<typeof source> = {
   markdownAndLiquid: 'Markdown and Liquid',
   position: 'line {{line}}, column {{column}}',
   preview: 'Preview',
-  asPage: 'Sheet',
   asMail: 'Email',
   asText: 'Plain text',
   previewHint: 'The preview follows every keystroke. The text is Markdown; layout and letterhead are fixed.',
@@ -31,8 +29,6 @@ export const templates: Texts<typeof source> = {
   saved: 'The template has been saved.',
   lastChanged: 'Last changed by {{name}}, {{moment}}',
   neverChanged: 'The standard text, never changed',
-  choose: 'Choose a template.',
-  page: 'Page',
   resetDialog: {
     title: 'Back to the standard text?',
     text: 'The standard text takes the place of the current one. It is used only once you save.',

@@ -4,7 +4,6 @@ import type { Texts } from '../texts.ts';
 export const templates: Texts<typeof source> = {
   title: 'Modèles',
   search: 'Chercher un modèle',
-  list: 'Modèles',
   noneFound: 'Aucun modèle ne porte ce nom.',
   changed: 'adapté',
   unsavedMark: 'non enregistré',
@@ -23,7 +22,6 @@ export const templates: Texts<typeof source> = {
   markdownAndLiquid: 'Markdown et Liquid',
   position: 'ligne {{line}}, colonne {{column}}',
   preview: 'Aperçu',
-  asPage: 'Feuille',
   asMail: 'E-mail',
   asText: 'Texte brut',
   previewHint:
@@ -32,8 +30,6 @@ export const templates: Texts<typeof source> = {
   saved: 'Le modèle est enregistré.',
   lastChanged: 'Dernière modification par {{name}}, {{moment}}',
   neverChanged: 'Le texte standard, jamais modifié',
-  choose: 'Choisissez un modèle.',
-  page: 'Page',
   resetDialog: {
     title: 'Revenir au texte standard\u00a0?',
     text: 'Le texte standard remplace le texte actuel. Il n’est utilisé qu’une fois enregistré.',

@@ -2,7 +2,6 @@
 export const templates = {
   title: 'Sjablonen',
   search: 'Sjabloon zoeken',
-  list: 'Sjablonen',
   noneFound: 'Geen sjabloon heet zo.',
   changed: 'aangepast',
   unsavedMark: 'niet opgeslagen',
@@ -21,7 +20,6 @@ export const templates = {
   markdownAndLiquid: 'Markdown en Liquid',
   position: 'regel {{line}}, kolom {{column}}',
   preview: 'Voorbeeld',
-  asPage: 'Blad',
   asMail: 'Mail',
   asText: 'Platte tekst',
   previewHint:
@@ -30,8 +28,6 @@ export const templates = {
   saved: 'Het sjabloon is opgeslagen.',
   lastChanged: 'Laatst gewijzigd door {{name}}, {{moment}}',
   neverChanged: 'De standaardtekst, nooit gewijzigd',
-  choose: 'Kies een sjabloon.',
-  page: 'Bladzijde',
   resetDialog: {
     title: 'Terug naar de standaardtekst?',
     text: 'De standaardtekst komt in de plaats van de huidige tekst. Pas als u opslaat, wordt hij gebruikt.',

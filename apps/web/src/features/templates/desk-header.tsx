@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import type { Template } from '@prorata/contract/templates/template';
+import { IconArrowBackUp, IconDeviceFloppy, IconRestore } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../components/format.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { findChangedLines } from './changed-lines.ts';
+import type { Draft } from './template-queries.ts';
+import classes from './templates-desk.module.css';
+import { builtInText, isSame, savedText } from './use-drafts.ts';
+
+interface DeskHeaderProps {
+  readonly template: Template;
+  readonly draft: Draft;
+  readonly isSaving: boolean;
+  readonly onWrite: (draft: Draft) => void;
+  readonly onSave: () => void;
+}
+
+export function DeskHeader({ template, draft, isSaving, onWrite, onSave }: DeskHeaderProps) {
+  const { t } = useTranslation('templates');
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnsaved = !isSame(draft, savedText(template));
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        remark={
+          isUnsaved ? <Unsaved template={template} draft={draft} /> : <LastChange template={template} />
+        }
+        actions={
+          <>
+            <Button
+              variant="default"
+              leftSection={<IconArrowBackUp size={16} stroke={1.75} />}
+              disabled={!isUnsaved}
+              onClick={() => onWrite(savedText(template))}
+            >
+              {t('undo')}
+            </Button>
+            <Button
+              variant="default"
+              leftSection={<IconRestore size={16} stroke={1.75} />}
+              disabled={isSame(draft, builtInText(template))}
+              onClick={() => setIsAsking(true)}
+            >
+              {t('reset')}
+            </Button>
+            <Button
+              leftSection={<IconDeviceFloppy size={16} stroke={1.75} />}
+              disabled={!isUnsaved}
+              loading={isSaving}
+              onClick={onSave}
+            >
+              {t('save')}
+            </Button>
+          </>
+        }
+      />
+      <IrreversibleDialog
+        opened={isAsking}
+        title={t('resetDialog.title')}
+        verb={t('resetDialog.verb')}
+        onConfirm={() => {
+          onWrite(builtInText(template));
+          setIsAsking(false);
+        }}
+        onClose={() => setIsAsking(false)}
+      >
+        {t('resetDialog.text')}
+      </IrreversibleDialog>
+    </>
+  );
+}
+
+function Unsaved({ template, draft }: Pick<DeskHeaderProps, 'template' | 'draft'>) {
+  const { t } = useTranslation('templates');
+  const inSubject = template.subject === draft.subject ? 0 : 1;
+  return (
+    <span className={classes.unsaved}>
+      <span className={classes.dot} />
+      {t('unsaved', { count: findChangedLines(template.body, draft.body).length + inSubject })}
+    </span>
+  );
+}
+
+function LastChange({ template: { updatedBy, updatedAt } }: Pick<DeskHeaderProps, 'template'>) {
+  const { t } = useTranslation('templates');
+  const language = useLanguage();
+  if (updatedAt === null) return t('neverChanged');
+  return t('lastChanged', { name: updatedBy ?? '', moment: formatDate(updatedAt, language, 'dateTime') });
+}

@@ -1,0 +1,126 @@
+import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
+import type { Template } from '@prorata/contract/templates/template';
+import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { IconBold, IconBraces, IconItalic, IconList } from '@tabler/icons-react';
+import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
+import { findChangedLines } from './changed-lines.ts';
+import { CodeEditor, type EditorHandle, type Place } from './code-editor.tsx';
+import { EditorFoot } from './editor-foot.tsx';
+import classes from './editor-pane.module.css';
+import type { Draft } from './template-queries.ts';
+
+interface EditorPaneProps {
+  readonly template: Template;
+  readonly draft: Draft;
+  readonly fault: TemplateFault | undefined;
+  readonly onWrite: (draft: Draft) => void;
+  readonly onLanguage: (language: Language) => void;
+  readonly goToFault: Ref<() => void>;
+}
+
+export function EditorPane({ template, draft, fault, onWrite, onLanguage, goToFault }: EditorPaneProps) {
+  const { t } = useTranslation('templates');
+  const editor = useRef<EditorHandle>(null);
+  const subject = useRef<HTMLInputElement>(null);
+  const [place, setPlace] = useState<Place>({ line: 1, column: 1 });
+  const changedLines = useMemo(
+    () => findChangedLines(template.body, draft.body),
+    [template.body, draft.body],
+  );
+  const showFault = () => {
+    if (fault?.part === 'subject') subject.current?.focus();
+    else if (fault) editor.current?.goTo(fault.line, fault.column);
+  };
+  useImperativeHandle(goToFault, () => showFault);
+  return (
+    <section className={classes.pane} aria-label={t('body')}>
+      <Toolbar template={template} editor={editor} onLanguage={onLanguage} />
+      {template.kind === 'email' && (
+        <TextInput
+          ref={subject}
+          className={classes.subject ?? ''}
+          label={t('subject')}
+          value={draft.subject ?? ''}
+          error={fault?.part === 'subject'}
+          onChange={({ currentTarget }) => onWrite({ ...draft, subject: currentTarget.value })}
+        />
+      )}
+      <CodeEditor
+        key={template.id}
+        label={t('body')}
+        value={draft.body}
+        fields={template.variables}
+        changedLines={changedLines}
+        faultyLine={fault?.part === 'body' ? fault.line : undefined}
+        onChange={(body) => onWrite({ ...draft, body })}
+        onMove={setPlace}
+        handle={editor}
+      />
+      <EditorFoot fault={fault} place={place} onShowFault={showFault} />
+    </section>
+  );
+}
+
+interface ToolbarProps extends Pick<EditorPaneProps, 'template' | 'onLanguage'> {
+  readonly editor: React.RefObject<EditorHandle | null>;
+}
+
+function Toolbar({ template, editor, onLanguage }: ToolbarProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <div className={classes.toolbar}>
+      <fieldset className={classes.languages} aria-label={t('language')}>
+        {LANGUAGES.map((language) => (
+          <button
+            key={language}
+            type="button"
+            className={classes.language}
+            aria-pressed={language === template.language}
+            aria-label={`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`}
+            onClick={() => onLanguage(language)}
+          >
+            {language.toUpperCase()}
+          </button>
+        ))}
+      </fieldset>
+      <Tool label={t('bold')} icon={IconBold} onClick={() => editor.current?.wrap('**')} />
+      <Tool label={t('italic')} icon={IconItalic} onClick={() => editor.current?.wrap('*')} />
+      <Tool label={t('bullets')} icon={IconList} onClick={() => editor.current?.startLine('- ')} />
+      <span className={classes.space} />
+      <Menu position="bottom-end" returnFocus={false} width={340}>
+        <Menu.Target>
+          <Button variant="default" leftSection={<IconBraces size={16} stroke={1.75} />}>
+            {t('insertField')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.fields ?? ''}>
+          {template.variables.map(({ name, description }) => (
+            <Menu.Item key={name} onClick={() => editor.current?.insert(`{{ ${name} }}`)}>
+              <span className={classes.fieldName}>{name}</span>
+              <span className={classes.fieldHint}>{description}</span>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: typeof IconBold;
+  readonly onClick: () => void;
+}
+
+function Tool({ label, icon: IconOfTool, onClick }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <ActionIcon aria-label={label} onClick={onClick}>
+        <IconOfTool size={16} stroke={1.75} />
+      </ActionIcon>
+    </Tooltip>
+  );
+}

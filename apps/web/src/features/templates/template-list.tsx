@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import { TEMPLATE_KINDS, type Template } from '@prorata/contract/templates/template';
+import type { TemplateKey } from '@prorata/documents/catalogue/templates';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './template-list.module.css';
+
+interface TemplateListProps {
+  /** Those of one language. */
+  readonly templates: readonly Template[];
+  readonly current: Template;
+  readonly isUnsaved: (key: string) => boolean;
+  readonly onChoose: (template: Template) => void;
+}
+
+export function TemplateList({ templates, current, isUnsaved, onChoose }: TemplateListProps) {
+  const { t } = useTranslation('templates');
+  const nameOf = useTemplateName();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = templates.filter((template) => nameOf(template).toLocaleLowerCase().includes(wanted));
+  return (
+    <nav className={classes.list} aria-label={t('title')}>
+      <TextInput
+        type="search"
+        aria-label={t('search')}
+        placeholder={t('search')}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        value={search}
+        onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+      />
+      {found.length === 0 && <p className={classes.none}>{t('noneFound')}</p>}
+      {TEMPLATE_KINDS.map((kind) => {
+        const ofKind = found.filter((template) => template.kind === kind);
+        if (ofKind.length === 0) return null;
+        return (
+          <section key={kind} aria-labelledby={`kind-${kind}`}>
+            <h2 id={`kind-${kind}`} className={classes.kind}>
+              {t(`kinds.${kind}`)}
+            </h2>
+            <ul className={classes.items}>
+              {ofKind.map((template) => (
+                <li key={template.key}>
+                  <button
+                    type="button"
+                    className={classes.item}
+                    aria-current={template.key === current.key}
+                    onClick={() => onChoose(template)}
+                  >
+                    <span>{nameOf(template)}</span>
+                    {template.isChanged && <span className={classes.changed}>{t('changed')}</span>}
+                    {isUnsaved(template.key) && (
+                      <span className={classes.unsaved} role="img" aria-label={t('unsavedMark')} />
+                    )}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}
+
+export function useTemplateName(): (template: Template) => string {
+  const { t } = useTranslation('templates');
+  // The server may know a template that is newer than this page.
+  return ({ key }) => t(`names.${key as TemplateKey}`, { defaultValue: key });
+}

@@ -1,0 +1,103 @@
+import type { Template } from '@prorata/contract/templates/template';
+import type { Language } from '@prorata/domain/vocabulary';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { ConflictNotice } from '../../components/conflict-notice.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { EditorPane } from './editor-pane.tsx';
+import { findDraftFault } from './find-fault.ts';
+import { LeaveWarning } from './leave-warning.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { TemplateList } from './template-list.tsx';
+import classes from './templates-desk.module.css';
+import { useDrafts } from './use-drafts.ts';
+import { useSavingTemplate } from './use-saving-template.ts';
+
+/** List, editor and preview beside each other. Which template is open stands in the address bar. */
+export function TemplatesDesk({ templates }: { readonly templates: readonly Template[] }) {
+  const drafts = useDrafts();
+  const saving = useSavingTemplate(drafts);
+  const { template, choose } = useOpenTemplate(templates);
+  const draft = drafts.of(template);
+  const fault = useMemo(() => findDraftFault(template, draft), [template, draft]);
+  const goToFault = useRef<() => void>(null);
+  const unsaved = templates.filter(drafts.isUnsaved);
+  const inLanguage = (language: Language) => templates.filter((each) => each.language === language);
+  return (
+    <div className={classes.desk}>
+      <DeskHeader
+        template={template}
+        draft={draft}
+        isSaving={saving.isSaving}
+        onWrite={(next) => drafts.write(template, next)}
+        onSave={() => (fault ? goToFault.current?.() : saving.save({ template, draft }))}
+      />
+      <SaveTrouble saving={saving} />
+      <div className={classes.columns}>
+        <TemplateList
+          templates={inLanguage(template.language)}
+          current={template}
+          isUnsaved={(key) => unsaved.some((each) => each.key === key)}
+          onChoose={choose}
+        />
+        <EditorPane
+          template={template}
+          draft={draft}
+          fault={fault}
+          onWrite={(next) => drafts.write(template, next)}
+          onLanguage={(language) => {
+            const other = inLanguage(language).find(({ key }) => key === template.key);
+            if (other) choose(other);
+          }}
+          goToFault={goToFault}
+        />
+        <PreviewPane key={template.id} template={template} draft={draft} isFaulty={fault !== undefined} />
+      </div>
+      <LeaveWarning unsavedCount={unsaved.length} />
+    </div>
+  );
+}
+
+/** The template of the address bar, else the first one in the reader's own language. */
+function useOpenTemplate(templates: readonly Template[]) {
+  const language = useLanguage();
+  const search = useSearch({ from: '/app/templates' });
+  const navigate = useNavigate({ from: '/app/templates' });
+  const template =
+    templates.find(({ id }) => id === search.template) ??
+    templates.find((each) => each.language === language) ??
+    templates[0];
+  if (template === undefined) throw new Error('There is no template at all.');
+  const choose = ({ id }: Template) => void navigate({ search: { template: id }, replace: true });
+  return { template, choose };
+}
+
+/** A change longer than this is told by its beginning. */
+const LONGEST_SHOWN = 60;
+
+function SaveTrouble({ saving }: { readonly saving: ReturnType<typeof useSavingTemplate> }) {
+  const { t } = useTranslation('templates');
+  const inWords = useProblem();
+  if (saving.stale) {
+    const { changedBy, changedAt, changes } = saving.stale;
+    const shown = (value: unknown) => String(value ?? '').slice(0, LONGEST_SHOWN);
+    return (
+      <ConflictNotice
+        changedBy={changedBy}
+        changedAt={changedAt}
+        changes={changes.map(({ field, before, after }) => ({
+          field: field === 'subject' ? t('subject') : t('body'),
+          before: shown(before),
+          after: shown(after),
+        }))}
+        onLoadNewest={() => void saving.loadNewest()}
+        onRedoMine={() => void saving.redoMine()}
+      />
+    );
+  }
+  return saving.error && <LoadError {...inWords(saving.error)} />;
+}

@@ -1,0 +1,117 @@
+import { forms } from '@prorata/i18n/en/forms';
+import { shell } from '@prorata/i18n/en/shell';
+import { templates } from '@prorata/i18n/en/templates';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+
+const LETTER = '/app/templates?template=report-letter.nl';
+const MAIL = '/app/templates?template=user-approved.fr';
+
+/** Nora administers the platform, in English. */
+async function open(page: Page, path: string): Promise<void> {
+  await signInAs(page, personOf('demo-nora-lemaire'), path);
+  await editor(page).waitFor();
+}
+
+function editor(page: Page) {
+  return page.getByRole('textbox', { name: templates.body });
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function typeAtEnd(page: Page, text: string): Promise<void> {
+  await editor(page).click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(text);
+}
+
+describe('editing a letter', () => {
+  test('shows every change on its sheet, and undoes what is not saved', async ({ page }) => {
+    await open(page, LETTER);
+    const sheet = page.getByRole('article', { name: templates.preview });
+    await sheet.getByText('Meubelatelier Van Hoorick BV').first().waitFor();
+    await page.getByText(templates.neverChanged).waitFor();
+    await expectAccessible(page);
+
+    await typeAtEnd(page, '\n\nTot ziens in Mechelen.');
+    await sheet.getByText('Tot ziens in Mechelen.').waitFor();
+    await page.getByRole('img', { name: templates.unsavedMark }).waitFor();
+    await expectAccessible(page);
+    await button(page, templates.undo).click();
+    await sheet.getByText('Tot ziens in Mechelen.').waitFor({ state: 'detached' });
+    expect(await button(page, templates.save).isDisabled()).toBe(true);
+  });
+
+  test('says what is wrong and where, offers the fields, and saves only what can be sent', async ({
+    page,
+  }) => {
+    await open(page, LETTER);
+    await typeAtEnd(page, '\n\nVoor {{ defendant.colour }}');
+    const fault = page.getByRole('status').getByRole('button');
+    expect(await fault.textContent()).toMatch(/^Line \d+, column 9: .*defendant\.colour/);
+    await button(page, templates.save).click();
+    await expect.poll(() => page.getByText(/line \d+, column 9$/).count()).toBe(1);
+
+    await button(page, templates.undo).click();
+    await typeAtEnd(page, '\n\nGetekend: {{ bail');
+    await page.getByRole('option', { name: /bailiff\.name/ }).click();
+    await page.keyboard.type(' }}');
+    await page.getByText(templates.allFieldsExist).waitFor();
+    await page.getByText('Getekend: Annelies Claes').waitFor();
+    await button(page, templates.save).click();
+    await page.getByText(templates.saved).waitFor();
+    await page.getByText(templates.changed, { exact: true }).waitFor();
+  });
+
+  test('goes back to the built-in text after asking, and keeps it once saved', async ({ page }) => {
+    await open(page, '/app/templates?template=report-defendant-letter.nl');
+    await typeAtEnd(page, '\n\nEigen tekst.');
+    await button(page, templates.save).click();
+    await page.getByText(templates.changed, { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('Eigen tekst.').first().waitFor();
+
+    await button(page, templates.reset).click();
+    await page.getByRole('dialog').getByRole('button', { name: templates.resetDialog.verb }).click();
+    await page.getByText('Eigen tekst.').first().waitFor({ state: 'detached' });
+    await button(page, templates.save).click();
+    await page.getByText(templates.changed, { exact: true }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('editing a mail', () => {
+  test('shows the mail as it is sent, and as plain text', async ({ page }) => {
+    await open(page, MAIL);
+    await page.getByLabel(templates.subject).fill('Bienvenue, {{ user.name }}');
+    await page.getByRole('img', { name: 'Bienvenue, Joris Aerts' }).waitFor();
+    await page.getByText('Se connecter').first().waitFor();
+    await page.getByText(templates.asText).click();
+    await page.getByText('Bienvenue, Joris Aerts').waitFor();
+    await expectAccessible(page);
+    await button(page, templates.undo).click();
+  });
+});
+
+describe('leaving', () => {
+  test('warns while something is not saved, but not on the way to another template', async ({ page }) => {
+    await open(page, LETTER);
+    await typeAtEnd(page, ' Nog niet klaar.');
+    await page.getByRole('button', { name: templates.names['invitation-letter'] }).first().click();
+    await page.getByText('K7QM-4XRD-92TF').first().waitFor();
+    await page.getByRole('button', { name: templates.names['report-letter'] }).first().click();
+    await page.getByText('Nog niet klaar.').first().waitFor();
+
+    await page.getByRole('link', { name: shell.menu.home }).click();
+    const dialog = page.getByRole('dialog', { name: forms.leave.title });
+    await dialog.getByRole('button', { name: forms.leave.stay }).click();
+    await page.getByText('Nog niet klaar.').first().waitFor();
+    await page.getByRole('link', { name: shell.menu.home }).click();
+    await dialog.getByRole('button', { name: forms.leave.leave }).click();
+    await page.waitForURL('**/app');
+  });
+});
