@@ -6,7 +6,7 @@ import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { recordCostUses } from './dossier-costs/read-tariff.ts';
+import { recordCostUses } from './read-tariff.ts';
 
 let server: TestServer;
 let cast: Cast;

@@ -3,14 +3,14 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { createDossierCost } from './dossier-costs/create-dossier-cost.ts';
-import { listDossierCosts } from './dossier-costs/list-dossier-costs.ts';
-import { removeDossierCost } from './dossier-costs/remove-dossier-cost.ts';
-import { updateDossierCost } from './dossier-costs/update-dossier-cost.ts';
-import { createPlatformCost } from './platform-costs/create-platform-cost.ts';
-import { listPlatformCosts } from './platform-costs/list-platform-costs.ts';
-import { removePlatformCost } from './platform-costs/remove-platform-cost.ts';
-import { updatePlatformCost } from './platform-costs/update-platform-cost.ts';
+import { createDossierCost } from './create-dossier-cost.ts';
+import { createPlatformCost } from './create-platform-cost.ts';
+import { listDossierCosts } from './list-dossier-costs.ts';
+import { listPlatformCosts } from './list-platform-costs.ts';
+import { removeDossierCost } from './remove-dossier-cost.ts';
+import { removePlatformCost } from './remove-platform-cost.ts';
+import { updateDossierCost } from './update-dossier-cost.ts';
+import { updatePlatformCost } from './update-platform-cost.ts';
 
 interface CostsParts {
   readonly db: Database;

@@ -84,7 +84,7 @@ function Outcome({ outcome }: { readonly outcome: EstimateOutcome }) {
           <Sum key={kind} name={t(`vocabulary:dossierCostKind.${kind}`)} posts={posts} euros={net} />
         ))}
         <Sum
-          name={t('calculator.vat', { rate: `${formatDecimal(vatRatePercent, language, 0, 4)} %` })}
+          name={t('calculator.vat', { rate: `${formatDecimal(vatRatePercent, language, 0, 4)}\u00a0%` })}
           euros={vat}
         />
         <dt className={classes.total}>{t('calculator.total')}</dt>

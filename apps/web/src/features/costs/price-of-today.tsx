@@ -21,7 +21,7 @@ export function PriceOfToday({ periods }: { readonly periods: readonly Period[] 
   const [highest, lowest] = [layers[0], layers.at(-1)];
   if (!highest || !lowest)
     return cost === 0 ? <span className={classes.minor}>{t('free')}</span> : <Amount euros={cost} />;
-  const rate = (percentage: number) => `${formatDecimal(percentage, language, 0, 4)} %`;
+  const rate = (percentage: number) => `${formatDecimal(percentage, language, 0, 4)}\u00a0%`;
   return (
     <span className={classes.rates}>
       {layers.length === 1

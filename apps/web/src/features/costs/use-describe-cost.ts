@@ -21,7 +21,7 @@ export function useDescribeCost(): (field: string, value: string) => string | un
   return (field, value) => {
     if (/valid(From|Until)$/.test(field)) return formatDate(value, language);
     if (/(cost|upperLimit)$/.test(field)) return formatAmount(Number(value), language);
-    if (/percentage$/.test(field)) return `${formatDecimal(Number(value), language, 0, 4)} %`;
+    if (/percentage$/.test(field)) return `${formatDecimal(Number(value), language, 0, 4)}\u00a0%`;
     return /^(kind|type|frequency)$/.test(field) ? words.get(value) : undefined;
   };
 }

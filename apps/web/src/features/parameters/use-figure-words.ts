@@ -21,7 +21,7 @@ export function useFigureWords() {
       return t('law.brackets', { count });
     }
     if (unit === 'day') return t('amounts.days', { count: Number(value) });
-    if (unit === 'per-million') return `${formatDecimal(Number(value) / PER_PERCENT, language, 0, 4)} %`;
+    if (unit === 'per-million') return `${formatDecimal(Number(value) / PER_PERCENT, language, 0, 4)}\u00a0%`;
     return formatAmount(Number(value) / CENTS, language);
   };
 }

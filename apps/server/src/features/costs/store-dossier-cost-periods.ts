@@ -1,6 +1,6 @@
 import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
-import { newId } from '../../../database/new-id.ts';
-import type { Transaction } from '../../../database/tables.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
 
 /** Puts these periods, with their layers, in the place of those that a cost had. */
 export async function storePeriods(

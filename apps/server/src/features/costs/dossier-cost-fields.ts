@@ -4,7 +4,7 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { partsPerMillionFromPercentage, percentageFromPartsPerMillion } from '@prorata/domain/percentage';
-import type { StoredDossierCost } from './queries.ts';
+import type { StoredDossierCost } from './dossier-cost-queries.ts';
 
 export type DossierCostFields = BodyOf<typeof costsCalls.createDossierCost>;
 

@@ -1,14 +1,20 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
-import { newId } from '../../../database/new-id.ts';
-import type { Database } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { Act } from '../../../http/calls/act.ts';
-import { lineUpChanges } from '../line-up-changes.ts';
-import { recordCostEvent } from '../record-cost-event.ts';
-import { refuseTakenName } from '../refuse-taken-name.ts';
-import { columnsOf, type DossierCostFields, fieldsOf, periodsOf, presentDossierCost } from './fields.ts';
-import { lockDossierCost } from './queries.ts';
-import { storePeriods } from './store-periods.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import {
+  columnsOf,
+  type DossierCostFields,
+  fieldsOf,
+  periodsOf,
+  presentDossierCost,
+} from './dossier-cost-fields.ts';
+import { lockDossierCost } from './dossier-cost-queries.ts';
+import { lineUpChanges } from './line-up-changes.ts';
+import { recordCostEvent } from './record-cost-event.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { storePeriods } from './store-dossier-cost-periods.ts';
 
 export async function createDossierCost(
   db: Database,

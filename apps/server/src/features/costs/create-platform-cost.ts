@@ -1,15 +1,15 @@
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
-import { newId } from '../../../database/new-id.ts';
-import type { Database } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { Act } from '../../../http/calls/act.ts';
-import { lineUpChanges } from '../line-up-changes.ts';
-import { recordCostEvent } from '../record-cost-event.ts';
-import { refuseTakenName } from '../refuse-taken-name.ts';
-import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } from './fields.ts';
-import { lockPlatformCost } from './queries.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { lineUpChanges } from './line-up-changes.ts';
+import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } from './platform-cost-fields.ts';
+import { lockPlatformCost } from './platform-cost-queries.ts';
+import { recordCostEvent } from './record-cost-event.ts';
 import { refuseSecondPrice } from './refuse-second-price.ts';
-import { storePeriods } from './store-periods.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { storePeriods } from './store-platform-cost-periods.ts';
 
 export async function createPlatformCost(
   db: Database,

@@ -3,7 +3,7 @@ import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import type { CostPeriod } from '@prorata/domain/costs/cost-period';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
-import type { StoredPlatformCost } from './queries.ts';
+import type { StoredPlatformCost } from './platform-cost-queries.ts';
 
 export type PlatformCostFields = BodyOf<typeof costsCalls.createPlatformCost>;
 

@@ -7,9 +7,9 @@ import { fileCost } from '@prorata/law/parameters/tariff/file-cost';
 import { graduatedFee } from '@prorata/law/parameters/tariff/graduated-fee';
 import { fixedRegistrationDuty } from '@prorata/law/parameters/taxes/fixed-registration-duty';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readTariff } from '../../features/costs/dossier-costs/read-tariff.ts';
-import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { inTransaction } from '../transaction.ts';
+import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { readTariff } from './read-tariff.ts';
 
 const ON = '2026-10-22';
 

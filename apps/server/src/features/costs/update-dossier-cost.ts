@@ -1,19 +1,19 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
-import { findChanges } from '../../../database/audit/changes.ts';
-import type { Database } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { Act } from '../../../http/calls/act.ts';
-import { refuse } from '../../../http/problems/refuse.ts';
-import { refuseStale } from '../../../http/problems/refuse-stale.ts';
-import { lineUpChanges } from '../line-up-changes.ts';
-import { recordCostEvent } from '../record-cost-event.ts';
-import { refuseTakenName } from '../refuse-taken-name.ts';
-import { columnsOf, fieldsOf, periodsOf, presentDossierCost } from './fields.ts';
-import { findRefusalToChange } from './policy.ts';
-import { lockDossierCost } from './queries.ts';
-import { storePeriods } from './store-periods.ts';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { columnsOf, fieldsOf, periodsOf, presentDossierCost } from './dossier-cost-fields.ts';
+import { findRefusalToChange } from './dossier-cost-policy.ts';
+import { lockDossierCost } from './dossier-cost-queries.ts';
+import { lineUpChanges } from './line-up-changes.ts';
+import { recordCostEvent } from './record-cost-event.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { storePeriods } from './store-dossier-cost-periods.ts';
 
 export async function updateDossierCost(
   db: Database,

@@ -1,8 +1,8 @@
 import { listPeriodFaults } from '@prorata/domain/costs/cost-period';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
-import type { Transaction } from '../../../database/tables.ts';
-import { ProblemError } from '../../../http/problems/problem-error.ts';
-import type { PlatformCostFields } from './fields.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { PlatformCostFields } from './platform-cost-fields.ts';
 
 /** All costs of one event share a time line: on no day may it have two prices, or it would be charged twice. */
 export async function refuseSecondPrice(

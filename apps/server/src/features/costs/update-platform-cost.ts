@@ -1,20 +1,20 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
-import { findChanges } from '../../../database/audit/changes.ts';
-import type { Database } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import type { Act } from '../../../http/calls/act.ts';
-import { refuse } from '../../../http/problems/refuse.ts';
-import { refuseStale } from '../../../http/problems/refuse-stale.ts';
-import { lineUpChanges } from '../line-up-changes.ts';
-import { recordCostEvent } from '../record-cost-event.ts';
-import { refuseTakenName } from '../refuse-taken-name.ts';
-import { fieldsOf, periodsOf, presentPlatformCost } from './fields.ts';
-import { findRefusalToChange } from './policy.ts';
-import { lockPlatformCost } from './queries.ts';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { lineUpChanges } from './line-up-changes.ts';
+import { fieldsOf, periodsOf, presentPlatformCost } from './platform-cost-fields.ts';
+import { findRefusalToChange } from './platform-cost-policy.ts';
+import { lockPlatformCost } from './platform-cost-queries.ts';
+import { recordCostEvent } from './record-cost-event.ts';
 import { refuseSecondPrice } from './refuse-second-price.ts';
-import { storePeriods } from './store-periods.ts';
+import { refuseTakenName } from './refuse-taken-name.ts';
+import { storePeriods } from './store-platform-cost-periods.ts';
 
 export async function updatePlatformCost(
   db: Database,

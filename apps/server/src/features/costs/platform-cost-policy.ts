@@ -1,7 +1,7 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { changesUsedPrice } from '@prorata/domain/costs/price-in-use';
-import { type PlatformCostFields, periodsOf } from './fields.ts';
-import type { StoredPlatformCost } from './queries.ts';
+import { type PlatformCostFields, periodsOf } from './platform-cost-fields.ts';
+import type { StoredPlatformCost } from './platform-cost-queries.ts';
 
 /** What an office was charged stays; how a cost is called, and what it will come to, may change. */
 export function findRefusalToChange(

@@ -1,7 +1,7 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { changesUsedPrice } from '@prorata/domain/costs/price-in-use';
-import { type DossierCostFields, fieldsOf, periodsOf } from './fields.ts';
-import type { StoredDossierCost } from './queries.ts';
+import { type DossierCostFields, fieldsOf, periodsOf } from './dossier-cost-fields.ts';
+import type { StoredDossierCost } from './dossier-cost-queries.ts';
 
 /** What decides, beside the periods, how much a cost comes to. */
 const DECISIVE = ['kind', 'type', 'vatApplicable', 'frequency', 'frequencyOffset'] as const;

@@ -1,6 +1,6 @@
 import type { CostPeriod } from '@prorata/domain/costs/cost-period';
-import { newId } from '../../../database/new-id.ts';
-import type { Transaction } from '../../../database/tables.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
 
 /** Puts these periods in the place of those that a cost had. */
 export async function storePeriods(

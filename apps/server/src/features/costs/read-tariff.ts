@@ -1,7 +1,7 @@
 import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import type { Transaction } from '../../../database/tables.ts';
-import { selectDossierCosts, withPeriods } from './queries.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { selectDossierCosts, withPeriods } from './dossier-cost-queries.ts';
 
 /**
  * The costs as the calculation takes them, in the order of the report. None of them changes before the transaction
