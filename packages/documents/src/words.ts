@@ -99,7 +99,10 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** How to begin a letter to somebody of whom only the name is known. */
+/**
+ * How to begin a letter to somebody of whom only the name is known.
+ * @public
+ */
 export const SALUTATIONS: Readonly<Record<Language, string>> = {
   nl: 'Geachte heer, mevrouw',
   fr: 'Madame, Monsieur',

@@ -1,8 +1,25 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { VARIABLES, type VariableKind, type VariableName } from './variables.ts';
 
-const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-DE', en: 'en-GB' };
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** Made once: making one takes longer than the rest of a mail. */
+const FORMATS = {
+  nl: formatsOf('nl-BE'),
+  fr: formatsOf('fr-BE'),
+  de: formatsOf('de-DE'),
+  en: formatsOf('en-GB'),
+} satisfies Record<Language, unknown>;
+
+function formatsOf(locale: string) {
+  const time = { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Brussels' } as const;
+  return {
+    // A day has no clock: read and written in the same zone, it stays the day it is.
+    day: new Intl.DateTimeFormat(locale, { ...DAY, timeZone: 'UTC' }),
+    moment: new Intl.DateTimeFormat(locale, { ...DAY, ...time }),
+    amount: new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
+  };
+}
 
 type Writer = (value: never, language: Language) => string;
 
@@ -16,13 +33,7 @@ const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag'>, Writer>> = {
       .join('\n'),
   url: (url: string) => new URL(url).href,
   date: writeDay,
-  moment: (moment: Date, language) =>
-    new Intl.DateTimeFormat(LOCALES[language], {
-      ...DAY,
-      hour: '2-digit',
-      minute: '2-digit',
-      timeZone: 'Europe/Brussels',
-    }).format(moment),
+  moment: (moment: Date, language) => FORMATS[language].moment.format(moment),
   amount: writeAmount,
 };
 
@@ -34,18 +45,16 @@ export function writeValue(name: VariableName, value: unknown, language: Languag
   return WRITERS[kind](value as never, language) || null;
 }
 
-/** `22 oktober 2026`. A day has no clock: read and written in the same zone, it stays the day it is. */
+/** `22 oktober 2026` */
 export function writeDay(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...DAY, timeZone: 'UTC' }).format(new Date(day));
+  return FORMATS[language].day.format(new Date(day));
 }
 
 function writeAmount(cents: bigint, language: Language): string {
   const sign = cents < 0n ? '-' : '';
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   const euros = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
-  return new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' })
-    .format(euros)
-    .replace('-', '\u2212');
+  return FORMATS[language].amount.format(euros).replace('-', '\u2212');
 }
 
 /**

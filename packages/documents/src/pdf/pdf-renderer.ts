@@ -15,7 +15,10 @@ export interface PdfRenderer {
   close(): void;
 }
 
-/** A document that could not be made, with Typst's reason. */
+/**
+ * A document that could not be made, with Typst's reason.
+ * @public
+ */
 export class PdfError extends Error {
   override readonly name = 'PdfError';
 }

@@ -64,7 +64,7 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
   );
 }
 
-export function useTemplateName(): (template: Template) => string {
+function useTemplateName(): (template: Template) => string {
   const { t } = useTranslation('templates');
   // The server may know a template that is newer than this page.
   return ({ key }) => t(`names.${key as TemplateKey}`, { defaultValue: key });
