@@ -19,6 +19,8 @@ const upload = call({
 });
 const LARGEST = 1_000;
 
+/** As an administrator could set it while the server runs. */
+let limit = LARGEST;
 let app: FastifyInstance;
 beforeAll(async () => {
   const take = route(
@@ -29,7 +31,7 @@ beforeAll(async () => {
       name: file.name,
       sizeBytes: file.content.length,
     }),
-    LARGEST,
+    async () => limit,
   );
   app = await createTestApp({ callTable: { test: { upload } }, routes: [take] });
 });
@@ -88,6 +90,14 @@ describe('an upload', () => {
     ],
   ])('with %s is refused', async (_, fields, refusal) => {
     expect(await codeOf(await formOf(fields))).toEqual(refusal);
+  });
+
+  it('takes what the limit of the moment allows', async () => {
+    const form = await formOf({ title: 'Logo', file: picture(LARGEST + 1) });
+    limit = LARGEST + 1;
+    expect((await post(form)).statusCode).toBe(201);
+    limit = LARGEST;
+    expect((await post(form)).statusCode).toBe(413);
   });
 
   it('that is cut off is refused', async () => {

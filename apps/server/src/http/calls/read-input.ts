@@ -13,7 +13,8 @@ export async function readInput(
   { call, largestFileBytes }: Pick<Route, 'call' | 'largestFileBytes'>,
   request: FastifyRequest,
 ): Promise<RequestParts> {
-  const sent = largestFileBytes === undefined ? undefined : await readUpload(request, largestFileBytes);
+  const limit = typeof largestFileBytes === 'function' ? await largestFileBytes() : largestFileBytes;
+  const sent = limit === undefined ? undefined : await readUpload(request, limit);
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {
     if (schema === undefined) return undefined;

@@ -31,11 +31,14 @@ export type Handler<C extends Call> = C['answer'] extends null
   ? (input: Input<C>) => Promise<void>
   : (input: Input<C>) => Promise<Answer<C>> | Answer<C>;
 
+/** How much an upload takes: for good, or as administrators have set it at this moment. */
+type FileLimit = number | (() => Promise<number>);
+
 /** A call of the contract with what answers it. */
 export interface Route {
   readonly call: Call;
   /** For an upload. */
-  readonly largestFileBytes: number | undefined;
+  readonly largestFileBytes: FileLimit | undefined;
   readonly handle: (input: Input<Call>) => unknown;
 }
 
@@ -44,7 +47,7 @@ export function route<C extends Call>(
   call: C,
   handler: Handler<C>,
   // An upload must say how much it takes.
-  ...[largestFileBytes]: UploadOf<C> extends undefined ? [] : [largestFileBytes: number]
+  ...[largestFileBytes]: UploadOf<C> extends undefined ? [] : [largestFileBytes: FileLimit]
 ): Route {
   // Sound, because a request reaches the handler only after it has been read with this very call's schemas.
   return { call, largestFileBytes, handle: (input) => handler(input as Input<C>) };
