@@ -11,6 +11,7 @@ import { explainFailure } from './explain-failure.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
+import { createReadTemplate } from './features/templates/read-template.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
@@ -66,7 +67,8 @@ async function serveWith(settings: Settings, logger: Logger, db: Database, jobs:
     requestMail: createRequestMail(jobs),
     webFolder: WEB_FOLDER,
   });
-  await startDelivery({ db, jobs, clock: systemClock, logger }, settings);
+  const readTemplate = createReadTemplate(db);
+  await startDelivery({ db, jobs, clock: systemClock, logger, readTemplate }, settings);
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');

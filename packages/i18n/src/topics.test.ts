@@ -8,7 +8,6 @@ const TOPICS = {
   fieldErrors: true,
   findings: true,
   forms: true,
-  mails: true,
   onboarding: true,
   organizations: true,
   pages: true,

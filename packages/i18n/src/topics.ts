@@ -3,7 +3,6 @@ import type { costs } from './nl/costs.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
-import type { mails } from './nl/mails.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
@@ -24,7 +23,6 @@ export interface Topics {
   fieldErrors: typeof fieldErrors;
   findings: typeof findings;
   forms: typeof forms;
-  mails: typeof mails;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;

@@ -20,6 +20,11 @@ function editor(page: Page) {
   return page.getByRole('textbox', { name: templates.body });
 }
 
+/** Says in the list that a template is not as it was built in. */
+function changedMark(page: Page, name: string) {
+  return page.getByRole('button', { name: `${name} ${templates.changed}` });
+}
+
 function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
@@ -65,14 +70,15 @@ describe('editing a letter', () => {
     await page.getByText('Getekend: Annelies Claes').waitFor();
     await button(page, templates.save).click();
     await page.getByText(templates.saved).waitFor();
-    await page.getByText(templates.changed, { exact: true }).waitFor();
+    await changedMark(page, templates.names['report-letter']).waitFor();
   });
 
   test('goes back to the built-in text after asking, and keeps it once saved', async ({ page }) => {
     await open(page, '/app/templates?template=report-defendant-letter.nl');
+    const mark = changedMark(page, templates.names['report-defendant-letter']);
     await typeAtEnd(page, '\n\nEigen tekst.');
     await button(page, templates.save).click();
-    await page.getByText(templates.changed, { exact: true }).waitFor();
+    await mark.waitFor();
     await page.reload();
     await page.getByText('Eigen tekst.').first().waitFor();
 
@@ -80,7 +86,7 @@ describe('editing a letter', () => {
     await page.getByRole('dialog').getByRole('button', { name: templates.resetDialog.verb }).click();
     await page.getByText('Eigen tekst.').first().waitFor({ state: 'detached' });
     await button(page, templates.save).click();
-    await page.getByText(templates.changed, { exact: true }).waitFor({ state: 'detached' });
+    await mark.waitFor({ state: 'detached' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
@@ -32,6 +33,7 @@ function compose<Kind extends MailKind>(
     kind,
     params: { ...PARAMS[kind], ...changes.params },
     language: changes.language ?? 'en',
+    template: readBuiltInTemplate(kind, changes.language ?? 'en'),
     to: { ...TO, name: changes.name ?? TO.name },
     publicOrigin: 'https://app.prorata.example',
   });
@@ -68,7 +70,7 @@ it('reads well as plain text', () => {
 
 Your request for Claes & Dewitte has not been approved. You have no access to dossiers.
 
-Reason:
+> Reason
 > Nobody knows you there.
 
 If you think this is a mistake, contact an administrator of your organization or of the platform.

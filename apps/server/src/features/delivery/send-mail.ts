@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { TemplateText } from '@prorata/documents/liquid/fill-in';
+import type { Language } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
 import type { MailServer, OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
 import type { Database } from '../../database/tables.ts';
@@ -7,7 +9,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { MOST_ATTEMPTS, type Verdict } from './after-attempt.ts';
 import { type ClaimedMail, claimMail, confirmHandover } from './claim-mail.ts';
 import { composeMail } from './compose-mail.ts';
-import { isMailKind, MAIL_PARAMS } from './mail-kinds.ts';
+import { isMailKind, MAIL_PARAMS, type MailKind } from './mail-kinds.ts';
 import { recordOutcome } from './record-outcome.ts';
 
 export interface DeliveryParts {
@@ -16,6 +18,8 @@ export interface DeliveryParts {
   readonly mailServer: MailServer;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** The text of a mail as it counts now. */
+  readonly readTemplate: (key: MailKind, language: Language) => Promise<TemplateText>;
   readonly publicOrigin: string;
   readonly mailFrom: { readonly address: string };
 }
@@ -43,7 +47,7 @@ async function attemptToSend(parts: DeliveryParts, claim: ClaimedMail): Promise<
   // Only attempts that ended the process are not recorded: enough of them, and the mail is what ended it.
   if (claim.attempt > MOST_ATTEMPTS) return { kind: 'postponed', reason: 'The last attempt never ended.' };
   const { db, clock, mailServer } = parts;
-  return mailServer.send(toOutgoing(parts, claim), () => confirmHandover(db, claim, clock()));
+  return mailServer.send(await toOutgoing(parts, claim), () => confirmHandover(db, claim, clock()));
 }
 
 /** Waits between tries to store an outcome, in seconds; together less than a mail in doubt is left alone. */
@@ -66,7 +70,10 @@ async function recordSurely(parts: DeliveryParts, claim: ClaimedMail, outcome: S
   return recordOutcome(parts, claim, outcome, now);
 }
 
-function toOutgoing({ publicOrigin, mailFrom }: DeliveryParts, claim: ClaimedMail): OutgoingMail {
+async function toOutgoing(
+  { publicOrigin, mailFrom, readTemplate }: DeliveryParts,
+  claim: ClaimedMail,
+): Promise<OutgoingMail> {
   const { id, purpose, language, content } = claim;
   if (!isMailKind(purpose)) throw new Error(`There is no mail for the purpose ${purpose}.`);
   const to = { name: claim.addressee ?? '', address: claim.email ?? '' };
@@ -74,6 +81,7 @@ function toOutgoing({ publicOrigin, mailFrom }: DeliveryParts, claim: ClaimedMai
     kind: purpose,
     params: MAIL_PARAMS[purpose].parse(content),
     language,
+    template: await readTemplate(purpose, language),
     to,
     publicOrigin,
   });

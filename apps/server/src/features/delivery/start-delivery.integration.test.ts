@@ -25,7 +25,7 @@ async function startCopy(smtpUrl: string | null = outbox.server.url): Promise<Lo
   const jobs = await openJobQueue({ pool, logger, pollingIntervalSeconds: 0.5 });
   queues.push(jobs);
   await startDelivery(
-    { db, jobs, clock: outbox.clock, logger },
+    { db, jobs, clock: outbox.clock, logger, readTemplate: outbox.parts.readTemplate },
     { smtpUrl: smtpUrl ?? undefined, mailFrom: MAIL_FROM, publicOrigin: PUBLIC_ORIGIN },
   );
   return log;

@@ -7,7 +7,7 @@ type DeliverySettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicOrigin'>;
 
 /** Starts sending what the outbox holds, and goes on with what an earlier process left behind. */
 export async function startDelivery(
-  tools: Pick<DeliveryParts, 'db' | 'jobs' | 'clock' | 'logger'>,
+  tools: Pick<DeliveryParts, 'db' | 'jobs' | 'clock' | 'logger' | 'readTemplate'>,
   { smtpUrl, mailFrom, publicOrigin }: DeliverySettings,
 ): Promise<void> {
   const { jobs, logger } = tools;

@@ -1,3 +1,4 @@
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { openMailServer } from '../../../adapters/mail.ts';
 import { openTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -33,6 +34,7 @@ export async function openTestOutbox() {
     mailServer: openMailServer({ smtpUrl: server.url, mailFrom: MAIL_FROM }),
     clock,
     logger,
+    readTemplate: async (key, language) => readBuiltInTemplate(key, language),
     publicOrigin: PUBLIC_ORIGIN,
     mailFrom: MAIL_FROM,
   };
