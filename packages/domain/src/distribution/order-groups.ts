@@ -1,5 +1,6 @@
 import type { IsoDate } from '../iso-date.ts';
 import type { Group } from './contenders.ts';
+import { type Compare, lineUp } from './line-up.ts';
 import { comparePriority } from './priority.ts';
 
 /** Groups that are served together, in the order of serving; `reason` when the bailiff fixed their place. */
@@ -25,11 +26,20 @@ export interface OrderedGroups {
  * form a circle, and only a decision can break it.
  */
 export function orderGroups(groups: readonly Group[], asOf: IsoDate, decide: Decide): OrderedGroups {
+  const compare: Compare = (one, other) => comparePriority(one, other, asOf);
+  const sorted = groups.toSorted(compare);
+  const line = lineUp(sorted, compare);
+  return line === undefined
+    ? orderOneByOne(sorted, compare, decide)
+    : { layers: line.map((layer) => ({ groups: layer })), circles: [] };
+}
+
+/** The order where priorities may contradict each other: every round looks at everybody who is left. */
+function orderOneByOne(sorted: readonly Group[], compare: Compare, decide: Decide): OrderedGroups {
   const layers: Layer[] = [];
   const circles: (readonly Group[])[] = [];
-  const isAhead = (one: Group, other: Group) => comparePriority(one, other, asOf) < 0;
-  // Nearly in order already, so that each search for somebody ahead ends at the first look.
-  let waiting = groups.toSorted((one, other) => comparePriority(one, other, asOf));
+  const isAhead: IsAhead = (one, other) => compare(one, other) < 0;
+  let waiting = sorted;
   while (waiting.length > 0) {
     const next = waiting.filter((group) => !waiting.some((other) => isAhead(other, group)));
     if (next.length > 0) layers.push({ groups: next });
