@@ -31,7 +31,12 @@ export function Shell() {
           <Outlet />
         </ShellProvider>
       </main>
-      <Notifications position="bottom-right" autoClose={5000} limit={3} />
+      <Notifications
+        classNames={{ root: classes.toasts }}
+        position="bottom-right"
+        autoClose={5000}
+        limit={3}
+      />
     </div>
   );
 }
