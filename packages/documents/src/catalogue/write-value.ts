@@ -33,7 +33,7 @@ const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag'>, Writer>> = {
       .join('\n'),
   url: (url: string) => new URL(url).href,
   date: writeDay,
-  moment: (moment: Date, language) => FORMATS[language].moment.format(moment),
+  moment: (moment: Date, language) => keepTogether(FORMATS[language].moment.format(moment)),
   amount: writeAmount,
 };
 
@@ -45,9 +45,13 @@ export function writeValue(name: VariableName, value: unknown, language: Languag
   return WRITERS[kind](value as never, language) || null;
 }
 
-/** `22 oktober 2026` */
+/** `22 oktober 2026`, of which the first two stay on one line. */
 export function writeDay(day: string, language: Language): string {
-  return FORMATS[language].day.format(new Date(day));
+  return keepTogether(FORMATS[language].day.format(new Date(day)));
+}
+
+function keepTogether(date: string): string {
+  return date.replace(' ', '\u00a0');
 }
 
 function writeAmount(cents: bigint, language: Language): string {

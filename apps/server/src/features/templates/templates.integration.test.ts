@@ -47,7 +47,7 @@ describe('GET /api/Template', () => {
     expect(template.variables).toContainEqual({
       name: 'invitation.validUntil',
       description: 'Last day to file',
-      sample: '12. November 2026',
+      sample: '12.\u00a0November 2026',
     });
   });
 
