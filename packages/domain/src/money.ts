@@ -61,17 +61,18 @@ export function eurosFromCents(cents: Cents): number {
  */
 export function allocateProRata(available: Cents, weights: readonly Cents[]): Cents[] {
   const total = checkedTotal(available, weights);
-  if (available === total) return [...weights];
+  const parts = weights.slice();
+  if (available === total) return parts;
   // A remainder is smaller than the total, so 64 bits hold it unless the total is huge.
-  const remainders = total < 2n ** 64n ? new BigUint64Array(weights.length) : Array.from(weights);
+  const remainders: Remainders = total < 2n ** 64n ? new BigUint64Array(parts.length) : weights.slice();
   let leftOver = available;
-  const parts = weights.map((weight, line) => {
-    const product = available * weight;
+  for (let line = 0; line < weights.length; line += 1) {
+    const product = available * (weights[line] ?? 0n);
     const part = product / total;
+    parts[line] = part;
     remainders[line] = product - part * total;
     leftOver -= part;
-    return part;
-  });
+  }
   giveLeftOver(Number(leftOver), parts, remainders);
   return parts;
 }
@@ -95,12 +96,12 @@ function giveLeftOver(count: number, parts: Cents[], remainders: Remainders): vo
   const smallest = sorted.at(-count) ?? 0n;
   const larger = sorted.length - 1 - sorted.lastIndexOf(smallest);
   let ties = count - larger;
-  parts.forEach((part, line) => {
+  for (let line = 0; line < parts.length; line += 1) {
     const remainder = remainders[line] ?? 0n;
-    const isTied = remainder === smallest;
-    if (remainder > smallest || (isTied && ties > 0)) parts[line] = part + 1n;
-    if (isTied) ties -= 1;
-  });
+    if (remainder < smallest) continue;
+    if (remainder > smallest || ties > 0) parts[line] = (parts[line] ?? 0n) + 1n;
+    if (remainder === smallest) ties -= 1;
+  }
 }
 
 function sortAscending(remainders: Remainders): Remainders {

@@ -4,26 +4,26 @@ import type { GeneralRank, Line } from './state.ts';
 
 /** Claims that stand or fall together on a pool: one privilege and, where dates matter, one date; or a general rank. */
 export interface Group extends Contender {
-  readonly lines: Line[];
+  readonly lines: readonly Line[];
   readonly isGeneral: boolean;
 }
 
 export function groupSpecific(lines: readonly Line[], movedPrivileges: ReadonlyMap<string, number>): Group[] {
   const groups: Group[] = [];
-  const known = new Map<string, Map<IsoDate | null, Group>>();
+  const known = new Map<string, Map<IsoDate | null, Line[]>>();
   for (const line of lines) {
     if (line.claimedCents === 0n) continue;
     const { privilegeId, rank } = line;
     const since = hasRules(privilegeId) ? line.since : null;
-    const byDate = known.get(privilegeId) ?? new Map<IsoDate | null, Group>();
+    const byDate = known.get(privilegeId) ?? new Map<IsoDate | null, Line[]>();
     if (byDate.size === 0) known.set(privilegeId, byDate);
-    const group = byDate.get(since);
-    if (group !== undefined) group.lines.push(line);
+    const together = byDate.get(since);
+    if (together !== undefined) together.push(line);
     else {
+      const first = [line];
       const byRankOnly = movedPrivileges.has(privilegeId);
-      const first = { privilegeId, rank, since, byRankOnly, lines: [line], isGeneral: false };
       byDate.set(since, first);
-      groups.push(first);
+      groups.push({ privilegeId, rank, since, byRankOnly, lines: first, isGeneral: false });
     }
   }
   return groups;
@@ -42,9 +42,9 @@ export function groupGeneral(
   const first = lines.find(isRuled);
   const privilegeId = (first ?? lines[0])?.privilegeId ?? '';
   if (first === undefined) {
-    return { privilegeId, rank, since: null, byRankOnly: true, lines: [...lines], isGeneral: true };
+    return { privilegeId, rank, since: null, byRankOnly: true, lines, isGeneral: true };
   }
   const dates = lines.filter(isRuled).flatMap(({ since }) => since ?? []);
   const since = dates.sort().at(-1) ?? null;
-  return { privilegeId, rank, since, byRankOnly: false, lines: [...lines], isGeneral: true };
+  return { privilegeId, rank, since, byRankOnly: false, lines, isGeneral: true };
 }

@@ -14,7 +14,7 @@ import { readChoices, type Settled } from './read-choices.ts';
 import { readCosts } from './read-costs.ts';
 import { readPools } from './read-pools.ts';
 import { readStatements } from './read-statements.ts';
-import type { Line, Story } from './state.ts';
+import { isOpen, type Line, type Story } from './state.ts';
 import { toDistribution } from './to-distribution.ts';
 import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
@@ -55,10 +55,11 @@ export function distribute(input: DistributionInput): Outcome {
   if (placement.circles.length > 0) return { kind: 'orderNeeded', circles: placement.circles };
 
   limitPrivilegedParts(book.limited, input.asOf, settled);
-  walkRanks(generals, placement.places, pools, story);
+  const open = pools.filter(isOpen);
+  walkRanks(generals, placement.places, open, story);
   const lines = costs.concat(book.lines);
-  serveOrdinary(lines, settled, pools, story);
-  serveSubordinated(book.subordinated, pools, story);
+  serveOrdinary(lines, settled, open, story);
+  serveSubordinated(book.subordinated, open, story);
   return toDistribution(input.asOf, pools, lines, story);
 }
 

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../iso-date.ts';
 import type { Group } from './contenders.ts';
-import { type Compare, lineUp } from './line-up.ts';
 import { comparePriority } from './priority.ts';
 
 /** Groups that are served together, in the order of serving; `reason` when the bailiff fixed their place. */
@@ -26,32 +25,36 @@ export interface OrderedGroups {
  * form a circle, and only a decision can break it.
  */
 export function orderGroups(groups: readonly Group[], asOf: IsoDate, decide: Decide): OrderedGroups {
-  const compare: Compare = (one, other) => comparePriority(one, other, asOf);
-  const sorted = groups.toSorted(compare);
-  const line = lineUp(sorted, compare);
-  return line === undefined
-    ? orderOneByOne(sorted, compare, decide)
-    : { layers: line.map((layer) => ({ groups: layer })), circles: [] };
-}
-
-/** The order where priorities may contradict each other: every round looks at everybody who is left. */
-function orderOneByOne(sorted: readonly Group[], compare: Compare, decide: Decide): OrderedGroups {
   const layers: Layer[] = [];
   const circles: (readonly Group[])[] = [];
-  const isAhead: IsAhead = (one, other) => compare(one, other) < 0;
-  let waiting = sorted;
+  const isAhead: IsAhead = (one, other) => comparePriority(one, other, asOf) < 0;
+  // Nearly in order already, so that each search for somebody ahead ends at the first look.
+  let waiting = groups.toSorted((one, other) => comparePriority(one, other, asOf));
   while (waiting.length > 0) {
-    const next = waiting.filter((group) => !waiting.some((other) => isAhead(other, group)));
-    if (next.length > 0) layers.push({ groups: next });
-    const circle = next.length > 0 ? [] : firstCircle(waiting, isAhead);
-    const decision = next.length > 0 ? undefined : decide(circle);
-    if (decision !== undefined) {
-      for (const group of decision.order) layers.push({ groups: [group], reason: decision.reason });
-    } else if (circle.length > 0) circles.push(circle);
-    const served = new Set([...next, ...circle]);
-    waiting = waiting.filter((group) => !served.has(group));
+    const [next, behind] = takeNext(waiting, isAhead);
+    if (next.length > 0) {
+      layers.push({ groups: next });
+      waiting = behind;
+      continue;
+    }
+    const circle = firstCircle(waiting, isAhead);
+    const decision = decide(circle);
+    if (decision === undefined) circles.push(circle);
+    else for (const group of decision.order) layers.push({ groups: [group], reason: decision.reason });
+    waiting = waiting.filter((group) => !circle.includes(group));
   }
   return { layers, circles };
+}
+
+/** Those who have nobody before them, and the others. */
+function takeNext(waiting: readonly Group[], isAhead: IsAhead): [next: Group[], behind: Group[]] {
+  const next: Group[] = [];
+  const behind: Group[] = [];
+  for (const group of waiting) {
+    const isBehind = waiting.some((other) => isAhead(other, group));
+    (isBehind ? behind : next).push(group);
+  }
+  return [next, behind];
 }
 
 type IsAhead = (one: Group, other: Group) => boolean;

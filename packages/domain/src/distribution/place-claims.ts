@@ -42,10 +42,11 @@ export function placeClaims(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
   const circles: Circle[] = [];
   const findings: Finding[] = [];
   const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
+  const ruled = generals.filter(({ byRankOnly }) => !byRankOnly);
   for (const [pool, lines] of claimsByPool) {
     const specific = placeLessors(groupSpecific(lines, order.ranks));
     if (specific.length === 0) continue;
-    const [lowest, highest] = rankSpan([...specific, ...generals.filter(({ byRankOnly }) => !byRankOnly)]);
+    const [lowest, highest] = rankSpan([...specific, ...ruled]);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
     const groups = [...specific, ...among];
     const isDisputed = pool.leftCents > 0n && meetByRules(groups);

@@ -3,7 +3,7 @@ import { drawFrom, drawInProportion, leftIn } from './draw.ts';
 import type { Place } from './place-claims.ts';
 import { privilegedCents } from './privileged-part.ts';
 import { demandsOf, payable, share, type TurnFacts } from './share.ts';
-import { isOpen, type Line, type Pool, type Story } from './state.ts';
+import type { Line, Pool, Story } from './state.ts';
 
 /** Specific claims draw on the pool of their asset, and on nothing else. */
 export function serveSpecific(pool: Pool, place: Place, story: Story): void {
@@ -17,7 +17,7 @@ function factsOf({ rank, orderReason }: Place): Omit<TurnFacts, 'draws'> {
   return orderReason === undefined ? { kind: 'specific', rank } : { kind: 'specific', rank, orderReason };
 }
 
-/** Claims on everything draw on every open pool, on each in proportion to what is left in it. */
+/** Claims on everything draw on all pools that are open to them, on each in proportion to what is left in it. */
 export function serveGeneral(
   { kind, rank }: Pick<TurnFacts, 'kind' | 'rank'>,
   lines: readonly Line[],
@@ -27,9 +27,8 @@ export function serveGeneral(
 ): void {
   const demands = demandsOf(lines, centsOf);
   if (demands.totalCents === 0n) return;
-  const open = pools.filter(isOpen);
-  const paidCents = payable(demands, leftIn(open));
-  share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, open) });
+  const paidCents = payable(demands, leftIn(pools));
+  share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
 }
 
 /**
@@ -45,12 +44,11 @@ export function serveTogether(
   story: Story,
 ): void {
   const demands = demandsOf(lines, privilegedCents);
-  const open = pools.filter(isOpen);
-  const lefts = open.map(({ leftCents }) => leftCents);
-  const asked = allocateProRata(payable(demands, leftIn(open)), lefts);
-  const first = open.map((pool, index) => serveBeside(pool, beside.get(pool), asked[index] ?? 0n, story));
+  const lefts = pools.map(({ leftCents }) => leftCents);
+  const asked = allocateProRata(payable(demands, leftIn(pools)), lefts);
+  const first = pools.map((pool, index) => serveBeside(pool, beside.get(pool), asked[index] ?? 0n, story));
   const missing = demands.totalCents - sumCents(first);
-  const draws = drawInProportion(smallerOf(missing, leftIn(open)), open).map(
+  const draws = drawInProportion(smallerOf(missing, leftIn(pools)), pools).map(
     ({ poolId, drawnCents }, index) => ({
       poolId,
       availableCents: lefts[index] ?? 0n,

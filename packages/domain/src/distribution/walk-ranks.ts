@@ -15,25 +15,31 @@ export function walkRanks(
   pools: readonly Pool[],
   story: Story,
 ): void {
-  const queues = new Map([...places].map(([pool, queue]) => [pool, [...queue].reverse()]));
-  for (let index = 0; index <= generals.length; index += 1) {
+  for (const [index, stops] of stopsOf(places, generals.length).entries()) {
     const beside = new Map<Pool, Place>();
-    for (const [pool, queue] of queues) {
-      while (queue.at(-1)?.beforeGeneral === index) {
-        const place = queue.pop();
-        if (place === undefined) break;
-        if (place.isWithGeneral) {
-          beside.set(pool, place);
-          break;
-        }
-        serveSpecific(pool, place, story);
-      }
+    for (const { pool, place } of stops) {
+      if (place.isWithGeneral) beside.set(pool, place);
+      else serveSpecific(pool, place, story);
     }
     const general = generals[index];
     if (general === undefined) continue;
     if (beside.size > 0) serveTogether(general.rank, general.lines, beside, pools, story);
     else serveGeneral({ kind: 'general', rank: general.rank }, general.lines, privilegedCents, pools, story);
   }
+}
+
+interface Stop {
+  readonly pool: Pool;
+  readonly place: Place;
+}
+
+/** The places of all pools by the general rank that comes after them, or with them; the last come after all ranks. */
+function stopsOf(places: ReadonlyMap<Pool, readonly Place[]>, generals: number): readonly Stop[][] {
+  const stops = Array.from({ length: generals + 1 }, (): Stop[] => []);
+  for (const [pool, queue] of places) {
+    for (const place of queue) stops[place.beforeGeneral]?.push({ pool, place });
+  }
+  return stops;
 }
 
 /** What privileges left unpaid joins the ordinary claims (Civil Code 3.36). */
