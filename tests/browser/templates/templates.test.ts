@@ -1,9 +1,10 @@
 import { forms } from '@prorata/i18n/en/forms';
 import { shell } from '@prorata/i18n/en/shell';
+import { states } from '@prorata/i18n/en/states';
 import { templates } from '@prorata/i18n/en/templates';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { expectAccessible } from '../support/accessibility.ts';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
@@ -101,6 +102,37 @@ describe('editing a mail', () => {
     await expectAccessible(page);
     await button(page, templates.undo).click();
   });
+});
+
+describe('two administrators at once', () => {
+  test('are told of each other, and the second keeps what they wrote', async ({ openPage, faults }) => {
+    faults.expect(/409/);
+    const [first, second] = [await openPage(), await openPage()];
+    const path = '/app/templates?template=invitation-reminder-letter.de';
+    await open(first, path);
+    await open(second, path);
+    await typeAtEnd(first, '\n\nErste Fassung.');
+    await button(first, templates.save).click();
+    await first.getByText(templates.saved).waitFor();
+
+    await typeAtEnd(second, '\n\nZweite Fassung.');
+    await button(second, templates.save).click();
+    await second
+      .getByText(/Nora Lemaire/)
+      .first()
+      .waitFor();
+    await button(second, states.conflict.redoMine).click();
+    await second.getByText('Zweite Fassung.').first().waitFor();
+    await button(second, templates.save).click();
+    await second.getByText(templates.saved).waitFor();
+  });
+});
+
+test('a narrow screen shows the parts below each other', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, LETTER);
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
 });
 
 describe('leaving', () => {
