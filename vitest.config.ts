@@ -4,12 +4,16 @@ const SOURCES = ['packages/**', 'apps/**', 'scripts/**', 'tests/architecture/**'
 const TESTS = SOURCES.map((place) => `${place}/*.test.{ts,tsx}`);
 const INTEGRATION_TESTS = SOURCES.map((place) => `${place}/*.integration.test.ts`);
 
+/** Only so that a test that hangs ends some day: how long a test takes says more about the machine than about us. */
+const GIVE_UP_AFTER = { testTimeout: 300_000, hookTimeout: 300_000 };
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          ...GIVE_UP_AFTER,
           include: TESTS,
           exclude: ['**/node_modules/**', ...INTEGRATION_TESTS],
           isolate: false,
@@ -22,8 +26,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**'],
           isolate: false,
           globalSetup: ['apps/server/src/database/testing/database-template.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...GIVE_UP_AFTER,
         },
       },
       {
@@ -32,8 +35,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/product.ts'],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          ...GIVE_UP_AFTER,
         },
       },
     ],
