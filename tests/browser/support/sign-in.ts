@@ -1,7 +1,6 @@
 import { DEMO_PEOPLE, type DemoPerson } from '@prorata/demo/people';
 import { start } from '@prorata/i18n/nl/start';
 import type { Page } from 'playwright-core';
-import { PRODUCT, SANDBOX } from './browser.ts';
 
 export function personOf(subject: string): DemoPerson {
   const person = DEMO_PEOPLE.find((candidate) => candidate.subject === subject);
@@ -18,7 +17,7 @@ export async function signInAs(page: Page, person: DemoPerson, path = '/'): Prom
 
 /** On the page of the identity service. */
 async function choosePerson(page: Page, person: DemoPerson): Promise<void> {
-  await page.waitForURL(`${SANDBOX}/identity/sign-in/*`);
+  await page.waitForURL('**/identity/sign-in/*');
   await page.getByRole('button', { name: `${person.firstName} ${person.lastName}` }).click();
-  await page.waitForURL((url) => url.origin === PRODUCT && !url.pathname.startsWith('/login-result'));
+  await page.waitForURL(({ pathname }) => !pathname.startsWith('/identity') && pathname !== '/login-result');
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconLogout } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
@@ -20,8 +21,13 @@ export function PlainFrame() {
         <div className={classes.right}>
           <LanguageSwitch onChange={(language) => void switchLanguage(language).catch(console.warn)} />
           {hasStoredSession() && (
-            <Button variant="default" onClick={() => void loadIdentity().then(({ signOut }) => signOut())}>
-              {t('signOut')}
+            <Button
+              variant="default"
+              aria-label={t('signOut')}
+              onClick={() => void loadIdentity().then(({ signOut }) => signOut())}
+            >
+              <IconLogout className={classes.signOutIcon} size={16} stroke={1.75} aria-hidden />
+              <span className={classes.signOut}>{t('signOut')}</span>
             </Button>
           )}
         </div>

@@ -1,0 +1,160 @@
+import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { forms } from '@prorata/i18n/nl/forms';
+import { organizations } from '@prorata/i18n/nl/organizations';
+import { shell } from '@prorata/i18n/nl/shell';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+
+const DUTCH = personOf('demo-annelies-claes');
+const FRENCH = personOf('demo-isabelle-delvigne');
+
+async function openOwnOrganization(page: Page, person: typeof DUTCH): Promise<void> {
+  await signInAs(page, person, '/app/myOrganization');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+describe('what is wrong with a field', () => {
+  test.for([
+    ['nl', DUTCH],
+    ['fr', FRENCH],
+  ] as const)('is said on the field when it is left, in %s', async ([language, person], { page }) => {
+    const { fields } = await textsOf(language, 'organizations');
+    const errors = await textsOf(language, 'fieldErrors');
+    await openOwnOrganization(page, person);
+    const wrong = [
+      [fields.name, '', errors.required],
+      [fields.email, 'geen adres', errors['email-invalid']],
+      [fields.website, 'claesdewitte', errors['website-invalid']],
+      [fields.kboNumber, '0403 abc', errors['digits-only']],
+      [fields.kboNumber, '0403.227', errors['kbo-length'].replace('{{length}}', '10')],
+      [fields.kboNumber, '0403.227.516', errors['kbo-invalid']],
+      [fields.thirdPartyAccount, 'BE68 5390 0754 7035', errors['iban-invalid']],
+      [fields.displayName, 'x'.repeat(201), errors['too-long'].replace('{{maximum}}', '200')],
+    ] as const;
+    for (const [label, value, phrase] of wrong) {
+      const field = page.getByRole('textbox', { name: label, exact: true });
+      await field.fill(value);
+      await field.blur();
+      const id = await field.getAttribute('id');
+      await page.locator(`[id="${id}-error"]`, { hasText: phrase }).waitFor();
+      expect(await field.getAttribute('aria-describedby')).toContain(`${id}-error`);
+      expect(await field.getAttribute('aria-invalid')).toBe('true');
+    }
+    await expectAccessible(page);
+  });
+
+  test('goes as soon as it is mended, while typing', async ({ page }) => {
+    await openOwnOrganization(page, DUTCH);
+    const account = page.getByRole('textbox', { name: organizations.fields.thirdPartyAccount });
+    await account.fill('BE49 9990 0000 017');
+    await account.blur();
+    expect(await account.getAttribute('aria-invalid')).toBe('true');
+    await account.press('End');
+    await account.pressSequentially('1');
+    await page.getByText(forms.valid).last().waitFor({ state: 'attached' });
+    expect(await account.inputValue()).toBe('BE49 9990 0000 0171');
+    expect(await account.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
+  test('is listed when saving fails, with a link to each field', async ({ page }) => {
+    await openOwnOrganization(page, DUTCH);
+    await page.getByRole('textbox', { name: organizations.fields.name }).fill('');
+    await page.getByRole('textbox', { name: organizations.fields.email }).fill('geen adres');
+    await page.keyboard.press('Control+s');
+    const summary = page.getByRole('alert');
+    await summary.getByText(forms.summary_other.replace('{{count}}', '2')).waitFor();
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: organizations.fields.email }).click();
+    const email = page.getByRole('textbox', { name: organizations.fields.email });
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test('is said by the server on the same field', async ({ page, faults }) => {
+    faults.expect(/400/);
+    await page.route('**/api/Organization/*', async (route) => {
+      if (route.request().method() !== 'PUT') return route.continue();
+      const errors = [{ path: 'kboNumber', code: 'kbo-invalid' }];
+      const problem = { type: 'about:blank', title: 'validation', status: 400, code: 'validation', errors };
+      await route.fulfill({
+        status: 400,
+        contentType: 'application/problem+json',
+        body: JSON.stringify(problem),
+      });
+    });
+    const errors = await textsOf('nl', 'fieldErrors');
+    await openOwnOrganization(page, DUTCH);
+    await page.getByRole('textbox', { name: organizations.fields.displayName }).fill('Kantoor');
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByRole('alert').getByRole('link', { name: organizations.fields.kboNumber }).waitFor();
+    await page.getByText(errors['kbo-invalid']).last().waitFor();
+  });
+});
+
+describe('changes', () => {
+  test('are counted, can be undone, and are not lost by leaving', async ({ page }) => {
+    await openOwnOrganization(page, DUTCH);
+    const name = page.getByRole('textbox', { name: organizations.fields.displayName });
+    const before = await name.inputValue();
+    expect(await page.getByRole('button', { name: forms.save }).count()).toBe(0);
+    await name.fill('Een andere naam');
+    await page.getByText(forms.changed_one.replace('{{count}}', '1')).waitFor();
+    await page.getByRole('link', { name: shell.menu.home }).click();
+    const dialog = page.getByRole('dialog', { name: forms.leave.title });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: forms.leave.stay }).click();
+    expect(await name.inputValue()).toBe('Een andere naam');
+    await page.getByRole('button', { name: forms.undo }).click();
+    expect(await name.inputValue()).toBe(before);
+    await page.getByRole('link', { name: shell.menu.home }).click();
+    await page.waitForURL('**/app');
+  });
+
+  test('are for administrators: others read', async ({ page }) => {
+    await openOwnOrganization(page, personOf('demo-wout-peeters'));
+    await page.getByText(organizations.readOnly).waitFor();
+    const name = page.getByRole('textbox', { name: organizations.fields.name });
+    expect(await name.getAttribute('readonly')).not.toBeNull();
+    expect(await page.getByRole('tab', { name: organizations.tabs.users }).count()).toBe(0);
+    await expectAccessible(page);
+  });
+});
+
+describe('an office that is not complete', () => {
+  test('tells its administrator what is missing, and leads there', async ({ page }) => {
+    const texts = await textsOf('fr', 'organizations');
+    await signInAs(page, personOf('demo-philippe-marchal'));
+    await page.waitForURL('**/app/myOrganization');
+    await page.getByText(texts.incomplete.fillIn).waitFor();
+    await page.getByRole('link', { name: texts.fields.thirdPartyAccount }).click();
+    const account = page.getByRole('textbox', { name: texts.fields.thirdPartyAccount });
+    expect(await account.evaluate((field) => field === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+  });
+
+  test('tells the others whom to ask', async ({ page }) => {
+    const texts = await textsOf('fr', 'organizations');
+    await signInAs(page, personOf('demo-aurore-gillet'));
+    await page.getByText(texts.incomplete.askAdministrator).waitFor();
+    await page.getByText(`${texts.incomplete.administrators} Philippe Marchal`).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the licence agreement', () => {
+  test('is for an administrator to accept, whose name the others are told', async ({ page }) => {
+    const { name } = DEMO_OFFICES.vanRobbroeck;
+    await signInAs(page, personOf('demo-eline-baert'), '/app/myOrganization');
+    await page.getByText(organizations.licence.askAdministrator.replace('{{name}}', name)).waitFor();
+    await page.getByText('Karel Van Robbroeck').waitFor();
+    await page.getByRole('button', { name: organizations.licence.read }).click();
+    await page.getByRole('dialog').getByRole('heading', { level: 2 }).first().waitFor();
+    expect(await page.getByRole('button', { name: organizations.licence.accept, exact: true }).count()).toBe(
+      0,
+    );
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,108 @@
+import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { forms } from '@prorata/i18n/nl/forms';
+import { organizations } from '@prorata/i18n/nl/organizations';
+import { problems } from '@prorata/i18n/nl/problems';
+import { shell } from '@prorata/i18n/nl/shell';
+import { states } from '@prorata/i18n/nl/states';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+
+const PLATFORM = personOf('demo-bram-hermans');
+
+describe('the list of organizations', () => {
+  test('is searched and filtered in the address bar', async ({ page }) => {
+    await signInAs(page, PLATFORM, '/app/organizations');
+    const table = page.getByRole('table', { name: shell.menu.organizations });
+    await table.getByRole('link', { name: DEMO_OFFICES.kalbusch.name }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('searchbox').fill('eupen');
+    await page.waitForURL('**/app/organizations?search=eupen');
+    await table.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).waitFor({ state: 'hidden' });
+    await page.reload();
+    await table.getByRole('link', { name: DEMO_OFFICES.kalbusch.name }).waitFor();
+    expect(await table.getByRole('row').count()).toBe(2);
+    await page.getByRole('searchbox').fill('zzzz');
+    await page.getByRole('button', { name: states.clearFilters }).click();
+    await page.waitForURL('**/app/organizations');
+    await page.getByText(organizations.showPending).click();
+    await page.waitForURL('**/app/organizations?pending=true');
+    await table.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).waitFor({ state: 'hidden' });
+  });
+
+  test('refuses to delete an office that is in use, and says why', async ({ page, faults }) => {
+    faults.expect(/409/);
+    await signInAs(page, PLATFORM, '/app/organizations');
+    const { name } = DEMO_OFFICES.claesDewitte;
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', name) }).click();
+    await page.getByRole('menuitem', { name: forms.remove }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(organizations.remove.text).waitFor();
+    await dialog.getByRole('button', { name: organizations.remove.verb }).click();
+    await dialog.getByRole('alert').getByText(forms.notRemoved).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('takes a new organization, and lets go of one that nobody used', async ({ page }) => {
+    await signInAs(page, PLATFORM, '/app/organizations');
+    await page.getByRole('link', { name: organizations.add }).click();
+    await page.getByRole('heading', { level: 1, name: shell.titles.newOrganization }).waitFor();
+    await expectAccessible(page);
+    const name = `Kantoor ${Date.now()}`;
+    await page.getByRole('textbox', { name: organizations.fields.name }).fill(name);
+    await page.getByRole('button', { name: organizations.add }).click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+    await page.getByText(organizations.state.incomplete).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', name) }).click();
+    await page.getByRole('menuitem', { name: forms.remove }).click();
+    await page.getByRole('button', { name: organizations.remove.verb }).click();
+    await page.waitForURL('**/app/organizations');
+    await page.getByRole('link', { name: DEMO_OFFICES.kalbusch.name }).waitFor();
+    expect(await page.getByRole('link', { name }).count()).toBe(0);
+  });
+
+  test('fits on a phone', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await signInAs(page, PLATFORM, '/app/organizations');
+    await page.getByRole('link', { name: DEMO_OFFICES.kalbusch.name }).click();
+    await page.getByRole('heading', { level: 1, name: DEMO_OFFICES.kalbusch.name }).waitFor();
+    await expectNoSidewaysScrolling(page);
+  });
+});
+
+describe('the administrator of another office', () => {
+  const OTHER = personOf('demo-petra-kalbusch');
+
+  test('finds nothing of the first', async ({ page, openPage, faults }) => {
+    faults.expect(/40[34]/);
+    await signInAs(page, PLATFORM, '/app/organizations');
+    await page.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).click();
+    await page.waitForURL('**/app/organization/*');
+    const { pathname } = new URL(page.url());
+
+    const stranger = await openPage();
+    await signInAs(stranger, OTHER, '/app/myOrganization?tab=users');
+    const table = stranger.getByRole('table');
+    await table.getByText('Andreas Heinen').waitFor();
+    expect(await table.getByRole('row').count()).toBe(6);
+    expect(await stranger.getByText('Annelies Claes').count()).toBe(0);
+
+    await stranger.goto(pathname);
+    await stranger.getByRole('alert').waitFor();
+    expect(await stranger.getByText(DEMO_OFFICES.claesDewitte.name).count()).toBe(0);
+    await stranger.goto(`${pathname}?tab=users`);
+    await stranger.getByRole('alert').waitFor();
+    await stranger.goto('/app/organizations');
+    await stranger.getByRole('alert').waitFor();
+    await expectAccessible(stranger);
+  });
+
+  test('is told so in the own language when the list is asked for', async ({ page, faults }) => {
+    faults.expect(/403/);
+    await signInAs(page, personOf('demo-annelies-claes'), '/app/onboarding');
+    await page.getByText(problems['insufficient-permissions']).first().waitFor();
+    await expectAccessible(page);
+  });
+});

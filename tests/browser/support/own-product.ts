@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContextOptions } from 'playwright-core';
+import { findFreePorts } from '../../../scripts/free-ports.ts';
+import { startProduct } from '../../../scripts/product.ts';
+import { test as base } from './browser.ts';
+
+/**
+ * A test with a product of its own, for the time of its file: it may register people, approve them and complete
+ * their offices without another test noticing.
+ */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.
+  .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-own-product-'));
+    const settings = { DATABASE_URL: '', RATE_LIMIT_PER_MINUTE: '100000' };
+    const product = await startProduct({ ...(await findFreePorts()), dataFolder, settings });
+    onCleanup(async () => {
+      await product.stop();
+      rmSync(dataFolder, { recursive: true });
+    });
+    return product;
+  })
+  .extend('openOwnPage', ({ openPage, product }) => {
+    return (options: BrowserContextOptions = {}) => openPage({ baseURL: product.address, ...options });
+  });

@@ -1,0 +1,106 @@
+import { forms } from '@prorata/i18n/nl/forms';
+import { problems } from '@prorata/i18n/nl/problems';
+import { users } from '@prorata/i18n/nl/users';
+import { vocabulary } from '@prorata/i18n/nl/vocabulary';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+
+const ADMINISTRATOR = personOf('demo-annelies-claes');
+const LIST = '/app/myOrganization?tab=users';
+
+describe('the users of an office', () => {
+  test('are added, changed and deleted by its administrator', async ({ page }) => {
+    await signInAs(page, ADMINISTRATOR, LIST);
+    await page.getByRole('table').getByText('Sofie Maes').waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: users.add }).click();
+    await page.getByRole('heading', { level: 2, name: users.add }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: users.add }).click();
+    await page.getByRole('alert').getByRole('link', { name: users.fields.surname }).waitFor();
+
+    const surname = `Proef ${Date.now()}`;
+    const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    await field(users.fields.name).fill('Ann');
+    await field(users.fields.surname).fill(surname);
+    await field(users.fields.email).fill(`ann.${Date.now()}@claesdewitte.example`);
+    await page.getByRole('radio', { name: vocabulary.userType.CandidateBailiff }).click();
+    const reading = page.getByRole('checkbox', { name: users.fields.distributionReadPermission });
+    expect(await reading.isDisabled()).toBe(true);
+    await page.getByText(users.alwaysAllowed).first().waitFor();
+    await page.getByRole('button', { name: users.add }).click();
+
+    const row = page.getByRole('row', { name: surname });
+    await row.getByText(vocabulary.approvalState.pending).waitFor();
+    await row.getByText(users.notSignedInYet).waitFor();
+    await row.getByRole('button', { name: `Ann ${surname}`, exact: true }).click();
+    await page.getByRole('checkbox', { name: users.fields.isOrganizationAdmin }).check();
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
+    await page.reload();
+    expect(await page.getByRole('checkbox', { name: users.fields.isOrganizationAdmin }).isChecked()).toBe(
+      true,
+    );
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', `Ann ${surname}`) }).click();
+    await page.getByRole('menuitem', { name: forms.remove }).click();
+    await page.getByRole('dialog').getByText(users.remove.text).waitFor();
+    await page.getByRole('button', { name: users.remove.verb }).click();
+    await page.getByRole('table').getByText('Sofie Maes').waitFor();
+    expect(await page.getByText(surname).count()).toBe(1);
+  });
+
+  test('cannot lose their last administrator, nor can anyone raise the own rights', async ({
+    page,
+    faults,
+  }) => {
+    faults.expect(/409/);
+    await signInAs(page, ADMINISTRATOR, LIST);
+    await page.getByRole('button', { name: 'Annelies Claes', exact: true }).click();
+    await page.getByText(users.ownRights).waitFor();
+    expect(await page.getByRole('checkbox').count()).toBe(0);
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', 'Annelies Claes') }).click();
+    await page.getByRole('menuitem', { name: forms.remove }).click();
+    await page.getByRole('button', { name: users.remove.verb }).click();
+    await page.getByRole('alert').getByText(problems['last-administrator']).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('are found by name, in the address bar', async ({ page }) => {
+    await signInAs(page, ADMINISTRATOR, LIST);
+    await page.getByRole('searchbox', { name: users.search }).fill('dewitte');
+    await page.waitForURL(/search=dewitte/);
+    await page.getByRole('table').getByText('Joris Dewitte').waitFor();
+  });
+});
+
+describe('the own account', () => {
+  test('shows the rights to read, and follows the language that is chosen', async ({ page }) => {
+    const german = await textsOf('de', 'users');
+    const english = await textsOf('en', 'users');
+    const words = await textsOf('de', 'vocabulary');
+    const save = await textsOf('de', 'forms');
+    await signInAs(page, personOf('demo-marco-keutgen'), '/app/myAccount');
+    await page.getByText(german.ownRights).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('combobox', { name: german.fields.preferredLanguage }).click();
+    await page.getByRole('option', { name: words.language.en }).click();
+    await page.getByRole('button', { name: save.save }).click();
+    await page.getByText(english.ownRights).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.reload();
+    await page.getByText(english.ownRights).waitFor();
+  });
+
+  test('fits on a phone', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    await signInAs(page, personOf('demo-sofie-maes'), '/app/myAccount');
+    await page.getByRole('textbox', { name: users.fields.surname }).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+});
