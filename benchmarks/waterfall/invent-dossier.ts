@@ -9,6 +9,8 @@ export interface Shape {
   readonly claims: number;
   readonly assets: number;
   readonly seed: number;
+  /** On how many days of a year rights arose: each privilege and day is a place of its own on its asset. */
+  readonly daysPerYear?: 4 | 12;
 }
 
 const SPECIFIC = [
@@ -30,7 +32,7 @@ const GENERAL = [
 ] as const;
 
 /** A dossier of the asked size: half of the claims privileged, money for about half of all that is claimed. */
-export function inventDossier({ claims, assets, seed }: Shape): DistributionInput {
+export function inventDossier({ claims, assets, seed, daysPerYear = 4 }: Shape): DistributionInput {
   const random = randomNumbers(seed);
   const pools = Array.from({ length: assets }, (_, index): PoolInput => {
     const amountCents = BigInt(Math.round((claims * 300_000 * (0.5 + random())) / assets));
@@ -39,7 +41,9 @@ export function inventDossier({ claims, assets, seed }: Shape): DistributionInpu
   const statements: StatementInput[] = [];
   for (let filed = 0; filed < claims; ) {
     const count = Math.min(1 + Math.floor(random() * 3), claims - filed);
-    const own = Array.from({ length: count }, (_, index) => inventClaim(filed + index, pools, random));
+    const own = Array.from({ length: count }, (_, index) =>
+      inventClaim(filed + index, pools, daysPerYear, random),
+    );
     const claimed = own.reduce((sum, { amountCents }) => sum + amountCents, 0n);
     const totalCents = claimed + BigInt(Math.floor(random() * 200_000));
     statements.push({
@@ -78,17 +82,22 @@ export function shuffleDossier(input: DistributionInput, seed: number): Distribu
   };
 }
 
-function inventClaim(index: number, pools: readonly PoolInput[], random: () => number): ClaimInput {
+function inventClaim(
+  index: number,
+  pools: readonly PoolInput[],
+  daysPerYear: number,
+  random: () => number,
+): ClaimInput {
   const id = idOf('claim', index);
   const amountCents = BigInt(Math.floor(random() ** 3 * 2_000_000) + 1);
   const kind = random();
   const pool = pools[Math.floor(random() * pools.length)];
   if (kind < 0.25 && pool !== undefined) {
     const privilegeId = pick(SPECIFIC, random);
-    const month = pick(['01', '04', '07', '10'], random);
+    const month = 1 + Math.floor(random() * daysPerYear) * (12 / daysPerYear);
     // Preservation costs are later than every other right here: dates without a circle.
     const year = privilegeId === 'preservation-costs-later' ? 2025 : 2019 + Math.floor(random() * 6);
-    const since = `${year}-${month}-15`;
+    const since = `${year}-${String(month).padStart(2, '0')}-15`;
     return { id, privilegeId, amountCents, poolId: pool.id, since };
   }
   return { id, privilegeId: kind < 0.5 ? pick(GENERAL, random) : 'chirographic', amountCents };
