@@ -26,7 +26,7 @@ describe('the list of organizations', () => {
     await page.getByRole('searchbox').fill('zzzz');
     await page.getByRole('button', { name: states.clearFilters }).click();
     await page.waitForURL('**/app/organizations');
-    await page.getByText(organizations.showPending).click();
+    await page.getByRole('switch', { name: organizations.showPending }).click();
     await page.waitForURL('**/app/organizations?pending=true');
     await table.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).waitFor({ state: 'hidden' });
   });
