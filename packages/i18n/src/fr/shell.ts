@@ -14,7 +14,7 @@ export const shell: Texts<typeof source> = {
     manual: 'Mode d’emploi',
     platformManagement: 'Gestion de la plateforme',
     organizations: 'Études',
-    onboarding: 'Nouveaux utilisateurs',
+    onboarding: 'Inscriptions',
     parameters: 'Paramètres',
     dossierCosts: 'Frais de dossier',
     platformCosts: 'Frais de plateforme',

@@ -16,4 +16,6 @@ export async function switchLanguage(language: Language): Promise<void> {
   if (!me.isOnboarded) return;
   const { usersCalls } = await import('@prorata/contract/users/calls');
   await request(usersCalls.setPreferredLanguage, { params: { lang: language } });
+  // The account is a version further: a form that is open on it goes on from there.
+  await queryClient.invalidateQueries({ queryKey: ['users'] });
 }

@@ -1,12 +1,18 @@
 import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScreen } from '../use-screen.ts';
 import type { MenuEntry } from './menu.ts';
 import { MENU_ICONS } from './menu-icons.ts';
 import classes from './menu-list.module.css';
 import { useOpenManual } from './use-open-manual.ts';
+
+/** Only platform administrators have the entry: others do not load what counts for it. */
+const WaitingCount = lazy(async () => ({
+  default: (await import('../../features/onboarding/waiting-count.tsx')).WaitingCount,
+}));
 
 interface MenuItemProps {
   readonly entry: MenuEntry;
@@ -66,6 +72,11 @@ function Words({ entry, label }: { readonly entry: MenuEntry; readonly label: st
     <>
       <EntryIcon className={classes.icon} size={16} stroke={1.75} aria-hidden />
       <span className={classes.label}>{label}</span>
+      {entry.key === 'onboarding' && (
+        <Suspense>
+          <WaitingCount />
+        </Suspense>
+      )}
     </>
   );
 }

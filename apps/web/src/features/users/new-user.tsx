@@ -1,5 +1,6 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
@@ -10,6 +11,7 @@ import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useLanguage } from '../../components/use-language.ts';
 import { BackToUsers } from './back-to-users.tsx';
 import { ImmatriculationSection } from './immatriculation-section.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -49,7 +51,8 @@ export function NewUser({ organizationId, canGrantPlatform, onDone }: NewUserPro
 function useAddingUser(organizationId: string, onDone: () => void) {
   const { t } = useTranslation('users');
   const queries = useQueryClient();
-  const form = useContractForm(usersCalls.update, NEW_USER);
+  const [preferredLanguage] = useState(useLanguage());
+  const form = useContractForm(usersCalls.update, { ...NEW_USER, preferredLanguage });
   const saving = useSaving({
     form,
     save: ({ version: _, userType = 'Employee', ...body }) =>

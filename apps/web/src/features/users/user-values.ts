@@ -59,7 +59,6 @@ export interface Granting {
 /** Someone new has no version yet: the one it starts with here is not sent. */
 export const NEW_USER = {
   version: 1,
-  preferredLanguage: 'nl',
   userType: 'Employee',
   isOrganizationAdmin: false,
   distributionReadPermission: true,
