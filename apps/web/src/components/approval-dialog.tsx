@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import classes from './approval-dialog.module.css';
 import { IrreversibleDialog } from './irreversible-dialog.tsx';
@@ -25,6 +25,9 @@ const LONGEST_REASON = 1_000;
 export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts }: ApprovalDialogProps) {
   const { t } = useTranslation('forms');
   const [reason, setReason] = useState('');
+  // The reason for one is not the reason for the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who is decided on is what makes it a new one.
+  useEffect(() => setReason(''), [name, decision]);
   const approved = decision === 'approve';
   return (
     <IrreversibleDialog

@@ -17,7 +17,7 @@ export function Paging({ list: { page, pageSize, total }, onPage }: PagingProps)
   const language = useLanguage();
   const from = (page - 1) * pageSize + 1;
   const to = Math.min(page * pageSize, total);
-  if (total === 0) return null;
+  if (from > total) return null;
   return (
     <nav className={classes.foot} aria-label={t('paging.label')}>
       <p className={classes.range} aria-live="polite">

@@ -8,6 +8,9 @@ import classes from './search-box.module.css';
 /** Long enough to type a word, short enough to seem at once. */
 const PAUSE_MS = 250;
 
+/** As much as the API takes. */
+const LONGEST = 200;
+
 interface SearchBoxProps {
   /** What is searched: the name of the box for those who do not see its icon. */
   readonly label: string;
@@ -21,13 +24,21 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
   const { t } = useTranslation('forms');
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(value);
-  useEffect(() => setTyped(value), [value]);
+  const sent = useRef(value);
   useHotkeys([['/', () => box.current?.focus()]]);
   useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), PAUSE_MS);
+    // What comes back is mostly what was sent; by then more may have been typed, which must not be lost.
+    if (value !== sent.current) setTyped(value);
+    sent.current = value;
+  }, [value]);
+  useEffect(() => {
+    if (typed === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed;
+      onChange(typed);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
+  }, [typed, onChange]);
   return (
     <TextInput
       ref={box}
@@ -36,13 +47,14 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+      maxLength={LONGEST}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       rightSection={
         typed === '' ? (
           <kbd className={classes.key}>/</kbd>
         ) : (
-          <ActionIcon size="sm" aria-label={t('search.clear')} onClick={() => onChange('')}>
+          <ActionIcon size="sm" aria-label={t('search.clear')} onClick={() => setTyped('')}>
             <IconX size={14} stroke={1.75} />
           </ActionIcon>
         )

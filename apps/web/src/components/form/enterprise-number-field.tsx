@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
 import { type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckedNumberField } from './checked-number-field.tsx';
@@ -12,6 +13,8 @@ import type { FieldProps } from './use-field.ts';
 interface EnterpriseNumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
   readonly register: {
     readonly lookUp: (enterpriseNumber: string) => void;
+    /** Takes back what was said about another number. */
+    readonly forget: () => void;
     readonly isLooking: boolean;
     readonly hasFound: boolean;
     readonly problem: string | undefined;
@@ -27,6 +30,9 @@ export function EnterpriseNumberField<Values extends FieldValues = FieldValues>(
   const { isReadOnly } = useFormSetting();
   const value: FieldPathValue<Values, typeof props.name> | null = useWatch<Values>({ name: props.name });
   const enterpriseNumber = typeof value === 'string' ? parseEnterpriseNumber(value) : undefined;
+  const { forget } = register;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is about the number that stood here.
+  useEffect(forget, [enterpriseNumber]);
   return (
     <>
       <CheckedNumberField<Values> {...props} kind={ENTERPRISE_NUMBER} />

@@ -2,6 +2,7 @@ import { Button, FileButton, Modal } from '@mantine/core';
 import { LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { Refusal } from '../../components/refusal.tsx';
@@ -19,6 +20,12 @@ interface LogoSectionProps {
 export function LogoSection({ organization, isReadOnly, onSaved }: LogoSectionProps) {
   const { t } = useTranslation('organizations');
   const logo = useLogo(organization.id, onSaved);
+  const forgetFile = useRef<() => void>(null);
+  const choose = (file: File) => {
+    logo.choose(file);
+    // So that the same file can be chosen again after a cancelled attempt.
+    forgetFile.current?.();
+  };
   const refusal = logo.problem && <Refusal title={t('logo.notSaved')} {...logo.problem} />;
   return (
     <FormSection title={t('sections.logo')} hint={t('sections.logoHint')}>
@@ -26,7 +33,11 @@ export function LogoSection({ organization, isReadOnly, onSaved }: LogoSectionPr
         <Preview organization={organization} />
         {!isReadOnly && (
           <div className={classes.acts}>
-            <FileButton accept={LOGO_MEDIA_TYPES.join(',')} onChange={(file) => file && logo.choose(file)}>
+            <FileButton
+              accept={LOGO_MEDIA_TYPES.join(',')}
+              resetRef={forgetFile}
+              onChange={(file) => file && choose(file)}
+            >
               {(props) => (
                 <Button {...props} variant="default" leftSection={<IconUpload size={16} stroke={1.75} />}>
                   {t('logo.choose')}

@@ -61,7 +61,11 @@ export function OrganizationListPage() {
         onOpen={open}
         sorting={sorting}
         empty={
-          <NoOrganizations isFiltered={search !== ''} isPending={pending} onClear={() => setSearch('')} />
+          <NoOrganizations
+            isFiltered={Object.keys(query).length > 0}
+            isPending={pending}
+            onClear={() => setSearch('')}
+          />
         }
       />
       {organizations.data && <Paging list={organizations.data} onPage={setPage} />}

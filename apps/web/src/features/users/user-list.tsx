@@ -60,7 +60,7 @@ export function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
         onOpen={({ id }) => onOpen(id)}
         sorting={sorting}
         empty={
-          search === '' ? (
+          Object.keys(query).length === 0 ? (
             <Empty icon={IconUsers} title={t('none')}>
               {t('noneText')}
             </Empty>
