@@ -7,8 +7,12 @@ const apiPort = process.env['API_PORT'] ?? '3000';
 const FRAMEWORK =
   /node_modules\/(react|react-dom|scheduler|react-i18next|i18next|@tanstack|use-sync-external-store)\//;
 
-/** What every page of ours stands on; together in one file rather than in twenty of a few hundred bytes. */
-const GROUND = /web\/src\/app\/([^/]+|(client|language|session|theme)\/[^/]+)$|domain\/src\/vocabulary/;
+/**
+ * What every page of ours stands on; together in one file rather than in twenty of a few hundred bytes. Not the hooks,
+ * some of which bring the schemas of a feature, and zod with them.
+ */
+const GROUND =
+  /web\/src\/app\/((?!use-)[^/]+|(client|language|session|theme)\/(?!use-)[^/]+)$|domain\/src\/vocabulary/;
 
 export default defineConfig({
   plugins: [react()],
