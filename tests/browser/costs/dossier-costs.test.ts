@@ -104,7 +104,7 @@ describe('the dossier costs', () => {
     await page.getByRole('link', { name: shell.menu.dossierCosts }).last().click();
     await page.getByRole('button', { name: forms.leave.stay }).click();
     await save(page);
-    await page.getByText(forms.saved).waitFor();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
     await page.getByRole('link', { name: shell.menu.dossierCosts }).last().click();
     await page.getByRole('button', { name: forms.more.replace('{{name}}', 'Weg ermee') }).click();
     await page.getByRole('menuitem', { name: forms.remove }).click();
@@ -125,7 +125,7 @@ describe('the dossier costs', () => {
     }
     await field(first, 'periods.0.cost').fill('11');
     await save(first);
-    await first.getByText(forms.saved).waitFor();
+    await first.getByText(forms.saved, { exact: true }).waitFor();
     await field(second, 'periods.0.cost').fill('12');
     await save(second);
     await second

@@ -29,7 +29,7 @@ test('a new price of the platform follows the old one, and never stands beside i
   await page.getByRole('button', { name: costs.addPeriod }).click();
   await page.locator('[id="field-periods.1.cost"]').fill('0,40');
   await page.getByRole('button', { name: forms.save }).click();
-  await page.getByText(forms.saved).waitFor();
+  await page.getByText(forms.saved, { exact: true }).waitFor();
   await page.reload();
   expect(await page.locator('[id="field-periods.1.cost"]').inputValue()).toBe('0,40');
   expect(await page.locator('[id="field-periods.0.cost"]').inputValue()).toBe('0,35');
