@@ -35,6 +35,8 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/product.ts'],
           fileParallelism: false,
+          // Where nobody watches, a browser that stumbled may try once more; the run names what it saw the first time.
+          retry: process.env['CI'] ? 1 : 0,
           ...GIVE_UP_AFTER,
         },
       },
