@@ -4,10 +4,13 @@ import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
 import { listOf, pageOf, pageQuerySchema } from '../page.ts';
-import { invitationSchema, newInvitationSchema } from './invitation.ts';
+import { invitationSchema, invitationUpdateSchema, newInvitationSchema } from './invitation.ts';
+import { sendingCostSchema } from './sending-cost.ts';
 
 /** More creditors than any dossier has, fewer than would keep one request busy for long. */
 const MOST_AT_ONCE = 200;
+
+const invitationParams = dossierParams.extend({ invitationId: identifierSchema });
 
 export const invitationsCalls = {
   list: call({
@@ -30,6 +33,16 @@ export const invitationsCalls = {
     status: 201,
     answer: listOf(invitationSchema, MOST_AT_ONCE),
   }),
+  update: call({
+    method: 'PUT',
+    path: '/api/Dossier/{dossierId}/Invitation/{invitationId}',
+    summary: 'Changes an invitation that was not sent.',
+    who: ['dossierWriter'],
+    params: invitationParams,
+    body: invitationUpdateSchema,
+    status: 200,
+    answer: invitationSchema,
+  }),
   remove: call({
     method: 'DELETE',
     path: '/api/Dossier/{dossierId}/Invitation',
@@ -39,6 +52,15 @@ export const invitationsCalls = {
     query: z.strictObject({ invitationId: identifierSchema }),
     status: 204,
     answer: null,
+  }),
+  readSendingCost: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Invitation/sendingCost',
+    summary: 'Counts the mails and letters that sending would take, and what the platform charges for them.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    status: 200,
+    answer: sendingCostSchema,
   }),
   sendUnsent: call({
     method: 'POST',
@@ -58,7 +80,7 @@ export const invitationsCalls = {
     path: '/api/Dossier/{dossierId}/Invitation/{invitationId}/sendResults',
     summary: 'Lists the mails and letters that carried an invitation, and what became of them.',
     who: ['dossierReader'],
-    params: dossierParams.extend({ invitationId: identifierSchema }),
+    params: invitationParams,
     query: pageQuerySchema,
     status: 200,
     answer: pageOf(sendResultSchema),

@@ -19,7 +19,7 @@ const invitationFieldsSchema = z.object({
   address: streetAddressSchema.nullable().default(null),
   /** Where a registered letter goes should the email not arrive. */
   fallbackAddress: streetAddressSchema.nullable().default(null),
-  /** The last day to file; the legal term from the sending when absent. */
+  /** The last day to file. The legal term from the sending when absent or sooner: nobody is given less. */
   validUntil: optionalIsoDateSchema,
   /** Of the invitation; the dossier's when absent. */
   language: languageSchema.nullable().default(null),
@@ -32,6 +32,8 @@ export const invitationSchema = invitationFieldsSchema.extend({
   /** What the creditor types in; whoever works on the dossier can read it out by phone. */
   code: z.string(),
   status: z.enum(INVITATION_STATUSES),
+  /** It is not on its way, and nobody has it: it can be changed, deleted, and sent. */
+  isUnsent: z.boolean(),
   sendDate: optionalInstantSchema,
   openedAt: optionalInstantSchema,
   closedAt: optionalInstantSchema,
@@ -45,6 +47,11 @@ export const invitationSchema = invitationFieldsSchema.extend({
 export type Invitation = z.output<typeof invitationSchema>;
 
 export const newInvitationSchema = invitationFieldsSchema.strict().check(reachable);
+
+export const invitationUpdateSchema = invitationFieldsSchema
+  .extend({ version: versionSchema })
+  .strict()
+  .check(reachable);
 
 /** A mail needs an address; a letter needs a name and a place. */
 function reachable(payload: z.core.ParsePayload<z.output<typeof invitationFieldsSchema>>): void {

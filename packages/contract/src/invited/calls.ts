@@ -2,9 +2,12 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { privilegeSchema } from '../distribution/privilege.ts';
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from '../documents/document.ts';
+import { emailSchema } from '../email.ts';
 import { identifierSchema } from '../identifier.ts';
+import { languageSchema } from '../language.ts';
 import { organizationReferenceSchema } from '../organizations/organization.ts';
 import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
+import { countrySchema } from '../parties/country.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
 import { optionalText, text } from '../text.ts';
 import { closeReceiptSchema } from './close-receipt.ts';
@@ -18,6 +21,7 @@ import {
 } from './invited-statement.ts';
 
 const MOST_PRIVILEGES = 300;
+const MOST_COUNTRIES = 300;
 
 // Any text: a code that does not look like one gets the phrase for a wrong code, not that for a wrong field.
 const invitationParams = z.object({ invitationCode: text(100) });
@@ -53,6 +57,35 @@ export const invitedCalls = {
     query: z.strictObject({ search: optionalText(200), ...pageQuery }),
     status: 200,
     answer: pageOf(organizationReferenceSchema),
+  }),
+  listCountries: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/countries',
+    summary: 'Lists the countries for the address of the creditor, named in a language.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    status: 200,
+    answer: listOf(countrySchema, MOST_COUNTRIES),
+  }),
+  sendCodeAgain: call({
+    method: 'POST',
+    path: '/api/Invited/sendCodeAgain',
+    summary:
+      'Sends the codes of open invitations again to the address on file; tells nobody whether there is one.',
+    who: ['anyone'],
+    body: z.strictObject({ email: emailSchema }),
+    status: 202,
+    answer: z.object({ isReceived: z.literal(true) }),
+  }),
+  downloadReceipt: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/receipt',
+    summary: 'Downloads the receipt of what was filed.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: { file: ['application/pdf'] },
   }),
   close: call({
     method: 'POST',

@@ -7,7 +7,7 @@ import { instantSchema } from '../instant.ts';
 
 /** What a creditor keeps as proof: what was filed, when, and the fingerprint of all of it. */
 export const closeReceiptSchema = z.object({
-  /** Absent when nothing was filed. */
+  /** Absent when nothing was filed; then there is no PDF either. */
   receiptNumber: z.string().nullable(),
   status: z.enum(INVITATION_STATUSES),
   closedAt: instantSchema,
@@ -20,10 +20,9 @@ export const closeReceiptSchema = z.object({
       creditorName: z.string(),
       totalAmountClaimed: amountSchema,
       documents: z.array(documentSchema.pick({ id: true, fileName: true, documentType: true, sha256: true })),
-      /** The receipt as a PDF, downloaded as a document of the statement. */
-      receiptDocumentId: identifierSchema.nullable(),
     }),
   ),
+  /** Of the statements, their claims and the fingerprints of their documents, as they were filed. */
   sha256: z.string(),
 });
 export type CloseReceipt = z.output<typeof closeReceiptSchema>;

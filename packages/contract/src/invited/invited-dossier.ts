@@ -39,9 +39,14 @@ export const invitedDossierSchema = z.object({
       sendDate: true,
       validUntil: true,
       closedAt: true,
+      closedBy: true,
+      creditorReference: true,
       numberOfStatements: true,
     })
-    .extend({ isOpen: z.boolean() }),
+    .extend({
+      /** Statements can be filed and changed: it is not closed, and its last day is not over. */
+      isOpen: z.boolean(),
+    }),
   sendResults: z.array(sendResultSchema),
   /** Present once the creditor has closed the invitation with at least one statement. */
   receipt: closeReceiptSchema.nullable(),
