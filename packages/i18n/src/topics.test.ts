@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { loadTopic, type Topic } from './topics.ts';
 
 const TOPICS = {
+  audit: true,
   costs: true,
   distribution: true,
+  dossiers: true,
   fieldErrors: true,
   findings: true,
   forms: true,

@@ -1,6 +1,8 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { audit } from './nl/audit.ts';
 import type { costs } from './nl/costs.ts';
 import type { distribution } from './nl/distribution.ts';
+import type { dossiers } from './nl/dossiers.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { onboarding } from './nl/onboarding.ts';
@@ -18,8 +20,10 @@ import type { welcome } from './nl/welcome.ts';
 
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
+  audit: typeof audit;
   costs: typeof costs;
   distribution: typeof distribution;
+  dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
   findings: typeof findings;
   forms: typeof forms;

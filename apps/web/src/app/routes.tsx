@@ -2,6 +2,7 @@ import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseOnboardingSearch } from '../features/onboarding/steps.ts';
 import { parseCostSearch } from './cost-search.ts';
+import { parseDossierSearch } from './dossiers/dossier-search.ts';
 import { environmentOf } from './environment.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { loadTopics } from './language/i18n.ts';
@@ -111,6 +112,16 @@ const welcomeRoute = createRoute({
   path: '/',
   staticData: { screen: 'welcome' },
   component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
+});
+
+const dossierTopics = ['dossiers', 'forms', 'fieldErrors', 'vocabulary'] as const;
+
+const editDossierRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/dossier/$dossierId',
+  staticData: { screen: 'editDossier' },
+  validateSearch: parseDossierSearch,
+  component: page(() => import('./dossiers/dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
 });
 
 const organizationTopics = ['organizations', 'users', 'forms', 'fieldErrors', 'vocabulary'] as const;
@@ -288,7 +299,7 @@ export const routeTree = rootRoute.addChildren([
     welcomeRoute,
     laterRoute('/dossiers', 'dossierList'),
     laterRoute('/dossier', 'newDossier'),
-    laterRoute('/dossier/$dossierId', 'editDossier'),
+    editDossierRoute,
     myAccountRoute,
     myOrganizationRoute,
     newOrganizationRoute,

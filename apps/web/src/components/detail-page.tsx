@@ -7,13 +7,24 @@ interface DetailHeadProps {
   /** The list that the thing belongs to, as a link. */
   readonly crumb?: ReactNode;
   readonly title: string;
+  /** Whom or what the title is about, in a lighter weight behind it. */
+  readonly subject?: string | undefined;
   /** Numbers and badges beside the title. */
   readonly remarks?: ReactNode;
   readonly actions?: ReactNode;
+  /** Between the title and the tabs: how far it is. */
+  readonly progress?: ReactNode;
+}
+
+export interface DetailTab<Tab extends string> {
+  readonly value: Tab;
+  readonly label: string;
+  /** How many things are in it, and whether some of them wait for someone. */
+  readonly counter?: { readonly count: number; readonly isWaiting: boolean } | undefined;
 }
 
 interface DetailPageProps<Tab extends string> extends DetailHeadProps {
-  readonly tabs?: readonly { readonly value: Tab; readonly label: string }[];
+  readonly tabs?: readonly DetailTab<Tab>[];
   readonly tab?: Tab;
   readonly onTab?: (tab: Tab) => void;
   /** What the chosen tab shows. */
@@ -47,8 +58,8 @@ export function DetailPage<Tab extends string>({
       <header className={classes.header}>
         <Head {...head} />
         <Tabs.List className={classes.tabs ?? ''}>
-          {tabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value}>
+          {tabs.map(({ value, label, counter }) => (
+            <Tabs.Tab key={value} value={value} rightSection={counter && <Counter {...counter} />}>
               {label}
             </Tabs.Tab>
           ))}
@@ -61,7 +72,15 @@ export function DetailPage<Tab extends string>({
   );
 }
 
-function Head({ crumb, title, remarks, actions }: DetailHeadProps) {
+function Counter({ count, isWaiting }: NonNullable<DetailTab<string>['counter']>) {
+  return (
+    <span className={classes.counter} data-waiting={isWaiting || undefined}>
+      {count}
+    </span>
+  );
+}
+
+function Head({ crumb, title, subject, remarks, actions, progress }: DetailHeadProps) {
   return (
     <>
       {crumb && (
@@ -72,10 +91,14 @@ function Head({ crumb, title, remarks, actions }: DetailHeadProps) {
         </p>
       )}
       <div className={classes.line}>
-        <h1 className={classes.title}>{title}</h1>
+        <h1 className={classes.title}>
+          {title}
+          {subject && <span className={classes.subject}> {subject}</span>}
+        </h1>
         <div className={classes.remarks}>{remarks}</div>
         <div className={classes.actions}>{actions}</div>
       </div>
+      {progress}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import type { OrganizationTab } from '../../app/organizations/organization-search.ts';
+import { ORGANIZATION_TABS, type OrganizationTab } from '../../app/organizations/organization-search.ts';
 
 /** The open tab, which the address bar holds. */
 export function useTab(): [OrganizationTab, (tab: OrganizationTab) => void] {
   const { tab } = useSearch({ strict: false });
   const navigate = useNavigate();
-  return [tab ?? 'organization', (chosen) => void navigate({ to: '.', search: { tab: chosen } })];
+  const known = ORGANIZATION_TABS.find((candidate) => candidate === tab);
+  return [known ?? 'organization', (chosen) => void navigate({ to: '.', search: { tab: chosen } })];
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { parseDossierListSearch, parseDossierSearch } from './dossier-search.ts';
+
+test('the tab and what is open in it stand in the address', () => {
+  expect(parseDossierSearch({ tab: 'statements', open: 'new', page: 2 })).toEqual({
+    tab: 'statements',
+    open: 'new',
+    page: 2,
+  });
+});
+
+test('a tab that does not exist is left out', () => {
+  expect(parseDossierSearch({ tab: 'secrets', open: 7 })).toEqual({});
+});
+
+test('the filters of the list stand in the address', () => {
+  const filters = { search: '2026', paid: true, cancelled: true, mine: true, status: 'ToPay' };
+  expect(parseDossierListSearch(filters)).toEqual(filters);
+});
+
+test('what is no filter is left out', () => {
+  expect(parseDossierListSearch({ paid: false, mine: 'yes', cancelled: 1, status: 'Lost' })).toEqual({});
+});

@@ -1,0 +1,27 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+
+/** While a dossier is on its way, or when it does not come. */
+export function DossierLoading({ query }: { readonly query: UseQueryResult }) {
+  const { t } = useTranslation('shell');
+  const inWords = useProblem();
+  usePageTitle(t('titles.editDossier'));
+  return (
+    <>
+      <PageHeader title={t('titles.editDossier')} />
+      <PageBody>
+        {query.isError ? (
+          <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading rows={5} />
+        )}
+      </PageBody>
+    </>
+  );
+}

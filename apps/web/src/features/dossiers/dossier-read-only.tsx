@@ -1,0 +1,18 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../components/format.ts';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+
+/** Under the tabs of a dossier that cannot be changed: why. */
+export function DossierReadOnly({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('dossiers');
+  const language = useLanguage();
+  if (!dossier.isReadOnly) return null;
+  const { status, isClosed, statusChangedAt, cancelReason } = dossier;
+  if (status === 'Cancelled') {
+    const date = formatDate(statusChangedAt, language);
+    return <ReadOnlyNotice>{t('readOnly.cancelled', { date, reason: cancelReason ?? '' })}</ReadOnlyNotice>;
+  }
+  return <ReadOnlyNotice>{isClosed ? t('readOnly.closed') : t('readOnly.noRight')}</ReadOnlyNotice>;
+}

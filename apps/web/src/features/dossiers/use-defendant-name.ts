@@ -1,0 +1,22 @@
+import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatNationalNumber } from '@prorata/domain/national-number';
+import { useTranslation } from 'react-i18next';
+
+type Named = Pick<
+  Defendant,
+  'companyName' | 'corporateForm' | 'kboNumber' | 'name' | 'surname' | 'nationalNumber'
+>;
+
+/** How the defendant is called on screen, and the number that tells namesakes apart. */
+export function useDefendantName(defendant: Named): { name: string; number: string | undefined } {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const { companyName, corporateForm, kboNumber, nationalNumber } = defendant;
+  const form = corporateForm && t(`vocabulary:legalFormAbbreviation.${corporateForm}`);
+  const company = companyName && [companyName, form].filter(Boolean).join(' ');
+  const person = [defendant.name, defendant.surname].filter(Boolean).join(' ');
+  const number = kboNumber
+    ? t('kbo', { number: formatEnterpriseNumber(kboNumber) })
+    : nationalNumber && formatNationalNumber(nationalNumber);
+  return { name: company || person, number: number ?? undefined };
+}
