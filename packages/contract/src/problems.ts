@@ -35,8 +35,12 @@ export const PROBLEMS = {
   'upload-too-large': 413,
   'upload-type-refused': 415,
   'upload-infected': 422,
+  'upload-unsafe': 422,
+  'upload-protected': 422,
+  'upload-unreadable': 422,
   'upload-unknown': 'client',
   'document-in-use': 409,
+  'duplicate-document': 409,
   'document-view-code-invalid': 404,
 
   // Users and organizations
@@ -83,6 +87,7 @@ export const PROBLEMS = {
   'statement-not-found': 404,
   'statement-incomplete': 422,
   'statement-already-validated': 409,
+  'statement-invalid': 409,
 
   // Calculation, signing and sending
   'dossier-invalid': 422,

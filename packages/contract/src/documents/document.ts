@@ -3,8 +3,21 @@ import * as z from 'zod';
 import { identifierSchema } from '../identifier.ts';
 import { instantSchema } from '../instant.ts';
 
-/** What people may upload as a document: what offices can read for years. */
-export const DOCUMENT_MEDIA_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
+/**
+ * What people may upload as a document, told by its content and not by its name. The old binary formats of Word and
+ * Excel are not among it: they carry macros, and their programs save as the new ones or as PDF.
+ */
+export const DOCUMENT_MEDIA_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/tiff',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.oasis.opendocument.text',
+  'application/vnd.oasis.opendocument.spreadsheet',
+] as const;
+export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
 
 /** A file that came with a statement: the settlement, the title, or another proof. */
 export const documentSchema = z.object({
@@ -12,7 +25,7 @@ export const documentSchema = z.object({
   fileName: z.string(),
   documentType: z.enum(DOCUMENT_TYPES),
   uploadDate: instantSchema,
-  mediaType: z.string(),
+  mediaType: z.enum(DOCUMENT_MEDIA_TYPES),
   sizeBytes: z.int().min(1),
   sha256: z.string(),
 });

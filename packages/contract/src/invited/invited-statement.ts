@@ -1,18 +1,9 @@
+import { STATEMENT_PARTS } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import { versionSchema } from '../identifier.ts';
 import { privilegedClaimSchema } from '../statements/privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from '../statements/statement.ts';
 import { thirdPartyStatementSchema } from '../statements/third-party-statement.ts';
-
-/** What a statement must have before the invitation can be closed with it. */
-export const STATEMENT_PARTS = [
-  'creditor',
-  'totalAmountClaimed',
-  'settlementDocument',
-  'titleDocument',
-  'proofDocuments',
-  'paymentaccount',
-] as const;
 
 /** What only the office decides. */
 const OFFICE_FIELDS = { isReserved: true, noSecurityLink: true } as const;

@@ -1,3 +1,4 @@
+import { REVIEW_STATES } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { dossierParams } from '../dossier-params.ts';
@@ -6,7 +7,7 @@ import { pageOf, pageQuery, sortQuery } from '../page.ts';
 import { claimUpdateSchema, newClaimSchema, privilegedClaimSchema } from './privileged-claim.ts';
 import { newStatementSchema, statementSchema, statementUpdateSchema } from './statement.ts';
 import { statementParams, thirdPartyStatementParams } from './statement-params.ts';
-import { STATEMENT_ORIGINS, statementRowSchema } from './statement-row.ts';
+import { reviewCountsSchema, STATEMENT_ORIGINS, statementRowSchema } from './statement-row.ts';
 import {
   explanationOfChangeSchema,
   newThirdPartyClaimSchema,
@@ -28,11 +29,12 @@ export const statementsCalls = {
     params: dossierParams,
     query: z.strictObject({
       origin: z.enum(STATEMENT_ORIGINS).optional(),
+      reviewState: z.enum(REVIEW_STATES).optional(),
       ...pageQuery,
       ...sortQuery(['creditorName', 'totalAmountClaimed', 'submittedAt', 'createdAt']),
     }),
     status: 200,
-    answer: pageOf(statementRowSchema),
+    answer: pageOf(statementRowSchema).extend({ counts: reviewCountsSchema }),
   }),
   create: call({
     method: 'POST',

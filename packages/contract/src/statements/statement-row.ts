@@ -1,4 +1,6 @@
+import { REVIEW_STATES, STATEMENT_PARTS } from '@prorata/domain/statement-parts';
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
+import { DOCUMENT_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { sumSchema } from '../amount.ts';
 import { optionalIdentifierSchema } from '../identifier.ts';
@@ -35,5 +37,22 @@ export const statementRowSchema = statementSchema
     privilegedAmount: sumSchema,
     numberOfClaims: z.int().min(0),
     numberOfDocuments: z.int().min(0),
+    /** The types of which there is at least one document. */
+    documentTypes: z.array(z.enum(DOCUMENT_TYPES)),
+    missingParts: z.array(z.enum(STATEMENT_PARTS)),
+    reviewState: z.enum(REVIEW_STATES),
   });
 export type StatementRow = z.output<typeof statementRowSchema>;
+
+const countSchema = z.int().min(0);
+
+/** How many statements of the dossier wait for what, on all pages together; the late ones are among the others. */
+export const reviewCountsSchema = z.object({
+  filing: countSchema,
+  incomplete: countSchema,
+  toReview: countSchema,
+  validated: countSchema,
+  invalid: countSchema,
+  late: countSchema,
+});
+export type ReviewCounts = z.output<typeof reviewCountsSchema>;

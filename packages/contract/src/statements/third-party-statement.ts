@@ -8,7 +8,7 @@ import { longText, optionalLongText } from '../text.ts';
 import { hasPrivilege, newClaimFieldsSchema, privilegedClaimSchema } from './privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from './statement.ts';
 
-const LONGEST_EXPLANATION = 4_000;
+export const LONGEST_EXPLANATION = 4_000;
 
 /** A claim of an invited creditor, with what was filed before the office changed it. */
 export const thirdPartyClaimSchema = privilegedClaimSchema.extend({
@@ -16,6 +16,11 @@ export const thirdPartyClaimSchema = privilegedClaimSchema.extend({
   originalAmountDemanded: amountSchema.nullable(),
 });
 export type ThirdPartyClaim = z.output<typeof thirdPartyClaimSchema>;
+
+/** A claim that the creditor filed and the office deleted, as it was filed. */
+export const removedClaimSchema = thirdPartyClaimSchema
+  .pick({ id: true, type: true, privilegeId: true, assetDescription: true })
+  .extend({ amountDemanded: amountSchema });
 
 /** A statement filed with an invitation code, as the office reviews it. */
 export const thirdPartyStatementSchema = statementSchema.extend({
@@ -29,6 +34,8 @@ export const thirdPartyStatementSchema = statementSchema.extend({
   /** What the creditor filed, once the office may change the amount. */
   originalTotalAmountClaimed: amountSchema.nullable(),
   explanationOfChange: optionalLongText(LONGEST_EXPLANATION),
+  /** What the creditor claimed and the office took out. */
+  removedClaims: z.array(removedClaimSchema),
 });
 export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
 

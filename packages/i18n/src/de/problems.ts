@@ -33,8 +33,14 @@ export const problems: Texts<typeof source.problems> = {
   'upload-too-large': 'Die Datei ist zu groß. Wählen Sie eine kleinere Datei aus.',
   'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
   'upload-infected': 'Die Datei wurde abgelehnt, weil sie ein Virus zu enthalten scheint.',
+  'upload-unsafe':
+    'Die Datei enthält Skripte, Makros oder Verweise, die Programme starten. Speichern Sie sie als einfaches PDF und versuchen Sie es erneut.',
+  'upload-protected':
+    'Die Datei ist geschützt oder verschlüsselt und kann nicht geprüft werden. Speichern Sie sie ohne Schutz.',
+  'upload-unreadable': 'Die Datei ist beschädigt oder unvollständig. Wählen Sie eine andere Datei.',
   'upload-unknown': 'Unbekannter Fehler beim Hochladen. Bitte wenden Sie sich an den Support.',
   'document-in-use': 'Dieses Dokument ist der Beleg einer Forderung. Lösen Sie dort zuerst die Verknüpfung.',
+  'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',
   'document-view-code-invalid': 'Der Code zur Ansicht des Dokuments ist ungültig.',
 
   'not-onboarded': 'Vervollständigen Sie zuerst Ihr Profil, um Prorata zu nutzen.',
@@ -89,6 +95,8 @@ export const problems: Texts<typeof source.problems> = {
   'statement-not-found': 'Anmeldung nicht gefunden',
   'statement-incomplete': 'Die Anmeldung ist noch nicht vollständig. Ergänzen Sie, was fehlt.',
   'statement-already-validated': 'Diese Anmeldung ist bereits validiert.',
+  'statement-invalid':
+    'Diese Anmeldung ist ungültig: Der geforderte Betrag ist 0. Ändern Sie zuerst den Betrag.',
 
   'dossier-invalid': 'Die Akte enthält noch Fehler. Beheben Sie sie und berechnen Sie dann erneut.',
   'priorities-in-circle':

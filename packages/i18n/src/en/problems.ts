@@ -30,8 +30,14 @@ export const problems: Texts<typeof source.problems> = {
   'upload-too-large': 'File too large. Choose a smaller file.',
   'upload-type-refused': 'This kind of file is not accepted. Choose another file.',
   'upload-infected': 'The file was refused because it seems to contain a virus.',
+  'upload-unsafe':
+    'The file contains scripts, macros or links that start programs. Save it as a plain PDF and try again.',
+  'upload-protected':
+    'The file is protected or encrypted, so it cannot be checked. Save it without protection.',
+  'upload-unreadable': 'The file is damaged or incomplete. Choose another file.',
   'upload-unknown': 'Unknown error, contact support.',
   'document-in-use': 'This document is the proof of a claim. Detach it there first.',
+  'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
   'document-view-code-invalid': 'The code to view a document is invalid',
 
   'not-onboarded': 'Complete your profile first to use Prorata.',
@@ -82,6 +88,7 @@ export const problems: Texts<typeof source.problems> = {
   'statement-not-found': 'Statement not found',
   'statement-incomplete': 'The statement is not complete yet. Add what is missing.',
   'statement-already-validated': 'This statement has already been validated.',
+  'statement-invalid': 'This statement is invalid: the amount claimed is 0. Change the amount first.',
 
   'dossier-invalid': 'The dossier still contains errors. Resolve them, then calculate again.',
   'priorities-in-circle':

@@ -30,8 +30,14 @@ export const problems: Texts<typeof source.problems> = {
   'upload-too-large': 'Le fichier est trop volumineux. Choisissez un fichier plus léger.',
   'upload-type-refused': 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
   'upload-infected': 'Le fichier a été refusé parce qu’il semble contenir un virus.',
+  'upload-unsafe':
+    'Le fichier contient des scripts, des macros ou des liens qui lancent des programmes. Enregistrez-le comme simple PDF et réessayez.',
+  'upload-protected':
+    'Le fichier est protégé ou chiffré et ne peut pas être examiné. Enregistrez-le sans protection.',
+  'upload-unreadable': 'Le fichier est endommagé ou incomplet. Choisissez un autre fichier.',
   'upload-unknown': 'Erreur inconnue lors du chargement. Veuillez contacter l’assistance.',
   'document-in-use': 'Ce document est la pièce justificative d’une créance. Détachez-le d’abord.',
+  'duplicate-document': 'Ce fichier est déjà joint à cette déclaration, sous le nom {{fileName}}.',
   'document-view-code-invalid': 'Le code pour consulter le document n’est pas valable.',
 
   'not-onboarded': 'Complétez d’abord votre profil pour utiliser Prorata.',
@@ -85,6 +91,8 @@ export const problems: Texts<typeof source.problems> = {
   'statement-not-found': 'Déclaration introuvable',
   'statement-incomplete': 'La déclaration n’est pas encore complète. Ajoutez ce qui manque.',
   'statement-already-validated': 'Cette déclaration est déjà validée.',
+  'statement-invalid':
+    'Cette déclaration n’est pas valable : le montant réclamé est 0. Adaptez d’abord le montant.',
 
   'dossier-invalid': 'Le dossier contient encore des erreurs. Corrigez-les, puis recommencez le calcul.',
   'priorities-in-circle':

@@ -31,8 +31,14 @@ export const problems = {
   'upload-too-large': 'Het bestand is te groot. Kies een kleiner bestand.',
   'upload-type-refused': 'Dit soort bestand wordt niet aanvaard. Kies een ander bestand.',
   'upload-infected': 'Het bestand is geweigerd omdat het een virus lijkt te bevatten.',
+  'upload-unsafe':
+    'Het bestand bevat scripts, macro’s of verwijzingen die programma’s starten. Sla het op als gewone pdf en probeer opnieuw.',
+  'upload-protected':
+    'Het bestand is beveiligd of versleuteld, zodat het niet kan worden nagekeken. Sla het op zonder beveiliging.',
+  'upload-unreadable': 'Het bestand is beschadigd of onvolledig. Kies een ander bestand.',
   'upload-unknown': 'Onbekende fout bij het opladen. Neem contact op met de helpdesk.',
   'document-in-use': 'Dit document is het bewijsstuk van een schuldvordering. Koppel het daar eerst los.',
+  'duplicate-document': 'Dit bestand zit al bij deze aangifte, onder de naam {{fileName}}.',
   'document-view-code-invalid': 'De code om het document te bekijken is ongeldig.',
 
   'not-onboarded': 'Vul eerst uw profiel aan om Prorata te gebruiken.',
@@ -85,6 +91,7 @@ export const problems = {
   'statement-not-found': 'Aangifte niet gevonden',
   'statement-incomplete': 'De aangifte is nog niet volledig. Vul aan wat ontbreekt.',
   'statement-already-validated': 'Deze aangifte is al gevalideerd.',
+  'statement-invalid': 'Deze aangifte is ongeldig: het gevorderde bedrag is 0. Pas eerst het bedrag aan.',
 
   'dossier-invalid': 'Het dossier bevat nog fouten. Los ze op en bereken dan opnieuw.',
   'priorities-in-circle':
