@@ -91,7 +91,7 @@ describe('the dossier costs', () => {
     await save(page, costs.add);
     await page.getByRole('table').getByRole('link', { name: 'Ereloon proef' }).click();
     await page.getByRole('heading', { level: 1, name: 'Ereloon proef' }).waitFor();
-    expect(await field(page, 'periods.1.validFrom').inputValue()).toBe('2026-06-01');
+    expect(await field(page, 'periods.1.validFrom').inputValue()).toBe('01/06/2026');
     expect(await field(page, 'periods.0.layers.0.percentage').inputValue()).toBe('8');
   });
 

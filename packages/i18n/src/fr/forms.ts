@@ -29,6 +29,19 @@ export const forms: Texts<typeof source> = {
   clear: 'Effacer',
   yes: 'Oui',
   no: 'Non',
+  datePattern: 'jj/mm/aaaa',
+  momentPattern: 'jj/mm/aaaa, hh:mm',
+  openCalendar: 'Ouvrir le calendrier : {{field}}',
+  calendar: {
+    monthLevelControl: 'Choisir un mois',
+    yearLevelControl: 'Choisir une année',
+    nextMonth: 'Mois suivant',
+    previousMonth: 'Mois précédent',
+    nextYear: 'Année suivante',
+    previousYear: 'Année précédente',
+    nextDecade: 'Dix années suivantes',
+    previousDecade: 'Dix années précédentes',
+  },
   leave: {
     title: 'Quitter sans enregistrer\u00a0?',
     text_one:

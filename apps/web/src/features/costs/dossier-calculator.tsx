@@ -3,9 +3,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { CheckField } from '../../components/form/check-field.tsx';
+import { DateField } from '../../components/form/date-field.tsx';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
-import { TextField } from '../../components/form/text-field.tsx';
 import { formatDate, formatDecimal } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './calculator.module.css';
@@ -48,7 +48,7 @@ export function DossierCalculator({ costs }: { readonly costs: readonly DossierC
         <FormSettingProvider value={{ labels, isReadOnly: false, missing: new Set() }}>
           <div className={classes.fields}>
             <DecimalField<Values> name="balance" kind="amount" span={12} />
-            <TextField<Values> name="date" type="date" span={12} />
+            <DateField<Values> name="date" span={12} />
             <DecimalField<Values> name="statements" kind="count" span={12} />
             {COUNTS.slice(1).map((name) => (
               <DecimalField<Values> key={name} name={name} kind="count" span={3} />

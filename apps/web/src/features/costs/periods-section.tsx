@@ -4,9 +4,9 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../components/form/date-field.tsx';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
 import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
 import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
@@ -116,8 +116,8 @@ function PeriodFields({ position, usedUntil, amountHint, more, onRemove }: Perio
       )}
       {isLocked && <p className={classes.used}>{t('used', { date: formatDate(usedUntil, language) })}</p>}
       <div className={classes.fields}>
-        <TextField<Values> name={`${path}.validFrom`} type="date" required {...locked(isLocked)} />
-        <TextField<Values> name={`${path}.validUntil`} type="date" hint={t('hints.validUntil')} />
+        <DateField<Values> name={`${path}.validFrom`} required {...locked(isLocked)} />
+        <DateField<Values> name={`${path}.validUntil`} hint={t('hints.validUntil')} />
         <DecimalField<Values>
           name={`${path}.cost`}
           kind="amount"

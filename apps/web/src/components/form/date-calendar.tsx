@@ -1,0 +1,29 @@
+import { DatePicker } from '@mantine/dates';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import 'dayjs/locale/de.js';
+import 'dayjs/locale/en-gb.js';
+import 'dayjs/locale/fr.js';
+import 'dayjs/locale/nl.js';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../use-language.ts';
+
+interface DateCalendarProps {
+  readonly value: IsoDate | null;
+  readonly onChoose: (date: IsoDate) => void;
+}
+
+/** A month to choose a day from, in the way of the language. */
+export function DateCalendar({ value, onChoose }: DateCalendarProps) {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  return (
+    <DatePicker
+      size="sm"
+      locale={language === 'en' ? 'en-gb' : language}
+      value={value}
+      {...(value !== null && { defaultDate: value })}
+      ariaLabels={t('calendar', { returnObjects: true })}
+      onChange={(date) => date !== null && onChoose(date)}
+    />
+  );
+}
