@@ -6,6 +6,7 @@ import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
 import { costsRoutes } from './features/costs/routes.ts';
+import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { createAcceptTexts } from './features/legal/accept-texts.ts';
@@ -26,6 +27,9 @@ import { usersRoutes } from './features/users/routes.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
 import type { Logger } from './http/log/create-logger.ts';
+import { createCodeAttempts } from './http/security/code-attempts.ts';
+import { findInvitationByDigest } from './invitation/find-invitation.ts';
+import { openInvitationCodes } from './invitation/invitation-codes.ts';
 import type { Settings } from './settings.ts';
 
 /** The outside things that the server works with. */
@@ -36,6 +40,7 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly storage: FileStorage;
   readonly requestMail: RequestMail;
+  readonly requestDelivery: RequestDelivery;
   readonly webFolder: string;
   readonly logger: Logger;
 }
@@ -43,6 +48,7 @@ export interface ServerParts {
 /** Puts the features together behind the web server; `main` gives it real parts and lets it listen. */
 export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { settings, db, identityKeys, webFolder, logger } = parts;
+  const codes = openInvitationCodes(settings.codeSecret);
   return createApp({
     callTable: CALLS,
     routes: listRoutes(parts),
@@ -54,6 +60,8 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
         const user = await findUserBySubject(db, subject);
         return user && actingUserFrom(user, missingFieldsOf);
       },
+      findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
+      codeAttempts: createCodeAttempts(),
     },
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
     webFolder,

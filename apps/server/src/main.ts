@@ -6,8 +6,10 @@ import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer } from './build-server.ts';
 import { loadDemoData } from './database/demo/load-demo-data.ts';
 import { openDatabase } from './database/open-database.ts';
+import { createSeal } from './database/sealed-text.ts';
 import type { Database } from './database/tables.ts';
 import { explainFailure } from './explain-failure.ts';
+import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
@@ -65,6 +67,7 @@ async function serveWith(settings: Settings, logger: Logger, db: Database, jobs:
     clock: systemClock,
     storage: openDiskStorage(path.join(settings.dataFolder, 'files')),
     requestMail: createRequestMail(jobs),
+    requestDelivery: createRequestDelivery({ jobs, seal: createSeal(settings.codeSecret, 'deliveries') }),
     webFolder: WEB_FOLDER,
   });
   const readTemplate = createReadTemplate(db);

@@ -27,7 +27,7 @@ afterAll(() => database.close());
 
 function add(deliveryId: string): Promise<void> {
   return inTransaction(database.db, (trx) =>
-    queue.add(trx, 'send-mail', { deliveryId }, { key: deliveryId }),
+    queue.add(trx, 'send-delivery', { deliveryId }, { key: deliveryId }),
   );
 }
 
@@ -42,19 +42,19 @@ async function remember({ deliveryId }: { readonly deliveryId: string }): Promis
 
 describe('a job', () => {
   it('is done once it is stored', async () => {
-    await queue.work('send-mail', remember);
+    await queue.work('send-delivery', remember);
     await add('one');
     await eventually(() => done).toEqual(['one']);
   });
 
   it('is never done when the transaction that added it is undone', async () => {
     const failing = inTransaction(database.db, async (trx) => {
-      await queue.add(trx, 'send-mail', { deliveryId: 'undone' }, { key: 'undone' });
+      await queue.add(trx, 'send-delivery', { deliveryId: 'undone' }, { key: 'undone' });
       throw new Error('not after all');
     });
     await expect(failing).rejects.toThrow('not after all');
     await add('after it');
-    await queue.work('send-mail', remember);
+    await queue.work('send-delivery', remember);
     await eventually(() => done).toContain('after it');
     expect(done).not.toContain('undone');
   });
@@ -63,7 +63,7 @@ describe('a job', () => {
     await add('twice');
     await add('twice');
     await add('last');
-    await queue.work('send-mail', remember);
+    await queue.work('send-delivery', remember);
     await eventually(() => done).toContain('last');
     expect(done.sort()).toEqual(['last', 'twice']);
   });
@@ -71,15 +71,15 @@ describe('a job', () => {
   it('waits for its time', async () => {
     const startAfter = new Date(Date.now() + 3_600_000);
     await inTransaction(database.db, (trx) =>
-      queue.add(trx, 'send-mail', { deliveryId: 'later' }, { key: 'later', startAfter }),
+      queue.add(trx, 'send-delivery', { deliveryId: 'later' }, { key: 'later', startAfter }),
     );
     await add('now');
-    await queue.work('send-mail', remember);
+    await queue.work('send-delivery', remember);
     await eventually(() => done).toEqual(['now']);
   });
 
   it('that fails is logged, and holds up no other', async () => {
-    await queue.work('send-mail', async ({ deliveryId }) => {
+    await queue.work('send-delivery', async ({ deliveryId }) => {
       if (deliveryId === 'broken') throw new Error('no such luck');
       done.push(deliveryId);
     });
@@ -87,14 +87,14 @@ describe('a job', () => {
     await add('whole');
     await eventually(() => done).toEqual(['whole']);
     await eventually(() => log.parsed()).toMatchObject([
-      { msg: 'a job failed', job: 'send-mail', err: { message: 'no such luck' } },
+      { msg: 'a job failed', job: 'send-delivery', err: { message: 'no such luck' } },
     ]);
   });
 
   it('that runs is waited for when the queue closes', async () => {
     const started = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
-    await queue.work('send-mail', async (data) => {
+    await queue.work('send-delivery', async (data) => {
       started.resolve();
       await release.promise;
       await remember(data);
@@ -112,10 +112,10 @@ describe('the queue', () => {
   it('can be added to at once by a copy of the server that has just started', async () => {
     const other = await openJobQueue({ pool: database.pool, logger: createLogger('silent') });
     await inTransaction(database.db, (trx) =>
-      other.add(trx, 'send-mail', { deliveryId: 'from another' }, { key: 'from another' }),
+      other.add(trx, 'send-delivery', { deliveryId: 'from another' }, { key: 'from another' }),
     );
     await other.close();
-    await queue.work('send-mail', remember);
+    await queue.work('send-delivery', remember);
     await eventually(() => done).toEqual(['from another']);
   });
 

@@ -8,12 +8,12 @@ import type { Logger } from '../http/log/create-logger.ts';
 
 /** What each kind of job is told. */
 interface Jobs {
-  'send-mail': { readonly deliveryId: string };
+  'send-delivery': { readonly deliveryId: string };
   'sweep-outbox': object;
 }
 type JobName = keyof Jobs;
 
-const JOB_NAMES: readonly JobName[] = ['send-mail', 'sweep-outbox'];
+const JOB_NAMES: readonly JobName[] = ['send-delivery', 'sweep-outbox'];
 
 /**
  * One waiting job per key is enough, so asking twice costs nothing. A job that fails is not repeated by the queue:

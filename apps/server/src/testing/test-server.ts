@@ -6,8 +6,10 @@ import type { JWTPayload } from 'jose';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer } from '../build-server.ts';
+import { createSeal } from '../database/sealed-text.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
+import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
 import { createRequestMail } from '../features/delivery/request-mail.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
@@ -49,6 +51,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     clock: () => TEST_NOW,
     storage,
     requestMail: createRequestMail(jobs),
+    requestDelivery: createRequestDelivery({ jobs, seal: createSeal('a secret of tests', 'deliveries') }),
     webFolder: '/nowhere',
     logger,
   });

@@ -19,8 +19,12 @@ const deliverySchema = z.object({
   /** When the mail or post service took it over. */
   acceptedAt: optionalInstantSchema,
   statusChangedAt: instantSchema,
-  /** Why it failed, as the service says it. */
+  /** Why it failed, or could not be sent yet, as the service says it. */
   failure: z.string().nullable(),
+  /** While it waits: when it is attempted next. */
+  nextAttemptAt: optionalInstantSchema,
+  /** The mail that came back, when this is the letter that follows it. */
+  replacesDeliveryId: identifierSchema.nullable(),
 });
 
 const emailDeliverySchema = deliverySchema.extend({

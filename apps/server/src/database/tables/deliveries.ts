@@ -20,7 +20,7 @@ export const DELIVERY_PURPOSES = [
   'report',
   'external-provider',
 ] as const;
-type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
+export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
 
 export interface DeliveriesTable {
   id: string;
@@ -41,11 +41,13 @@ export interface DeliveriesTable {
   addressee: string | null;
   email: string | null;
   address: Address | null;
+  fallbackAddress: Address | null;
   content: Generated<Readonly<Record<string, unknown>>>;
   letterFileId: string | null;
   attempts: Generated<number>;
   nextAttemptAt: Date | null;
   handedOverAt: Date | null;
+  nextInquiryAt: Date | null;
   lastError: string | null;
   providerId: string | null;
   barcode: string | null;

@@ -55,7 +55,7 @@ export function recordOutcome(
       })
       .execute();
     if (nextAttemptAt !== null) {
-      await jobs.add(trx, 'send-mail', { deliveryId: id }, { key: id, startAfter: nextAttemptAt });
+      await jobs.add(trx, 'send-delivery', { deliveryId: id }, { key: id, startAfter: nextAttemptAt });
     }
     return { ...verdict, status, nextAttemptAt };
   });

@@ -48,6 +48,6 @@ export function createRequestMail(jobs: Pick<JobQueue, 'add'>): RequestMail {
       .returning('id')
       .executeTakeFirst();
     // Without a row, the mail was asked for before.
-    if (request) await jobs.add(trx, 'send-mail', { deliveryId: request.id }, { key: request.id });
+    if (request) await jobs.add(trx, 'send-delivery', { deliveryId: request.id }, { key: request.id });
   };
 }

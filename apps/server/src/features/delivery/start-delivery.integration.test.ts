@@ -66,7 +66,7 @@ describe('a running server', () => {
 
   it('goes on with a mail whose job is lost', async () => {
     const id = await outbox.request();
-    await outbox.database.pool.query(`delete from jobs.job where name = 'send-mail'`);
+    await outbox.database.pool.query(`delete from jobs.job where name = 'send-delivery'`);
     await startCopy();
     await untilSent([id]);
     expect(messageIds()).toEqual(idsOf([id]));
@@ -97,10 +97,10 @@ describe('the sweep', () => {
       .set({ nextAttemptAt: new Date(outbox.clock().getTime() + 1000) })
       .where('id', '=', later)
       .execute();
-    await pool.query(`delete from jobs.job where name = 'send-mail'`);
+    await pool.query(`delete from jobs.job where name = 'send-delivery'`);
     await sweepOutbox(outbox.parts);
     await sweepOutbox(outbox.parts);
-    const { rows } = await pool.query(`select data from jobs.job where name = 'send-mail'`);
+    const { rows } = await pool.query(`select data from jobs.job where name = 'send-delivery'`);
     expect(rows).toEqual([{ data: { deliveryId: due } }]);
   });
 });

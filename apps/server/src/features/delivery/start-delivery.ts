@@ -16,7 +16,7 @@ export async function startDelivery(
     return;
   }
   const parts = { ...tools, mailServer: openMailServer({ smtpUrl, mailFrom }), mailFrom, publicOrigin };
-  await jobs.work('send-mail', ({ deliveryId }) => sendMail(parts, deliveryId));
+  await jobs.work('send-delivery', ({ deliveryId }) => sendMail(parts, deliveryId));
   await jobs.work('sweep-outbox', () => sweepOutbox(parts));
   await jobs.repeat('sweep-outbox', '* * * * *');
   await sweepOutbox(parts);

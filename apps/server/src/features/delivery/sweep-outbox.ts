@@ -21,6 +21,6 @@ export async function sweepOutbox({
       .orderBy('nextAttemptAt')
       .limit(MOST_AT_ONCE)
       .execute();
-    for (const { id } of due) await jobs.add(trx, 'send-mail', { deliveryId: id }, { key: id });
+    for (const { id } of due) await jobs.add(trx, 'send-delivery', { deliveryId: id }, { key: id });
   });
 }

@@ -1,0 +1,65 @@
+import { VARIABLES, type VariableName } from '@prorata/documents/catalogue/variables';
+import * as z from 'zod';
+import type { Seal } from '../../database/sealed-text.ts';
+import { type DossierTemplateKey, isDossierTemplate } from './dossier-templates.ts';
+
+/** A file that goes along: attached to a mail, or printed behind a letter. */
+export interface Enclosure {
+  readonly fileId: string;
+  readonly name: string;
+}
+
+/** What a mail or letter of a dossier says, as it was when sending was decided. */
+export interface DeliveryContent {
+  readonly template: DossierTemplateKey;
+  /** Those of the template. */
+  readonly values: Readonly<Partial<Record<VariableName, unknown>>>;
+  readonly enclosures: readonly Enclosure[];
+}
+
+/** Whoever knows these is let in, so a copy of the database must not give them away. */
+const SECRETS: ReadonlySet<string> = new Set<VariableName>([
+  'invitation.code',
+  'invitation.link',
+  'report.link',
+]);
+
+const storedSchema = z.object({
+  template: z.string().refine(isDossierTemplate),
+  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])),
+  sealed: z.string().nullable(),
+  enclosures: z.array(z.object({ fileId: z.string(), name: z.string() })),
+});
+
+/** The content as the database keeps it, its secrets sealed. */
+export function storeContent(content: DeliveryContent, seal: Seal): z.input<typeof storedSchema> {
+  const plain: Record<string, string | boolean | null> = {};
+  const secret: Record<string, string> = {};
+  for (const [name, value] of Object.entries(content.values)) {
+    if (SECRETS.has(name)) secret[name] = String(value);
+    else plain[name] = storeValue(value);
+  }
+  const sealed =
+    Object.keys(secret).length === 0 ? null : seal.close(JSON.stringify(secret)).toString('base64');
+  return { template: content.template, values: plain, sealed, enclosures: [...content.enclosures] };
+}
+
+export function readContent(stored: unknown, seal: Seal): DeliveryContent {
+  const { template, values, sealed, enclosures } = storedSchema.parse(stored);
+  const secret: unknown = sealed === null ? {} : JSON.parse(seal.open(Buffer.from(sealed, 'base64')));
+  const all = { ...values, ...z.record(z.string(), z.string()).parse(secret) };
+  const read = Object.entries(all).map(([name, value]) => [name, readValue(name, value)]);
+  return { template, enclosures, values: Object.fromEntries(read) };
+}
+
+function storeValue(value: unknown): string | boolean | null {
+  if (value === null || typeof value === 'boolean') return value;
+  return value instanceof Date ? value.toISOString() : String(value);
+}
+
+function readValue(name: string, value: string | boolean | null) {
+  if (typeof value !== 'string') return value;
+  const kind = Object.hasOwn(VARIABLES, name) ? VARIABLES[name as VariableName].kind : 'text';
+  if (kind === 'amount') return BigInt(value);
+  return kind === 'moment' ? new Date(value) : value;
+}

@@ -1,0 +1,29 @@
+import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+
+/** What another feature is told about a mail or letter of its own. */
+export interface DeliveryFacts {
+  readonly id: string;
+  readonly sendMethod: SendMethod;
+  readonly dossierId: string | null;
+  readonly invitationId: string | null;
+  readonly resultId: string | null;
+  readonly statementId: string | null;
+}
+
+/**
+ * What the feature behind a purpose does about its mails and letters. The dossier is held while these run; each
+ * happening is told once, in the transaction that stores it.
+ */
+export interface PurposeHooks {
+  /** Asked just before sending: `false` when it has become pointless, such as an invitation that was closed. */
+  readonly isWanted?: (db: Database, delivery: DeliveryFacts) => Promise<boolean>;
+  /** The mail or post service took it over. */
+  readonly onAccepted?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+  /** It came back, was refused, or was given up. */
+  readonly onFailed?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+}
+
+export type DeliveryHooks = { readonly [Purpose in DeliveryPurpose]?: PurposeHooks };

@@ -1,0 +1,57 @@
+import { addressLines } from '@prorata/domain/registered-letter-address';
+import type { Selectable } from 'kysely';
+import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+
+/** What was asked and what came of it are separate happenings: that something was asked for proves no sending. */
+export type DeliveryHappening = 'requested' | 'accepted' | 'delivered' | 'failed' | 'skipped' | 'retried';
+
+type Delivery = Pick<
+  Selectable<DeliveriesTable>,
+  | 'id'
+  | 'organizationId'
+  | 'dossierId'
+  | 'purpose'
+  | 'sendMethod'
+  | 'addressee'
+  | 'email'
+  | 'address'
+  | 'emailStatus'
+  | 'registeredLetterStatus'
+  | 'barcode'
+  | 'lastError'
+>;
+
+/** Writes what happened to a mail or letter in the chain of its dossier. Mails to users are in no chain. */
+export async function recordDeliveryEvent(
+  trx: Transaction,
+  deed: DossierDeed,
+  delivery: Delivery,
+  happening: DeliveryHappening,
+): Promise<void> {
+  const { id, dossierId, organizationId, purpose, sendMethod, addressee, barcode, lastError } = delivery;
+  if (dossierId === null || organizationId === null) return;
+  await recordDossierEvent(trx, deed, {
+    dossier: { id: dossierId, organizationId },
+    type: `delivery.${happening}`,
+    subject: { type: 'delivery', id },
+    before: null,
+    after: {
+      purpose,
+      sendMethod,
+      addressee,
+      address: addressOf(delivery),
+      status: delivery.emailStatus ?? delivery.registeredLetterStatus,
+      ...(barcode !== null && { barcode }),
+      ...(happening === 'failed' && { failure: lastError }),
+    },
+    version: null,
+  });
+}
+
+/** Where it goes, on one line. */
+export function addressOf({ email, address }: Pick<Delivery, 'email' | 'address'>): string {
+  return email ?? addressLines(address ?? {}).join(', ');
+}

@@ -1,0 +1,64 @@
+/** Whom a registered letter is for, and where they are. */
+export interface LetterAddress {
+  readonly addressee?: string | null | undefined;
+  readonly address1?: string | null | undefined;
+  readonly address2?: string | null | undefined;
+  readonly street?: string | null | undefined;
+  readonly housenumber?: string | null | undefined;
+  readonly housenumberaddition?: string | null | undefined;
+  readonly zipcode?: string | null | undefined;
+  readonly city?: string | null | undefined;
+  readonly country?: string | null | undefined;
+}
+
+export interface LetterAddressFault {
+  readonly field: keyof LetterAddress;
+  readonly rule: 'required' | 'too-long' | 'choice-invalid' | 'postal-code-invalid';
+}
+
+/** The Belgian post prints at most so many signs on a line, and refuses an announcement with more. */
+export const LONGEST_ADDRESS_LINE = 50;
+
+/** Where the post takes registered letters to. */
+const SERVED_COUNTRIES = ['BE'];
+
+/** What keeps the post from taking a registered letter to an address; nothing when it can. */
+export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFault[] {
+  const country = letter.country ?? 'BE';
+  const place = letter.street ? 'street' : 'address1';
+  const missing = (['addressee', place, 'zipcode', 'city'] as const).filter(
+    (field) => !letter[field]?.trim(),
+  );
+  const lines = [
+    ['addressee', letter.addressee],
+    [place, firstLineOf(letter)],
+    ['address2', letter.address2],
+    ['city', [letter.zipcode, letter.city].filter(Boolean).join(' ')],
+  ] as const;
+  return [
+    ...missing.map((field) => ({ field, rule: 'required' as const })),
+    ...lines
+      .filter(([, line]) => [...(line ?? '')].length > LONGEST_ADDRESS_LINE)
+      .map(([field]) => ({ field, rule: 'too-long' as const })),
+    ...(SERVED_COUNTRIES.includes(country)
+      ? []
+      : [{ field: 'country' as const, rule: 'choice-invalid' as const }]),
+    ...(country === 'BE' && letter.zipcode && !/^[1-9]\d{3}$/.test(letter.zipcode.trim())
+      ? [{ field: 'zipcode' as const, rule: 'postal-code-invalid' as const }]
+      : []),
+  ];
+}
+
+/** `Kerkstraat 7 bus 3`, or the first of two lines. */
+export function firstLineOf(address: LetterAddress): string {
+  const { street, housenumber, housenumberaddition, address1 } = address;
+  return street ? [street, housenumber, housenumberaddition].filter(Boolean).join(' ') : (address1 ?? '');
+}
+
+/** An address as it is written on an envelope, a line each; the country only when it is another. */
+export function addressLines(address: LetterAddress): string[] {
+  const place = [address.zipcode, address.city].filter(Boolean).join(' ');
+  const country = address.country && address.country !== 'BE' ? address.country : '';
+  const second = address.street ? '' : (address.address2 ?? '');
+  return [firstLineOf(address), second, place, country].filter((line) => line !== '');
+}
