@@ -4,12 +4,16 @@ import { loadTopic, type Topic } from './topics.ts';
 
 const TOPICS = {
   audit: true,
+  claims: true,
   costs: true,
   distribution: true,
   dossiers: true,
   fieldErrors: true,
+  documents: true,
   findings: true,
   forms: true,
+  invitations: true,
+  invited: true,
   onboarding: true,
   organizations: true,
   pages: true,

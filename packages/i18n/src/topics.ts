@@ -1,10 +1,14 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import type { audit } from './nl/audit.ts';
+import type { claims } from './nl/claims.ts';
 import type { costs } from './nl/costs.ts';
 import type { distribution } from './nl/distribution.ts';
+import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
+import type { invitations } from './nl/invitations.ts';
+import type { invited } from './nl/invited.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
@@ -21,12 +25,16 @@ import type { welcome } from './nl/welcome.ts';
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
   audit: typeof audit;
+  claims: typeof claims;
   costs: typeof costs;
   distribution: typeof distribution;
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
+  documents: typeof documents;
   findings: typeof findings;
   forms: typeof forms;
+  invitations: typeof invitations;
+  invited: typeof invited;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;

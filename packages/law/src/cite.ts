@@ -9,8 +9,12 @@ export function cite(
   reference: { readonly act: ActId; readonly article: string },
   language: Language,
 ): string {
-  const act = ACTS[reference.act].citation[language];
-  const article = reference.article.replaceAll('al.', PARAGRAPH[language]);
+  return citeArticle(ACTS[reference.act].citation[language], reference.article, language);
+}
+
+/** The same for an act that is already named in the language. */
+export function citeArticle(act: string, articleOfAct: string, language: Language): string {
+  const article = articleOfAct.replaceAll('al.', PARAGRAPH[language]);
   if (!/^[\dL]/.test(article)) return act;
   if (language === 'en') return `${act}, art. ${article}`;
   return `${language === 'de' ? 'Art.' : 'art.'} ${article} ${act}`;

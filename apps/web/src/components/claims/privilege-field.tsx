@@ -1,0 +1,79 @@
+import { Select, type SelectProps, TextInput } from '@mantine/core';
+import type { Privilege } from '@prorata/contract/distribution/privilege';
+import type { ClaimType } from '@prorata/domain/vocabulary';
+import { useTranslation } from 'react-i18next';
+import { Cell } from '../form/cell.tsx';
+import { inputProps } from '../form/input-props.tsx';
+import { useField } from '../form/use-field.ts';
+import { useLanguage } from '../use-language.ts';
+import type { ClaimValues } from './claim-values.ts';
+import { PrivilegeCard } from './privilege-card.tsx';
+import classes from './privilege-field.module.css';
+import { privilegeArticles, privilegeName } from './privilege-words.ts';
+
+interface PrivilegeFieldProps {
+  readonly privileges: readonly Privilege[];
+  /** Only the privileges of this type can be chosen. */
+  readonly type: ClaimType;
+}
+
+/** Which privilege a claim has, found by name or article; under it, what the law says about it. */
+export function PrivilegeField({ privileges, type }: PrivilegeFieldProps) {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const isNeeded = type !== 'chirographic';
+  const field = useField<ClaimValues>({ name: 'privilegeId' });
+  const ofType = privileges.filter((privilege) => privilege.type === type);
+  const chosen = ofType.find(({ id }) => id === field.value);
+  const shared = inputProps(field, isNeeded);
+  const articlesOf = new Map(ofType.map((one) => [one.id, privilegeArticles(one, language)]));
+  const options = ofType.map((one) => ({ value: one.id, label: privilegeName(one, language) }));
+  const showOption: SelectProps['renderOption'] = ({ option }) => (
+    <span className={classes.option}>
+      {option.label}
+      <span className={classes.articles}>{articlesOf.get(option.value)}</span>
+    </span>
+  );
+  return (
+    <Cell span={12}>
+      <div className={classes.field}>
+        {field.isReadOnly ? (
+          <TextInput {...shared} value={chosen ? privilegeName(chosen, language) : ''} />
+        ) : (
+          <Select
+            {...shared}
+            data={options}
+            value={chosen?.id ?? null}
+            onChange={field.change}
+            searchable
+            clearable={!isNeeded}
+            allowDeselect={!isNeeded}
+            renderOption={showOption}
+            filter={({ options: all, search }) =>
+              all.filter(
+                (option) =>
+                  'value' in option && matches(search, option.label, articlesOf.get(option.value) ?? ''),
+              )
+            }
+            placeholder={t('choose')}
+            nothingFoundMessage={t('nothingFound')}
+            clearButtonProps={{ 'aria-label': t('clear') }}
+          />
+        )}
+        {chosen && <PrivilegeCard privilege={chosen} />}
+      </div>
+    </Cell>
+  );
+}
+
+/** Every word that was typed is found in the name or in the articles, accents aside. */
+function matches(search: string, ...texts: readonly string[]): boolean {
+  const text = plain(texts.join(' '));
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
+import type { Document } from '@prorata/contract/documents/document';
+import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../date-text.tsx';
+import { useLanguage } from '../use-language.ts';
+import classes from './document-list.module.css';
+import { formatSize } from './format-size.ts';
+
+export interface DocumentActs {
+  /** Shows it in the page. */
+  readonly onOpen: (document: Document) => void;
+  readonly onDownload: (document: Document) => void;
+  /** Left out for those who only read. */
+  readonly onRemove?: ((document: Document) => void) | undefined;
+}
+
+interface DocumentListProps extends DocumentActs {
+  readonly documents: readonly Document[];
+  /** The documents that a claim rests on: they stay as long as the claim does. */
+  readonly proofs?: ReadonlySet<string>;
+}
+
+/** The documents of a statement. */
+export function DocumentList({ documents, proofs, ...acts }: DocumentListProps) {
+  const { t } = useTranslation('documents');
+  if (documents.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={t('title')}>
+      {documents.map((document) => (
+        <DocumentLine
+          key={document.id}
+          document={document}
+          isProof={proofs?.has(document.id) === true}
+          {...acts}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface DocumentLineProps extends DocumentActs {
+  readonly document: Document;
+  readonly isProof: boolean;
+}
+
+function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: DocumentLineProps) {
+  const { t } = useTranslation(['documents', 'vocabulary']);
+  const language = useLanguage();
+  const { fileName, documentType, uploadDate, sizeBytes, mediaType } = document;
+  const Kind = mediaType.startsWith('image/') ? IconPhoto : IconFileText;
+  return (
+    <li className={classes.line}>
+      <Kind className={classes.icon} size={20} stroke={1.5} aria-hidden />
+      <div className={classes.words}>
+        <Anchor component="button" type="button" className={classes.name} onClick={() => onOpen(document)}>
+          {fileName}
+        </Anchor>
+        <p className={classes.facts}>
+          <span>{t(`vocabulary:documentType.${documentType}`)}</span>
+          <span>{formatSize(sizeBytes, language)}</span>
+          <DateText value={uploadDate} style="dateTime" />
+          {isProof && <span>{t('isProof')}</span>}
+        </p>
+      </div>
+      <ActionIcon aria-label={t('download', { name: fileName })} onClick={() => onDownload(document)}>
+        <IconDownload size={16} stroke={1.75} />
+      </ActionIcon>
+      {onRemove && (
+        <Tooltip label={t('proofStays')} disabled={!isProof}>
+          <ActionIcon
+            aria-label={t('remove', { name: fileName })}
+            data-disabled={isProof}
+            aria-disabled={isProof}
+            onClick={() => !isProof && onRemove(document)}
+          >
+            <IconTrash size={16} stroke={1.75} />
+          </ActionIcon>
+        </Tooltip>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,131 @@
+import { ActionIcon, Button } from '@mantine/core';
+import type { Document } from '@prorata/contract/documents/document';
+import { IconDownload, IconFileOff, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../empty.tsx';
+import { LoadError } from '../load-error.tsx';
+import { Loading } from '../loading.tsx';
+import classes from './preview.module.css';
+import { previewKindOf } from './preview-kind.ts';
+import { PreviewStage } from './preview-stage.tsx';
+import { useBlob } from './use-blob.ts';
+
+type ShownDocument = Pick<Document, 'id' | 'fileName' | 'mediaType'>;
+
+interface DocumentPreviewProps {
+  readonly document: ShownDocument;
+  readonly load: (document: ShownDocument, signal: AbortSignal) => Promise<Blob>;
+  readonly explain: (error: unknown) => string;
+  readonly onDownload: (document: ShownDocument) => void;
+}
+
+/** Shows a document in the page. Another document is another preview: give it the document's id as key. */
+export function DocumentPreview({ document, ...props }: DocumentPreviewProps) {
+  const kind = previewKindOf(document.mediaType);
+  const download = () => props.onDownload(document);
+  if (kind === 'none') return <NotShown reason="office" onDownload={download} />;
+  return <LoadedPreview {...props} document={document} kind={kind} onDownload={download} />;
+}
+
+interface LoadedPreviewProps extends Omit<DocumentPreviewProps, 'onDownload'> {
+  readonly kind: 'pdf' | 'image';
+  readonly onDownload: () => void;
+}
+
+const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.25, 1.5, 2, 3] as const;
+const WHOLE = ZOOMS.indexOf(1);
+
+function LoadedPreview({ document, kind, load, explain, onDownload }: LoadedPreviewProps) {
+  const { blob, error, retry } = useBlob(document.id, (signal) => load(document, signal));
+  const [zoom, setZoom] = useState(WHOLE);
+  const [pages, setPages] = useState<{ number: number; count: number }>();
+  const [isBroken, setBroken] = useState(false);
+  const showPages = useCallback((number: number, count: number) => setPages({ number, count }), []);
+  const fail = useCallback(() => setBroken(true), []);
+  if (isBroken) return <NotShown reason="broken" onDownload={onDownload} />;
+  return (
+    <div className={classes.preview}>
+      <Tools
+        pages={pages}
+        zoom={zoom}
+        onZoom={setZoom}
+        fileName={document.fileName}
+        onDownload={onDownload}
+      />
+      {error !== undefined && (
+        <div className={classes.instead}>
+          <LoadError message={explain(error)} onRetry={retry} />
+        </div>
+      )}
+      {blob === undefined && error === undefined && <Loading />}
+      {blob && (
+        <PreviewStage
+          kind={kind}
+          blob={blob}
+          fileName={document.fileName}
+          zoom={ZOOMS[zoom] ?? 1}
+          onFailure={fail}
+          onPage={showPages}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ToolsProps {
+  readonly pages: { readonly number: number; readonly count: number } | undefined;
+  /** The place among the steps. */
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  readonly fileName: string;
+  readonly onDownload: () => void;
+}
+
+function Tools({ pages, zoom, onZoom, fileName, onDownload }: ToolsProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <div className={classes.tools}>
+      {pages && (
+        <span className={classes.figure}>
+          {pages.number} / {pages.count}
+        </span>
+      )}
+      <ActionIcon aria-label={t('zoomOut')} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
+        <IconZoomOut size={16} stroke={1.75} />
+      </ActionIcon>
+      <span className={classes.figure}>{Math.round((ZOOMS[zoom] ?? 1) * 100)} %</span>
+      <ActionIcon
+        aria-label={t('zoomIn')}
+        disabled={zoom === ZOOMS.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      >
+        <IconZoomIn size={16} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon aria-label={t('download', { name: fileName })} onClick={onDownload}>
+        <IconDownload size={16} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+interface NotShownProps {
+  readonly reason: 'office' | 'broken';
+  readonly onDownload: () => void;
+}
+
+function NotShown({ reason, onDownload }: NotShownProps) {
+  const { t } = useTranslation('documents');
+  const button = (
+    <Button variant="default" leftSection={<IconDownload size={16} stroke={1.75} />} onClick={onDownload}>
+      {t('downloadVerb')}
+    </Button>
+  );
+  return (
+    <div className={classes.instead}>
+      <Empty icon={IconFileOff} title={t(`notShown.${reason}`)} action={button}>
+        {t('notShown.text')}
+      </Empty>
+    </div>
+  );
+}

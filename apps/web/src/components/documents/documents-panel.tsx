@@ -1,0 +1,88 @@
+import { SegmentedControl } from '@mantine/core';
+import type { Document } from '@prorata/contract/documents/document';
+import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentList } from './document-list.tsx';
+import type { UploadDocument } from './document-upload.ts';
+import classes from './documents-panel.module.css';
+import { DropZone } from './drop-zone.tsx';
+import { MissingDocuments } from './missing-documents.tsx';
+import { missingTypes, type NeededType } from './missing-types.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
+
+interface DocumentsPanelProps {
+  readonly documents: readonly Document[];
+  /** The documents that a claim rests on. */
+  readonly proofs: ReadonlySet<string>;
+  readonly isReadOnly: boolean;
+  readonly upload: UploadDocument;
+  readonly explain: (error: unknown) => string;
+  readonly largestBytes?: number | undefined;
+  readonly onOpen: (document: Document) => void;
+  readonly onDownload: (document: Document) => void;
+  readonly onRemove: (document: Document) => void;
+}
+
+/** Everything about the documents of a statement: what is missing, adding, the list. */
+export function DocumentsPanel({ documents, proofs, isReadOnly, onRemove, ...props }: DocumentsPanelProps) {
+  const { t } = useTranslation('documents');
+  const zone = useRef<HTMLDivElement>(null);
+  const missing = missingTypes(documents);
+  const [chosen, setChosen] = useState<DocumentType>();
+  const uploads = useUploads(props);
+  // What is missing is what the next file most likely is; a choice of one's own holds until it is used.
+  const type = chosen ?? missing[0] ?? 'other';
+  const add = (asked: NeededType) => {
+    setChosen(asked);
+    zone.current?.querySelector('button')?.focus();
+  };
+  const send = (files: readonly File[]) => {
+    uploads.start(files, type);
+    if (files.length > 0) setChosen(undefined);
+  };
+  return (
+    <div className={classes.panel}>
+      <MissingDocuments missing={missing} onAdd={isReadOnly ? undefined : add} />
+      {!isReadOnly && (
+        <div className={classes.adding} ref={zone}>
+          <TypeChoice value={type} onChange={setChosen} />
+          <DropZone label={t(`add.${type}`)} onFiles={send} />
+          {uploads.nothing && (
+            <p className={classes.problem} role="alert">
+              {uploads.nothing}
+            </p>
+          )}
+          <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
+        </div>
+      )}
+      <DocumentList
+        documents={documents}
+        proofs={proofs}
+        onOpen={props.onOpen}
+        onDownload={props.onDownload}
+        onRemove={isReadOnly ? undefined : onRemove}
+      />
+      {isReadOnly && documents.length === 0 && <p className={classes.none}>{t('none')}</p>}
+    </div>
+  );
+}
+
+interface TypeChoiceProps {
+  readonly value: DocumentType;
+  readonly onChange: (type: DocumentType) => void;
+}
+
+function TypeChoice({ value, onChange }: TypeChoiceProps) {
+  const { t } = useTranslation(['documents', 'vocabulary']);
+  return (
+    <SegmentedControl
+      aria-label={t('type')}
+      fullWidth
+      data={DOCUMENT_TYPES.map((type) => ({ value: type, label: t(`vocabulary:documentType.${type}`) }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

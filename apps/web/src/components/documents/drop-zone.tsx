@@ -1,0 +1,65 @@
+import { Anchor, FileButton } from '@mantine/core';
+import { DOCUMENT_MEDIA_TYPES } from '@prorata/contract/documents/document';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import classes from './drop-zone.module.css';
+
+interface DropZoneProps {
+  /** What is asked for: "settlement", "proof". */
+  readonly label: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** For a single proof. */
+  readonly isSingle?: boolean;
+}
+
+const ACCEPTED = DOCUMENT_MEDIA_TYPES.join(',');
+
+/** A place to drop files on, or to choose them. */
+export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
+  const { t } = useTranslation('documents');
+  const [isOver, setOver] = useState(false);
+  const forgetFile = useRef<() => void>(null);
+  const give = (files: readonly File[]) => {
+    onFiles(isSingle ? files.slice(0, 1) : files);
+    // So that the same file can be chosen again after a failed attempt.
+    forgetFile.current?.();
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    give([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same for those without a mouse.
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconUpload className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <p className={classes.text}>
+        <span className={classes.drag}>{t('drop')} </span>
+        <FileButton
+          accept={ACCEPTED}
+          multiple={!isSingle}
+          resetRef={forgetFile}
+          inputProps={{ 'aria-label': label }}
+          onChange={(chosen: File | File[] | null) => give([chosen ?? []].flat())}
+        >
+          {(props) => (
+            <Anchor component="button" type="button" {...props}>
+              {label}
+            </Anchor>
+          )}
+        </FileButton>
+      </p>
+      <p className={classes.hint}>{t('accepted')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ActionIcon, Button, Progress } from '@mantine/core';
+import { IconAlertTriangle, IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import classes from './upload-list.module.css';
+import type { Upload } from './use-uploads.ts';
+
+interface UploadListProps {
+  readonly uploads: readonly Upload[];
+  readonly onRetry: (upload: Upload) => void;
+  readonly onDrop: (key: number) => void;
+}
+
+/** What is on its way and how far it is; what did not arrive, and why. */
+export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
+  const { t } = useTranslation(['documents', 'states']);
+  if (uploads.length === 0) return null;
+  return (
+    <ul className={classes.list}>
+      {uploads.map((upload) => {
+        const { key, file, part, problem } = upload;
+        return (
+          <li key={key} className={classes.upload} data-failed={problem !== undefined || undefined}>
+            {problem !== undefined && (
+              <IconAlertTriangle className={classes.icon} size={16} stroke={1.75} aria-hidden />
+            )}
+            <div className={classes.words}>
+              <p className={classes.name}>{file.name}</p>
+              {problem === undefined ? (
+                <Progress
+                  size="sm"
+                  value={part * 100}
+                  aria-label={t('uploading', { name: file.name })}
+                  animated={part === 1}
+                />
+              ) : (
+                <p className={classes.problem} role="alert">
+                  {problem}
+                </p>
+              )}
+            </div>
+            {problem !== undefined && file.size > 0 && (
+              <Button variant="default" onClick={() => onRetry(upload)}>
+                {t('states:retry')}
+              </Button>
+            )}
+            <ActionIcon
+              aria-label={t(problem === undefined ? 'stop' : 'dismiss', { name: file.name })}
+              onClick={() => onDrop(key)}
+            >
+              <IconX size={16} stroke={1.75} />
+            </ActionIcon>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { claims as source } from '../nl/claims.ts';
+import type { Texts } from '../texts.ts';
+
+export const claims: Texts<typeof source> = {
+  title: 'Forderungen',
+  add: 'Forderung hinzufügen',
+  addVerb: 'Forderung hinzufügen',
+  editTitle: 'Forderung ändern',
+  none: 'Keine bevorrechtigten Forderungen: Der ganze Betrag ist gewöhnlich.',
+  automatic: 'Gewöhnliche Forderung',
+  automaticHint: 'Automatisch berechnet: was vom Gesamtbetrag übrig bleibt',
+  privileged: 'Davon bevorrechtigt',
+  total: 'Gesamtforderung',
+  exceeds: 'Die Forderungen übersteigen zusammen den Gesamtbetrag um {{excess}}.',
+  noPrivilege: 'Gewöhnliche Forderung mit Beleg',
+  unknownPrivilege: 'Unbekanntes Vorzugsrecht',
+  onAsset: 'auf {{asset}}',
+  noAsset: 'noch keinem Gut zugeordnet',
+  reserved: 'zurückgestellt',
+  noProof: 'ohne Beleg',
+  rank: 'Rang {{rank}}',
+  fields: {
+    documentId: 'Beleg',
+    type: 'Art der Forderung',
+    privilegeId: 'Vorzugsrecht',
+    amountDemanded: 'Geforderter Betrag',
+    assetId: 'Gut',
+    assetDescription: 'Beschreibung des Gutes',
+    since: 'Recht entstanden am',
+    limit: 'Grenze des Vorzugsrechts',
+    isReserved: 'Betrag zurückstellen',
+    explanationOfChange: 'Begründung der Änderung',
+  },
+  hints: {
+    assetDescription: 'Wie der Gläubiger es nennt',
+    assetId: 'Dessen Erlös für diese Forderung dient',
+    since: 'Zum Beispiel die Registrierung des Pfandrechts',
+    limit: 'Wie der vereinbarte oder registrierte Höchstbetrag',
+    isReserved:
+      'Sicherungspfändung ohne Vollstreckungstitel: Die Forderung zählt mit und ihr Betrag wird hinterlegt (Art. 1628 Gerichtsgesetzbuch).',
+  },
+  proof: {
+    title: 'Zuerst der Beleg',
+    text: 'Jede Forderung stützt sich auf ein Dokument der Anmeldung. Wählen Sie es, oder laden Sie es hoch.',
+    chosen: 'Beleg',
+    upload: 'Beleg hochladen',
+    rest: 'Der Rest der Forderung erscheint, sobald der Beleg gewählt ist.',
+  },
+  types: {
+    specific: 'Geht beim Erlös eines bestimmten Gutes vor.',
+    general: 'Geht bei allem zu verteilenden Geld vor.',
+    chirographic: 'Teilt anteilmäßig mit den anderen gewöhnlichen Forderungen.',
+  },
+  privilege: {
+    basis: 'Gesetzliche Grundlage',
+    limit: 'Grenze',
+    limitPerClaim: 'Bis {{amount}} je Forderung. Was darüber liegt, ist gewöhnlich.',
+    limitPerCreditor: 'Bis {{amount}} je Gläubiger. Was darüber liegt, ist gewöhnlich.',
+    limitOfCase:
+      'Hängt von der Sache selbst ab. Tragen Sie den Betrag unten ein; was darüber liegt, ist gewöhnlich.',
+    noLimit: 'Keine betragsmäßige Grenze',
+    period: 'In Kraft',
+    periodFrom: 'seit dem {{from}}',
+    periodUntil: 'bis einschließlich {{until}}',
+    periodBetween: 'vom {{from}} bis einschließlich {{until}}',
+    practice: 'Der Rang dieses Vorzugsrechts folgt aus der Praxis, nicht wörtlich aus dem Gesetz.',
+    neutral:
+      'Ob ein Vorzugsrecht zusteht, beurteilt der Gerichtsvollzieher. Wählen Sie das Recht, auf das Sie sich berufen.',
+  },
+  removeTitle: 'Forderung löschen?',
+  removeText:
+    'Die Forderung von {{amount}} verschwindet. Ihr Betrag bleibt Teil des Gesamtbetrags und zählt dann als gewöhnliche Forderung.',
+  removeVerb: 'Forderung löschen',
+};

@@ -1,0 +1,41 @@
+import type { documents as source } from '../nl/documents.ts';
+import type { Texts } from '../texts.ts';
+
+export const documents: Texts<typeof source> = {
+  title: 'Dokumente',
+  none: 'Keine Dokumente',
+  type: 'Art des Dokuments',
+  drop: 'Ziehen Sie Dateien hierher oder',
+  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel oder OpenDocument',
+  add: {
+    settlement: 'Abrechnung hinzufügen',
+    title: 'Titel hinzufügen',
+    other: 'Anderen Beleg hinzufügen',
+  },
+  missing: {
+    label: 'Was noch fehlt',
+    settlement: 'Abrechnung: was geschuldet ist, Posten für Posten',
+    title: 'Titel: Urteil, Zwangsbefehl oder Urkunde',
+  },
+  uploading: '{{name}} wird hochgeladen',
+  stop: 'Hochladen von {{name}} abbrechen',
+  dismiss: '{{name}} verwerfen',
+  isProof: 'Beleg einer Forderung',
+  proofStays: 'Eine Forderung stützt sich auf dieses Dokument. Löschen Sie zuerst die Forderung.',
+  download: '{{name}} herunterladen',
+  downloadVerb: 'Herunterladen',
+  remove: '{{name}} löschen',
+  removeTitle: '{{name}} löschen?',
+  removeText: 'Das Dokument verschwindet aus der Anmeldung. Das lässt sich nicht rückgängig machen.',
+  removeVerb: 'Dokument löschen',
+  notUploaded: 'Nicht hochgeladen',
+  close: 'Schließen',
+  page: 'Seite {{number}} von {{total}} von {{name}}',
+  zoomIn: 'Größer',
+  zoomOut: 'Kleiner',
+  notShown: {
+    office: 'Diese Art von Datei kann hier nicht angezeigt werden',
+    broken: 'Dieses Dokument kann nicht angezeigt werden',
+    text: 'Laden Sie es herunter und öffnen Sie es mit Ihrem eigenen Programm.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { documents as source } from '../nl/documents.ts';
+import type { Texts } from '../texts.ts';
+
+export const documents: Texts<typeof source> = {
+  title: 'Documents',
+  none: 'No documents',
+  type: 'Type of document',
+  drop: 'Drop files here or',
+  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel or OpenDocument',
+  add: {
+    settlement: 'Add the settlement',
+    title: 'Add the title',
+    other: 'Add another document',
+  },
+  missing: {
+    label: 'What is still missing',
+    settlement: 'Settlement: what is owed, item by item',
+    title: 'Title: judgment, enforcement order or deed',
+  },
+  uploading: 'Uploading {{name}}',
+  stop: 'Stop uploading {{name}}',
+  dismiss: 'Dismiss {{name}}',
+  isProof: 'proof of a claim',
+  proofStays: 'A claim rests on this document. Delete the claim first.',
+  download: 'Download {{name}}',
+  downloadVerb: 'Download',
+  remove: 'Delete {{name}}',
+  removeTitle: 'Delete {{name}}?',
+  removeText: 'The document disappears from the statement. This cannot be undone.',
+  removeVerb: 'Delete document',
+  notUploaded: 'Not uploaded',
+  close: 'Close',
+  page: 'Page {{number}} of {{total}} of {{name}}',
+  zoomIn: 'Larger',
+  zoomOut: 'Smaller',
+  notShown: {
+    office: 'This kind of file cannot be shown here',
+    broken: 'This document cannot be shown',
+    text: 'Download it and open it with your own program.',
+  },
+};

@@ -1,0 +1,41 @@
+import type { documents as source } from '../nl/documents.ts';
+import type { Texts } from '../texts.ts';
+
+export const documents: Texts<typeof source> = {
+  title: 'Documents',
+  none: 'Aucun document',
+  type: 'Type de document',
+  drop: 'Déposez des fichiers ici ou',
+  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel ou OpenDocument',
+  add: {
+    settlement: 'Joindre le décompte',
+    title: 'Joindre le titre',
+    other: 'Joindre une autre pièce',
+  },
+  missing: {
+    label: 'Ce qui manque encore',
+    settlement: 'Décompte : ce qui est dû, poste par poste',
+    title: 'Titre : jugement, contrainte ou acte',
+  },
+  uploading: 'Envoi de {{name}} en cours',
+  stop: 'Arrêter l’envoi de {{name}}',
+  dismiss: 'Écarter {{name}}',
+  isProof: 'pièce justificative d’une créance',
+  proofStays: 'Une créance repose sur ce document. Supprimez d’abord la créance.',
+  download: 'Télécharger {{name}}',
+  downloadVerb: 'Télécharger',
+  remove: 'Supprimer {{name}}',
+  removeTitle: 'Supprimer {{name}} ?',
+  removeText: 'Le document disparaît de la déclaration. C’est irréversible.',
+  removeVerb: 'Supprimer le document',
+  notUploaded: 'Non envoyé',
+  close: 'Fermer',
+  page: 'Page {{number}} sur {{total}} de {{name}}',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  notShown: {
+    office: 'Ce type de fichier ne peut pas être affiché ici',
+    broken: 'Ce document ne peut pas être affiché',
+    text: 'Téléchargez-le et ouvrez-le avec votre propre programme.',
+  },
+};
