@@ -5,10 +5,16 @@ import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import type { Database } from './database/tables.ts';
+import { findPlatformPrice } from './features/costs/find-platform-price.ts';
+import { readTariff } from './features/costs/read-tariff.ts';
+import { recordPlatformTransaction } from './features/costs/record-platform-transaction.ts';
 import { costsRoutes } from './features/costs/routes.ts';
+import { findLastSendResults, listSendResults } from './features/delivery/list-send-results.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
+import { dossiersRoutes } from './features/dossiers/routes.ts';
+import { invitationsRoutes } from './features/invitations/routes.ts';
 import { createAcceptTexts } from './features/legal/accept-texts.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
@@ -74,7 +80,7 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
 }
 
 /** The one place where features meet: what one needs of another is handed to it here. */
-function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts): Route[] {
+function listRoutes({ settings, db, clock, storage, requestMail, requestDelivery }: ServerParts): Route[] {
   const readLegalText = loadLegalTexts();
   const shared = { db, clock, requestMail, acceptTexts: createAcceptTexts(readLegalText) };
   // Who runs the server may close registration for good, who administers the platform for a while.
@@ -86,7 +92,19 @@ function listRoutes({ settings, db, clock, storage, requestMail }: ServerParts):
     ...templatesRoutes({ db, clock }),
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
+    ...invitationsRoutes({
+      db,
+      clock,
+      codes: openInvitationCodes(settings.codeSecret),
+      publicOrigin: settings.publicOrigin,
+      requestDelivery,
+      findLastSendResults,
+      listSendResults,
+      findPlatformPrice,
+      readLongestValidity: () => readParameter(db, 'invitations.validity'),
+    }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret }),
+    ...dossiersRoutes({ db, clock, recordPlatformTransaction, readTariff }),
     ...organizationsRoutes({
       ...shared,
       storage,

@@ -31,16 +31,17 @@ export const dossierRowSchema = dossierSchema
     createdBy: true,
     balanceToDistribute: true,
     counts: true,
+    canDelete: true,
+    canCancel: true,
+    canMarkAsPaid: true,
   })
   .extend({
+    /** The company, whose form stands apart, or the person. */
     defendantName: z.string().nullable(),
-    ...defendantSchema.pick({ nationalNumber: true, kboNumber: true }).shape,
+    ...defendantSchema.pick({ corporateForm: true, nationalNumber: true, kboNumber: true }).shape,
     /** The next term that runs out. */
     nextTerm: dossierSchema.shape.terms.element.shape.term.nullable(),
     nextTermDueOn: optionalIsoDateSchema,
-    canDelete: z.boolean(),
-    canCancel: z.boolean(),
-    canMarkAsPaid: z.boolean(),
   });
 export type DossierRow = z.output<typeof dossierRowSchema>;
 

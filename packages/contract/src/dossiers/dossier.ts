@@ -64,6 +64,7 @@ export const dossierSchema = dossierFieldsSchema.extend({
   soldAssets: z.array(soldAssetSchema),
   executionCosts: z.array(executionCostSchema),
   explanation: optionalLongText(10_000),
+  /** Those that run or have run, in the order of the procedure. */
   terms: z.array(termSchema),
   counts: z.object({
     statements: z.int().min(0),
@@ -72,6 +73,10 @@ export const dossierSchema = dossierFieldsSchema.extend({
     unsentInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),
   }),
+  /** What the reader may do to it as it stands. */
+  canDelete: z.boolean(),
+  canCancel: z.boolean(),
+  canMarkAsPaid: z.boolean(),
   createdAt: instantSchema,
   createdBy: userReferenceSchema,
   updatedAt: instantSchema,

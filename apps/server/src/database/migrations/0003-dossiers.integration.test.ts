@@ -112,31 +112,6 @@ describe('a dossier', () => {
       .executeTakeFirstOrThrow();
     expect(dossier.transactionKinds).toEqual(kinds);
   });
-
-  it('is found by number, name and register number', async () => {
-    const { db } = database;
-    const id = await insertDossier(db, await insertOffice(db), {
-      fileSerial: 147,
-      defendantCompanyName: 'Ébénisterie Van Hoorick',
-      defendantEnterpriseNumber: '1999200187',
-    });
-    for (const [typed, isFound] of [
-      ['2026/0147', true],
-      ['ebenist', true],
-      ['hoor', true],
-      ['van hoorick', true],
-      ['19992001', true],
-      ['orick', false],
-    ] as const) {
-      const row = await db
-        .selectFrom('dossiers')
-        .select('id')
-        .where('searchText', 'like', `% ${typed}%`)
-        .where('id', '=', id)
-        .executeTakeFirst();
-      expect(row !== undefined, typed).toBe(isFound);
-    }
-  });
 });
 
 describe('an execution cost', () => {

@@ -54,7 +54,9 @@ export interface DossiersTable {
   closedAt: Date | null;
   contestationEndsOn: IsoDate | null;
   cancelReason: string | null;
-  searchText: GeneratedAlways<string>;
+  defendantName: GeneratedAlways<string | null>;
+  /** Its words, for the search alone. */
+  searchWords: GeneratedAlways<unknown>;
   createdBy: string;
   createdAt: SetAt;
   updatedAt: UpdatedAt;

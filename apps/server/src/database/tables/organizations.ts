@@ -82,6 +82,8 @@ export interface UsersTable {
   removedAt: Date | null;
   createdAt: SetAt;
   updatedAt: UpdatedAt;
+  /** The words of the name, for the search alone. */
+  nameWords: GeneratedAlways<unknown>;
 }
 
 export interface LegalAcceptancesTable {

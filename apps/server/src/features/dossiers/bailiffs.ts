@@ -1,0 +1,72 @@
+import type { FieldError } from '@prorata/contract/field-errors';
+import type { UserType } from '@prorata/domain/vocabulary';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+
+type Chosen = Pick<DossierRecord, 'responsibleBailiffId' | 'deputyBailiffId'>;
+
+const RESPONSIBLE: readonly UserType[] = ['Bailiff'];
+const DEPUTY: readonly UserType[] = ['Bailiff', 'CandidateBailiff'];
+
+/**
+ * Refuses bailiffs who cannot take on a dossier of the office: who answers for it must be a bailiff, a candidate may
+ * stand in. Who has it already keeps it, for people leave and change and the dossier must stay editable.
+ */
+export async function refuseUnfitBailiffs(
+  trx: Transaction,
+  organizationId: string,
+  chosen: Chosen,
+  current: Chosen = { responsibleBailiffId: null, deputyBailiffId: null },
+): Promise<void> {
+  const checks = [
+    ['responsibleBailiffId', RESPONSIBLE],
+    ['deputyBailiffId', DEPUTY],
+  ] as const;
+  const errors: FieldError[] = [];
+  for (const [field, userTypes] of checks) {
+    const id = chosen[field];
+    if (id === null || id === current[field]) continue;
+    if (!(await isFit(trx, organizationId, id, userTypes)))
+      errors.push({ path: field, code: 'choice-invalid' });
+  }
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+/** Held until the transaction ends, so that nobody disapproves the person meanwhile. */
+async function isFit(
+  trx: Transaction,
+  organizationId: string,
+  id: string,
+  userTypes: readonly UserType[],
+): Promise<boolean> {
+  const person = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('organizationId', '=', organizationId)
+    .where('userType', 'in', userTypes)
+    .where('approval', '=', 'approved')
+    .where('removedAt', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return person !== undefined;
+}
+
+/** The bailiffs of a dossier as the audit trail names them. */
+export async function nameBailiffs(trx: Transaction, { responsibleBailiffId, deputyBailiffId }: Chosen) {
+  const ids = [responsibleBailiffId, deputyBailiffId].filter((id) => id !== null);
+  const people =
+    ids.length === 0
+      ? []
+      : await trx
+          .selectFrom('users')
+          .select(['id', 'firstName', 'lastName'])
+          .where('id', 'in', ids)
+          .execute();
+  const nameOf = (id: string | null) => {
+    const person = people.find((one) => one.id === id);
+    return person === undefined ? null : `${person.firstName} ${person.lastName}`.trim();
+  };
+  return { responsibleBailiff: nameOf(responsibleBailiffId), deputyBailiff: nameOf(deputyBailiffId) };
+}

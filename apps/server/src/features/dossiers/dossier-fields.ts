@@ -1,0 +1,106 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+
+/** All that can be edited of a dossier, in the words of the API. */
+export type DossierFields = BodyOf<typeof dossiersCalls.create>;
+
+/** The same without the two bailiffs, who are people and not fields. */
+type OwnFields = Omit<DossierFields, 'responsibleBailiffId' | 'deputyBailiffId'>;
+
+/** As stored; an older dossier may lack the language that a new one must have. */
+type StoredFields = Omit<OwnFields, 'language'> & Pick<DossierRecord, 'language'>;
+
+export function fieldsOf(row: DossierRecord): StoredFields {
+  return {
+    dossierTitle: row.title,
+    dossierReference: row.reference,
+    filingDate: row.filingDate,
+    language: row.language,
+    defendant: defendantOf(row),
+    daterequestcbb: row.cbbRequestedAt?.toISOString() ?? null,
+    freeOfRegistrationFees: row.isFreeOfRegistrationFees,
+    transactionKind: [...row.transactionKinds],
+    saleDate: row.saleDate,
+    dateSeizure: row.seizureDate,
+    paymentType: row.paymentType,
+    distributionType: row.distributionType,
+  };
+}
+
+export function columnsOf({ defendant, ...fields }: DossierFields) {
+  const { address } = defendant;
+  return {
+    title: fields.dossierTitle,
+    reference: fields.dossierReference,
+    filingDate: fields.filingDate,
+    language: fields.language,
+    responsibleBailiffId: fields.responsibleBailiffId,
+    deputyBailiffId: fields.deputyBailiffId,
+    defendantFirstName: defendant.name,
+    defendantLastName: defendant.surname,
+    defendantNationalNumber: defendant.nationalNumber,
+    defendantCompanyName: defendant.companyName,
+    defendantEnterpriseNumber: defendant.kboNumber,
+    defendantCorporateForm: defendant.corporateForm,
+    defendantEmail: defendant.email,
+    defendantPhone: defendant.phone,
+    defendantAddress: Object.values(address).every((part) => part === null) ? null : address,
+    cbbRequestedAt: fields.daterequestcbb === null ? null : new Date(fields.daterequestcbb),
+    isFreeOfRegistrationFees: fields.freeOfRegistrationFees,
+    transactionKinds: fields.transactionKind,
+    saleDate: fields.saleDate,
+    seizureDate: fields.dateSeizure,
+    paymentType: fields.paymentType,
+    distributionType: fields.distributionType,
+  };
+}
+
+function defendantOf(row: DossierRecord): Defendant {
+  const address = row.defendantAddress ?? {};
+  const street = [address.street, address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
+  return {
+    name: row.defendantFirstName,
+    surname: row.defendantLastName,
+    email: row.defendantEmail,
+    phone: row.defendantPhone,
+    nationalNumber: row.defendantNationalNumber,
+    companyName: row.defendantCompanyName,
+    kboNumber: row.defendantEnterpriseNumber,
+    corporateForm: row.defendantCorporateForm,
+    address: {
+      // An address that came from elsewhere may have the street apart from its numbers.
+      address1: address.address1 ?? (street || null),
+      address2: address.address2 ?? null,
+      zipcode: address.zipcode ?? null,
+      city: address.city ?? null,
+      country: address.country ?? null,
+    },
+  };
+}
+
+/** The people of a dossier by name, for the audit trail: an id says nothing to who reads it. */
+interface BailiffNames {
+  readonly responsibleBailiff: string | null;
+  readonly deputyBailiff: string | null;
+}
+
+/** The fields as the audit trail keeps them: each part of the defendant by itself, so that a change names it. */
+export function auditedFieldsOf(
+  { defendant: { address, ...defendant }, daterequestcbb, ...fields }: StoredFields,
+  bailiffs: BailiffNames,
+): Readonly<Record<string, unknown>> {
+  return {
+    ...fields,
+    // The same moment may be written with another offset.
+    daterequestcbb: daterequestcbb && new Date(daterequestcbb).toISOString(),
+    ...bailiffs,
+    ...prefixed('defendant', defendant),
+    ...prefixed('defendant.address', address),
+  };
+}
+
+function prefixed(prefix: string, fields: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
+}

@@ -1,0 +1,149 @@
+import type { QueryOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Page } from '../../database/read-page.ts';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { matchTyped } from './match-typed.ts';
+import { selectDossiers, selectFromDossiers } from './queries.ts';
+
+type Query = QueryOf<typeof dossiersCalls.list>;
+type StatusCounts = Record<DossierStatus, number>;
+
+export type ListedDossier = Awaited<ReturnType<typeof readRows>>[number];
+
+export interface DossierList extends Page<ListedDossier> {
+  readonly statusCounts: StatusCounts;
+}
+
+/** The dossiers of the person's own office, those opened last first unless said otherwise. */
+export async function listDossiers(db: Database, user: ActingUser, query: Query): Promise<DossierList> {
+  const organizationId = user.organization?.id;
+  if (organizationId === undefined) throw new ProblemError('not-found');
+  const isMine = query.OnlyShowMyDossiers ? [mine(user.id)] : [];
+  const holdsTyped = query.Search === null ? [] : [await matchTyped(db, organizationId, query.Search)];
+  const chosen = [...isMine, ...holdsTyped];
+  const condition = sql.join<SqlBool>(
+    [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
+    sql` and `,
+  );
+  const statusCounts = await countByStatus(db, organizationId);
+  const total = chosen.length === 0 ? sumOf(statusCounts, query) : await count(db, condition);
+  const items = total === 0 ? [] : await readRows(db, condition, query);
+  return { items, total, page: query.page, pageSize: query.pageSize, statusCounts };
+}
+
+/** The rows of one page. Which they are is found first, so that nothing is counted in rows that are not shown. */
+function readRows(db: Database, condition: Expression<SqlBool>, query: Query) {
+  const { sort = 'createdAt', direction = 'desc', page, pageSize } = query;
+  const order = [...COLUMNS[sort], sql.ref('dossiers.id')].map(
+    (column) => sql`${column} ${sql.raw(direction)}${sql.raw(NULLABLE.has(sort) ? ' nulls last' : '')}`,
+  );
+  const shown = selectFromDossiers(db)
+    .select('dossiers.id')
+    .where(condition)
+    .orderBy(sql.join(order))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .as('shown');
+  return selectDossiers(db)
+    .innerJoin(shown, 'shown.id', 'dossiers.id')
+    .select(SHOWN_COLUMNS)
+    .orderBy(sql.join(order))
+    .execute();
+}
+
+const SHOWN_COLUMNS = [
+  'dossiers.id',
+  'dossiers.version',
+  'fileNumber',
+  'defendantName',
+  'defendantCorporateForm',
+  'defendantNationalNumber',
+  'defendantEnterpriseNumber',
+  'responsibleBailiffId',
+  'transactionKinds',
+  'saleDate',
+  'seizureDate',
+  'status',
+  'statusChangedAt',
+  'contestationEndsOn',
+  'balanceToDistributeCents',
+  'dossiers.createdBy',
+  'dossiers.createdAt',
+] as const;
+
+const STATUS_ORDER = sql`array_position(${sql.lit(`{${DOSSIER_STATUSES.join()}}`)}::text[], dossiers.status::text)`;
+
+const COLUMNS: Readonly<Record<NonNullable<Query['sort']>, readonly RawBuilder<unknown>[]>> = {
+  fileNumber: [sql`dossiers.file_year`, sql`dossiers.file_serial`],
+  defendantName: [sql`dossiers.defendant_name collate "und-x-icu"`],
+  defendantNumber: [sql`coalesce(dossiers.defendant_enterprise_number, dossiers.defendant_national_number)`],
+  responsibleBailiff: nameOf('responsible'),
+  transactionKind: [sql`dossiers.transaction_kinds`],
+  status: [STATUS_ORDER],
+  createdAt: [sql`dossiers.created_at`],
+  statusChangedAt: [sql`dossiers.status_changed_at`],
+  createdBy: nameOf('creator'),
+};
+/** A dossier that lacks it comes after all others, in either direction. */
+const NULLABLE: ReadonlySet<string> = new Set(['defendantName', 'defendantNumber', 'responsibleBailiff']);
+
+function nameOf(person: 'responsible' | 'creator'): RawBuilder<unknown>[] {
+  const part = (column: string) => sql`${sql.ref(`${person}.${column}`)} collate "und-x-icu"`;
+  return [part('lastName'), part('firstName')];
+}
+
+/** Opened by me, or mine to answer for. */
+function mine(userId: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(dossiers.created_by = ${userId} or dossiers.responsible_bailiff_id = ${userId}
+    or dossiers.deputy_bailiff_id = ${userId})`;
+}
+
+/** What is over stays out until it is asked for, by its toggle or by its own name. */
+function statusesLeftOut(query: Query): DossierStatus[] {
+  const leftOut: DossierStatus[] = [];
+  if (!query.ShowPaidDossiers) leftOut.push('Paid');
+  if (!query.ShowCancelledDossiers) leftOut.push('Cancelled');
+  return leftOut;
+}
+
+/** Written out rather than as parameters, so that the index of open dossiers is recognised. */
+function inStatus(query: Query): RawBuilder<SqlBool>[] {
+  if (query.status !== undefined) return [sql<SqlBool>`dossiers.status = ${sql.lit(query.status)}`];
+  const leftOut = statusesLeftOut(query);
+  if (leftOut.length === 0) return [];
+  return [sql<SqlBool>`dossiers.status not in (${sql.join(leftOut.map((status) => sql.lit(status)))})`];
+}
+
+async function countByStatus(db: Database, organizationId: string): Promise<StatusCounts> {
+  const rows = await db
+    .selectFrom('dossiers')
+    .select(['status', sql<number>`count(*)::integer`.as('dossiers')])
+    .where('organizationId', '=', organizationId)
+    .groupBy('status')
+    .execute();
+  const counted = new Map(rows.map(({ status, dossiers }) => [status, dossiers]));
+  // Sound: every status has its entry.
+  return Object.fromEntries(
+    DOSSIER_STATUSES.map((status) => [status, counted.get(status) ?? 0]),
+  ) as StatusCounts;
+}
+
+function sumOf(counts: StatusCounts, query: Query): number {
+  if (query.status !== undefined) return counts[query.status];
+  const leftOut = statusesLeftOut(query);
+  const shown = DOSSIER_STATUSES.filter((status) => !leftOut.includes(status));
+  return shown.reduce((sum, status) => sum + counts[status], 0);
+}
+
+async function count(db: Database, condition: Expression<SqlBool>): Promise<number> {
+  const { total } = await db
+    .selectFrom('dossiers')
+    .select(sql<number>`count(*)::integer`.as('total'))
+    .where(condition)
+    .executeTakeFirstOrThrow();
+  return total;
+}

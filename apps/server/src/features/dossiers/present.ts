@@ -1,0 +1,130 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
+import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
+import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
+import { eurosFromCents } from '@prorata/domain/money';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import { isReadOnlyFor } from '../../dossier/find-dossier.ts';
+import type { DossierMoney } from '../../dossier/read-money.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { refusalOf } from '../../http/authentication/refusal-of.ts';
+import { fieldsOf } from './dossier-fields.ts';
+import type { ListedDossier } from './list-dossiers.ts';
+import type { DossierSurroundings } from './queries.ts';
+
+/** A dossier with all that its page shows. */
+export interface PresentableDossier extends DossierRecord, DossierSurroundings {
+  readonly deputyFirstName: string | null;
+  readonly deputyLastName: string | null;
+}
+
+export function presentDossier(user: ActingUser, stored: PresentableDossier, money: DossierMoney): Dossier {
+  return {
+    id: stored.id,
+    version: stored.version,
+    fileNumber: stored.fileNumber,
+    ...fieldsOf(stored),
+    responsibleBailiff: responsibleOf(stored),
+    deputyBailiff: personOf(stored.deputyBailiffId, stored.deputyFirstName, stored.deputyLastName),
+    status: stored.status,
+    statusChangedAt: stored.statusChangedAt.toISOString(),
+    isClosed: stored.closedAt !== null,
+    isReadOnly: isReadOnlyFor(user, stored),
+    cancelReason: stored.cancelReason,
+    balanceToDistribute: eurosOf(stored.balanceToDistributeCents),
+    soldAssets: money.assets.map(presentAsset),
+    executionCosts: money.executionCosts.map(presentExecutionCost),
+    explanation: stored.explanation,
+    terms: termsOf(stored),
+    counts: countsOf(stored),
+    ...possibilitiesOf(user, stored),
+    createdAt: stored.createdAt.toISOString(),
+    createdBy: creatorOf(stored),
+    updatedAt: stored.updatedAt.toISOString(),
+  };
+}
+
+export function presentDossierRow(user: ActingUser, stored: ListedDossier): DossierRow {
+  const next = findNextTerm(termsOf(stored));
+  return {
+    id: stored.id,
+    version: stored.version,
+    fileNumber: stored.fileNumber,
+    defendantName: stored.defendantName,
+    corporateForm: stored.defendantCorporateForm,
+    nationalNumber: stored.defendantNationalNumber,
+    kboNumber: stored.defendantEnterpriseNumber,
+    responsibleBailiff: responsibleOf(stored),
+    transactionKind: [...stored.transactionKinds],
+    status: stored.status,
+    statusChangedAt: stored.statusChangedAt.toISOString(),
+    balanceToDistribute: eurosOf(stored.balanceToDistributeCents),
+    counts: countsOf(stored),
+    nextTerm: next?.term ?? null,
+    nextTermDueOn: next?.dueOn ?? null,
+    ...possibilitiesOf(user, stored),
+    createdAt: stored.createdAt.toISOString(),
+    createdBy: creatorOf(stored),
+  };
+}
+
+export function presentAsset(asset: DossierMoney['assets'][number]): SoldAsset {
+  const { id, version, name, description, collectedAmountCents, transactionKind, poolKind } = asset;
+  const collectedAmount = eurosFromCents(collectedAmountCents);
+  return { id, version, name, description, collectedAmount, transactionKind, poolKind };
+}
+
+export function presentExecutionCost(cost: DossierMoney['executionCosts'][number]): ExecutionCost {
+  const { id, description, incurredOn, amountCents, assetId } = cost;
+  return { id, description, date: incurredOn, amount: eurosFromCents(amountCents), assetId };
+}
+
+function termsOf(
+  stored: DossierSurroundings &
+    Pick<
+      DossierRecord,
+      'status' | 'statusChangedAt' | 'transactionKinds' | 'saleDate' | 'seizureDate' | 'contestationEndsOn'
+    >,
+): DossierTerm[] {
+  const provisionedOn = stored.status === 'Provisioned' ? brusselsDate(stored.statusChangedAt) : null;
+  return listDossierTerms({ ...stored, provisionedOn });
+}
+
+function countsOf(stored: DossierSurroundings): Dossier['counts'] {
+  const { statements, statementsToReview, invitations, unsentInvitations, failedDeliveries } = stored;
+  return { statements, statementsToReview, invitations, unsentInvitations, failedDeliveries };
+}
+
+/** What the workflow allows, to a person who may write. */
+function possibilitiesOf(
+  user: ActingUser,
+  { status, isAnythingSent }: { readonly status: DossierStatus; readonly isAnythingSent: boolean },
+) {
+  const canWrite = refusalOf(user, 'writeDossiers') === undefined;
+  return {
+    canDelete: canWrite && canDeleteDossier(status, isAnythingSent),
+    canCancel: canWrite && decideDossierMove(status, 'cancel', { reasonGiven: true }).isAllowed,
+    canMarkAsPaid: canWrite && decideDossierMove(status, 'markAsPaid').isAllowed,
+  };
+}
+
+function responsibleOf(stored: DossierSurroundings & Pick<DossierRecord, 'responsibleBailiffId'>) {
+  return personOf(stored.responsibleBailiffId, stored.responsibleFirstName, stored.responsibleLastName);
+}
+
+function creatorOf(stored: DossierSurroundings & Pick<DossierRecord, 'createdBy'>) {
+  const { createdBy: id, creatorFirstName, creatorLastName } = stored;
+  return { id, name: creatorFirstName ?? '', surname: creatorLastName ?? '' };
+}
+
+function personOf(id: string | null, name: string | null, surname: string | null) {
+  return id === null ? null : { id, name: name ?? '', surname: surname ?? '' };
+}
+
+function eurosOf(cents: bigint | null): number | null {
+  return cents === null ? null : eurosFromCents(cents);
+}

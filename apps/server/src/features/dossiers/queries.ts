@@ -1,0 +1,86 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
+
+type SomeDatabase = Database | Transaction;
+
+/** The dossiers with those who work on them. */
+export function selectFromDossiers(db: SomeDatabase) {
+  return db
+    .selectFrom('dossiers')
+    .leftJoin('users as responsible', 'responsible.id', 'dossiers.responsibleBailiffId')
+    .leftJoin('users as creator', 'creator.id', 'dossiers.createdBy');
+}
+
+/** Of each: what lists and pages show besides the dossier itself. */
+export function selectDossiers(db: SomeDatabase) {
+  return selectFromDossiers(db)
+    .select([
+      'responsible.firstName as responsibleFirstName',
+      'responsible.lastName as responsibleLastName',
+      'creator.firstName as creatorFirstName',
+      'creator.lastName as creatorLastName',
+    ])
+    .select([
+      STATEMENTS.as('statements'),
+      TO_REVIEW.as('statementsToReview'),
+      INVITATIONS.as('invitations'),
+      UNSENT.as('unsentInvitations'),
+      FAILED.as('failedDeliveries'),
+      IS_ANYTHING_SENT.as('isAnythingSent'),
+      invitedOn('Email').as('invitedByMailOn'),
+      invitedOn('RegisteredLetter').as('invitedByLetterOn'),
+      REPORT_SENT_ON.as('reportSentOn'),
+    ]);
+}
+
+const STATEMENTS = sql<number>`(
+  select count(*)::integer from statements where dossier_id = dossiers.id and deleted_at is null
+)`;
+
+/** What the office itself entered waits until it is validated; what a creditor files, from the closing on. */
+const TO_REVIEW = sql<number>`(
+  select count(*)::integer from statements left join invitations on invitations.id = invitation_id
+  where statements.dossier_id = dossiers.id and deleted_at is null and validated_at is null
+    and (invitation_id is null or (
+      total_amount_claimed_cents > 0 and invitations.status not in ('Created', 'Sent', 'Opened')
+    ))
+)`;
+
+const INVITATIONS = sql<number>`(
+  select count(*)::integer from invitations where dossier_id = dossiers.id
+)`;
+
+const UNSENT = sql<number>`(
+  select count(*)::integer from invitations where dossier_id = dossiers.id and status = 'Created'
+)`;
+
+/** A mail that bounced and was followed by a letter is dealt with. */
+const FAILED = sql<number>`(
+  select count(*)::integer from deliveries
+  where dossier_id = dossiers.id
+    and (email_status in ('Failed', 'FailedToSend', 'Bounced', 'Suppressed')
+      or registered_letter_status in ('Error', 'Failed', 'Returned'))
+    and not exists (select from deliveries as later where later.replaces_delivery_id = deliveries.id)
+)`;
+
+const IS_ANYTHING_SENT = sql<boolean>`(
+  exists (select from deliveries where dossier_id = dossiers.id)
+  or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
+)`;
+
+function invitedOn(method: 'Email' | 'RegisteredLetter') {
+  return sql<string | null>`(
+    select (max(sent_at) at time zone 'Europe/Brussels')::date from invitations
+    where dossier_id = dossiers.id and send_method = ${sql.lit(method)}
+  )`;
+}
+
+const REPORT_SENT_ON = sql<string | null>`(
+  select (max(sent_at) at time zone 'Europe/Brussels')::date from calculation_results
+  where dossier_id = dossiers.id
+)`;
+
+type RowOf<Query> = Query extends SelectQueryBuilder<infer _, infer _, infer Row> ? Row : never;
+
+/** What a dossier holds besides its own fields. */
+export type DossierSurroundings = RowOf<ReturnType<typeof selectDossiers>>;

@@ -1,0 +1,20 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Database } from '../../database/tables.ts';
+import { readMoney } from '../../dossier/read-money.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { presentDossier } from './present.ts';
+import { selectDossiers } from './queries.ts';
+
+/** A dossier of the person's own office as its page shows it. */
+export async function readDossier(db: Database, user: ActingUser, dossierId: string): Promise<Dossier> {
+  const stored = await selectDossiers(db)
+    .leftJoin('users as deputy', 'deputy.id', 'dossiers.deputyBailiffId')
+    .selectAll('dossiers')
+    .select(['deputy.firstName as deputyFirstName', 'deputy.lastName as deputyLastName'])
+    .where('dossiers.id', '=', dossierId)
+    .where('dossiers.organizationId', '=', user.organization?.id ?? null)
+    .executeTakeFirst();
+  if (stored === undefined) throw new ProblemError('not-found');
+  return presentDossier(user, stored, await readMoney(db, dossierId));
+}

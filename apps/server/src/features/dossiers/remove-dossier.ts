@@ -1,0 +1,52 @@
+import { canDeleteDossier } from '@prorata/domain/dossier-workflow';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { nameBailiffs } from './bailiffs.ts';
+import { auditedFieldsOf, fieldsOf } from './dossier-fields.ts';
+import { selectDossiers } from './queries.ts';
+
+/**
+ * Deletes a dossier that nobody outside the office has heard of, with all that is in it. Its number is not given
+ * again, for it may stand on paper; the audit trail stays and says what became of it. So does what it cost.
+ */
+export async function removeDossier(db: Database, act: Act, dossierId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const { isAnythingSent } = await selectDossiers(trx)
+      .where('dossiers.id', '=', dossierId)
+      .executeTakeFirstOrThrow();
+    if (!canDeleteDossier(dossier.status, isAnythingSent)) throw new ProblemError('dossier-not-deletable');
+    const before = {
+      fileNumber: dossier.fileNumber,
+      ...auditedFieldsOf(fieldsOf(dossier), await nameBailiffs(trx, dossier)),
+    };
+    await removeWithDocuments(trx, dossierId);
+    await recordDossierEvent(trx, deedOfUser(act), {
+      dossier,
+      type: 'dossier.removed',
+      subject: { type: 'dossier', id: dossierId },
+      before,
+      after: null,
+      version: null,
+    });
+  });
+}
+
+/** The rows about files go too: bytes of which no row speaks may be swept from storage. */
+async function removeWithDocuments(trx: Transaction, dossierId: string): Promise<void> {
+  const documents = await trx
+    .selectFrom('documents')
+    .select('fileId')
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx.deleteFrom('privilegedClaims').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('statements').where('dossierId', '=', dossierId).execute();
+  await trx.deleteFrom('dossiers').where('id', '=', dossierId).execute();
+  const fileIds = documents.map(({ fileId }) => fileId);
+  if (fileIds.length > 0) await trx.deleteFrom('files').where('id', 'in', fileIds).execute();
+}

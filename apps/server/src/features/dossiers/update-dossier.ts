@@ -1,0 +1,49 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { outdateResults } from '../../dossier/outdate-results.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
+import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
+import { refuseRanking } from './refuse-ranking.ts';
+
+/** Changes what is known about a dossier. All of it stands in the report, so an older result is out of date then. */
+export async function updateDossier(
+  db: Database,
+  act: Act,
+  dossierId: string,
+  { version, ...given }: BodyOf<typeof dossiersCalls.update>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const stored = await lockDossierForChange(trx, act.actor, dossierId);
+    await refuseStale(trx, stored, version);
+    await refuseRanking(trx, act.actor, given.distributionType, stored.distributionType);
+    await refuseUnfitBailiffs(trx, stored.organizationId, given, stored);
+    const { responsibleBailiffId: _, deputyBailiffId: __, ...fields } = given;
+    const changes = findChanges(
+      auditedFieldsOf(fieldsOf(stored), await nameBailiffs(trx, stored)),
+      auditedFieldsOf(fields, await nameBailiffs(trx, given)),
+    );
+    if (changes === undefined) return;
+    const dossier = await trx
+      .updateTable('dossiers')
+      .set(columnsOf(given))
+      .where('id', '=', dossierId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await outdateResults(trx, dossierId, act.at);
+    await recordDossierEvent(trx, deedOfUser(act), {
+      dossier,
+      type: 'dossier.changed',
+      subject: { type: 'dossier', id: dossierId },
+      ...changes,
+      version: dossier.version,
+    });
+  });
+}
