@@ -1,7 +1,9 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
+import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
+import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
 import {
   insertAsset,
   insertClaim,
@@ -418,11 +420,10 @@ it('counts what waits in a dossier', async () => {
   await insertStatement(db, { dossierId, invitationId: open });
   await insertStatement(db, { dossierId, invitationId: over });
   await insertStatement(db, { dossierId, invitationId: over, totalAmountClaimedCents: 0n });
-  const delivery = (idempotencyKey: string) =>
-    ({
-      ...{ id: newId(), idempotencyKey, purpose: 'invitation', sendMethod: 'Email', emailStatus: 'Bounced' },
-      ...{ organizationId: office.cast.own.id, dossierId, language: 'nl', email: 'a@b.example' },
-    }) as const;
+  const delivery = (idempotencyKey: string): Insertable<DeliveriesTable> => ({
+    ...{ id: newId(), idempotencyKey, purpose: 'invitation', sendMethod: 'Email', emailStatus: 'Bounced' },
+    ...{ organizationId: office.cast.own.id, dossierId, language: 'nl', email: 'a@b.example' },
+  });
   const [bounced, replaced] = [delivery('bounced'), delivery('replaced')];
   await db.insertInto('deliveries').values([bounced, replaced]).execute();
   const letter = {
