@@ -24,6 +24,7 @@ import { organizationsRoutes } from './features/organizations/routes.ts';
 import { readParameter } from './features/parameters/read-parameter.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
+import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { disapproveMembers } from './features/users/disapprove-members.ts';
@@ -37,6 +38,8 @@ import { createCodeAttempts } from './http/security/code-attempts.ts';
 import { findInvitationByDigest } from './invitation/find-invitation.ts';
 import { openInvitationCodes } from './invitation/invitation-codes.ts';
 import type { Settings } from './settings.ts';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The outside things that the server works with. */
 export interface ServerParts {
@@ -86,6 +89,8 @@ function listRoutes({ settings, db, clock, storage, requestMail, requestDelivery
   // Who runs the server may close registration for good, who administers the platform for a while.
   const isOnboardingEnabled = async () =>
     settings.isOnboardingEnabled && (await readParameter(db, 'access.registration'));
+  const readLargestDocumentBytes = async () =>
+    (await readParameter(db, 'uploads.largest-document')) * BYTES_PER_MEGABYTE;
   return [
     ...parametersRoutes({ db, clock, settings, isOnboardingEnabled }),
     ...costsRoutes({ db, clock }),
@@ -103,7 +108,8 @@ function listRoutes({ settings, db, clock, storage, requestMail, requestDelivery
       findPlatformPrice,
       readLongestValidity: () => readParameter(db, 'invitations.validity'),
     }),
-    ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret }),
+    ...statementsRoutes({ db, clock }),
+    ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
     ...dossiersRoutes({ db, clock, recordPlatformTransaction, readTariff }),
     ...organizationsRoutes({
       ...shared,

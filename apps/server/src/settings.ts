@@ -79,7 +79,7 @@ const environmentSchema = z.object({
   CODE_SECRET: secret.default('codes on a machine of one’s own need no secret'),
   TRUSTED_PROXIES: proxies.default([]),
   RATE_LIMIT_PER_MINUTE: perMinute.default(1200),
-  INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(120),
+  INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(600),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}.`).optional(),
 });
 type Environment = z.output<typeof environmentSchema>;

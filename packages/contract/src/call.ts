@@ -35,6 +35,8 @@ export interface Call {
   /** One sentence for the API page. */
   readonly summary: string;
   readonly who: readonly Caller[];
+  /** A person asks for it once in a while; whoever asks more often is a machine, and is held back. */
+  readonly isSeldom?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** A JSON body. */

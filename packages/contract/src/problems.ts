@@ -83,6 +83,7 @@ export const PROBLEMS = {
   'invitation-still-open': 409,
   'invitation-already-sent': 409,
   'duplicate-invitation': 409,
+  'dossier-not-ready-to-invite': 422,
   'invitations-past-stage': 409,
   'statement-not-found': 404,
   'statement-incomplete': 422,

@@ -35,6 +35,7 @@ import type {
   DocumentsTable,
   InvitationsTable,
   PrivilegedClaimsTable,
+  ReceiptsTable,
   StatementsTable,
 } from './tables/statements.ts';
 
@@ -70,6 +71,7 @@ export interface Tables {
   platformCosts: PlatformCostsTable;
   platformTransactions: PlatformTransactionsTable;
   privilegedClaims: PrivilegedClaimsTable;
+  receipts: ReceiptsTable;
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;

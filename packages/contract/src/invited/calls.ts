@@ -74,6 +74,7 @@ export const invitedCalls = {
     summary:
       'Sends the codes of open invitations again to the address on file; tells nobody whether there is one.',
     who: ['anyone'],
+    isSeldom: true,
     body: z.strictObject({ email: emailSchema }),
     status: 202,
     answer: z.object({ isReceived: z.literal(true) }),

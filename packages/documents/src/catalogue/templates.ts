@@ -15,7 +15,12 @@ interface TemplateEntry {
 const OFFICE = ['office.name', 'office.address', 'office.phone', 'office.email', 'bailiff.name'] as const;
 const RECIPIENT = ['recipient.name', 'recipient.salutation'] as const;
 const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', 'defendant.name'] as const;
-const INVITATION = ['invitation.code', 'invitation.link', 'invitation.validUntil'] as const;
+const INVITATION = [
+  'invitation.code',
+  'invitation.link',
+  'invitation.validUntil',
+  'invitation.creditorReference',
+] as const;
 const STATEMENT = [
   'statement.receiptNumber',
   'statement.filedAt',

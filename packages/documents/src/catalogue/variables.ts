@@ -31,6 +31,8 @@ export const VARIABLES = {
   'invitation.code': { kind: 'text' },
   'invitation.link': { kind: 'url' },
   'invitation.validUntil': { kind: 'date' },
+  /** By which the creditor knows the debt. */
+  'invitation.creditorReference': { kind: 'text', isOptional: true },
   'statement.receiptNumber': { kind: 'text' },
   'statement.filedAt': { kind: 'moment' },
   'statement.total': { kind: 'amount' },

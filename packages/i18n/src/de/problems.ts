@@ -90,6 +90,8 @@ export const problems: Texts<typeof source.problems> = {
     'Die Aufforderung ist noch offen. Warten Sie, bis der Gläubiger sie schließt oder die Frist abgelaufen ist.',
   'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
   'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
+  'dossier-not-ready-to-invite':
+    'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Sie stehen in der Aufforderung.',
   'invitations-past-stage':
     'Die Phase der Aufforderungen ist abgeschlossen: Es können keine mehr versandt werden.',
   'statement-not-found': 'Anmeldung nicht gefunden',

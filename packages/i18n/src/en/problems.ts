@@ -84,6 +84,8 @@ export const problems: Texts<typeof source.problems> = {
     'The invitation is still open. Wait until the creditor closes it or its term is over.',
   'invitation-already-sent': 'This invitation has already been sent.',
   'duplicate-invitation': 'This creditor already has an open invitation in this dossier.',
+  'dossier-not-ready-to-invite':
+    'First fill in the responsible bailiff, the defendant and the sale or seizure: the invitation names them.',
   'invitations-past-stage': 'Invitations cannot be sent after the status has passed the invitation stage.',
   'statement-not-found': 'Statement not found',
   'statement-incomplete': 'The statement is not complete yet. Add what is missing.',

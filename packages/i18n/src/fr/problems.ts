@@ -86,6 +86,8 @@ export const problems: Texts<typeof source.problems> = {
     'L’invitation est encore ouverte. Attendez que le créancier la clôture ou que le délai soit écoulé.',
   'invitation-already-sent': 'Cette invitation a déjà été envoyée.',
   'duplicate-invitation': 'Ce créancier a déjà une invitation ouverte dans ce dossier.',
+  'dossier-not-ready-to-invite':
+    'Complétez d’abord l’huissier de justice responsable, le défendeur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',
   'invitations-past-stage':
     'Le dossier a dépassé le stade des invitations\u00a0: il n’est plus possible d’en envoyer.',
   'statement-not-found': 'Déclaration introuvable',

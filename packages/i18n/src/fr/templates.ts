@@ -112,6 +112,7 @@ export const templates: Texts<typeof source> = {
       code: 'Code personnel',
       link: 'Adresse pour déposer la déclaration',
       validUntil: 'Dernier jour pour déposer',
+      creditorReference: 'Référence du créancier',
     },
     statement: {
       receiptNumber: 'Numéro de l’accusé de réception',

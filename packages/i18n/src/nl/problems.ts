@@ -86,6 +86,8 @@ export const problems = {
     'De uitnodiging staat nog open. Wacht tot de schuldeiser ze sluit of tot de termijn voorbij is.',
   'invitation-already-sent': 'Deze uitnodiging is al verstuurd.',
   'duplicate-invitation': 'Deze schuldeiser heeft in dit dossier al een open uitnodiging.',
+  'dossier-not-ready-to-invite':
+    'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de verweerder en de verkoop of het beslag in: ze staan in de uitnodiging.',
   'invitations-past-stage':
     'Het dossier is voorbij de uitnodigingen: er kunnen er geen meer verstuurd worden.',
   'statement-not-found': 'Aangifte niet gevonden',

@@ -111,6 +111,7 @@ export const templates = {
       code: 'Persoonlijke code',
       link: 'Adres om de aangifte in te dienen',
       validUntil: 'Laatste dag om in te dienen',
+      creditorReference: 'Referentie van de schuldeiser',
     },
     statement: {
       receiptNumber: 'Nummer van het ontvangstbewijs',

@@ -10,8 +10,8 @@ import type {
   SendMethod,
   SendOption,
 } from '@prorata/domain/vocabulary';
-import type { Generated, GeneratedAlways } from 'kysely';
-import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Address, Json, SetAt, UpdatedAt, Version } from './columns.ts';
 
 /** Who ended an invitation: the creditor, the office by moving on, or the passing of its last day. */
 export const INVITATION_CLOSERS = ['creditor', 'office', 'term'] as const;
@@ -36,10 +36,22 @@ export interface InvitationsTable {
   openedAt: Date | null;
   closedAt: Date | null;
   closedBy: InvitationCloser | null;
+  remindedFor: IsoDate | null;
   recipientKey: GeneratedAlways<string>;
   createdBy: string;
   createdAt: SetAt;
   updatedAt: UpdatedAt;
+}
+
+export interface ReceiptsTable {
+  invitationId: string;
+  dossierId: string;
+  serial: number;
+  receiptNumber: string;
+  filed: Json;
+  sha256: string;
+  fileId: string | null;
+  issuedAt: Date;
 }
 
 export interface StatementsTable {
@@ -73,6 +85,8 @@ export interface StatementsTable {
   isDistributionFileAttached: Generated<boolean>;
   hasNoSecurityLink: Generated<boolean>;
   explanationOfChange: string | null;
+  /** Claims as the contract's schema of removed claims has them. */
+  removedClaims: ColumnType<unknown, string | undefined, string>;
   submittedAt: Date | null;
   isLate: Generated<boolean>;
   validatedAt: Date | null;

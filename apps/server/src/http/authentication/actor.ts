@@ -31,10 +31,11 @@ interface ApprovedUser extends SignedIn {
   readonly user: ActingUser;
 }
 
-/** A creditor; whether the code is known is for the feature to find out. */
-interface InvitationHolder {
+/** A creditor with the code of an invitation that exists; whether it is still open is for the feature to find out. */
+export interface InvitationHolder {
   readonly kind: 'invitationHolder';
   readonly invitationCode: string;
+  readonly invitationId: string;
 }
 
 interface Service {

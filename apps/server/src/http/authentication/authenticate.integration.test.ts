@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openIdentityKeys } from '../../adapters/identity-keys.ts';
 import { route } from '../calls/route.ts';
-import { createTestApp, SERVICE_KEY } from '../testing/test-app.ts';
+import { createTestApp, EVERY_CODE, SERVICE_KEY } from '../testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../testing/test-authority.ts';
 
 const whoami = call({
@@ -28,6 +28,7 @@ function appTrusting(issuer: string, cooldownMs = 0) {
       clientId: CLIENT_ID,
       serviceKey: SERVICE_KEY,
       findActingUser: async () => undefined,
+      ...EVERY_CODE,
     },
   });
 }

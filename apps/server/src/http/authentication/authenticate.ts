@@ -4,11 +4,12 @@ import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { ActingUser, Actor, SignedIn } from './actor.ts';
+import { authenticateCreditor, type InvitationParts } from './authenticate-creditor.ts';
 import { verifyIdToken } from './verify-id-token.ts';
 
 export const SERVICE_KEY_HEADER = 'x-service-key';
 
-export interface AuthenticationParts {
+export interface AuthenticationParts extends InvitationParts {
   readonly identityKeys: IdentityKeys;
   readonly clientId: string;
   readonly serviceKey: string | undefined;
@@ -29,7 +30,7 @@ export function authenticate(
     case 'service':
       return authenticateService(request, parts);
     case 'invitation':
-      return { kind: 'invitationHolder', invitationCode: invitationCodeOf(request) };
+      return authenticateCreditor(request, parts);
   }
 }
 
@@ -57,9 +58,4 @@ function isSameSecret(one: string, other: string): boolean {
     createHash('sha256').update(one).digest(),
     createHash('sha256').update(other).digest(),
   );
-}
-
-function invitationCodeOf(request: FastifyRequest): string {
-  const { invitationCode } = request.params as { invitationCode?: string };
-  return invitationCode ?? '';
 }

@@ -82,6 +82,7 @@ describe('authoriseCaller', () => {
   it('has nothing to add where the credential is the proof', () => {
     expect(refusal(['service'], { kind: 'service' })).toBeUndefined();
     expect(refusal(['anyone'], { kind: 'visitor' })).toBeUndefined();
-    expect(refusal(['invitationHolder'], { kind: 'invitationHolder', invitationCode: 'A' })).toBeUndefined();
+    const holder = { kind: 'invitationHolder', invitationCode: 'A', invitationId: 'B' } as const;
+    expect(refusal(['invitationHolder'], holder)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { openIdentityKeys } from '../../adapters/identity-keys.ts';
 import { route } from '../calls/route.ts';
-import { createTestApp, LogLines, SERVICE_KEY } from '../testing/test-app.ts';
+import { createTestApp, EVERY_CODE, LogLines, SERVICE_KEY } from '../testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../testing/test-authority.ts';
 import { createLogger } from './create-logger.ts';
 
@@ -61,6 +61,7 @@ beforeAll(async () => {
       clientId: CLIENT_ID,
       serviceKey: SERVICE_KEY,
       findActingUser: async () => undefined,
+      ...EVERY_CODE,
     },
     logger: createLogger('trace', log),
   });

@@ -6,7 +6,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 
 export interface RateLimitOptions {
   readonly requestsPerMinute: number;
-  /** Tighter, so that guessing invitation codes takes ages. */
+  /** For creditors, of whom a whole office may be behind one address. Wrong codes are counted apart, and far tighter. */
   readonly invitationRequestsPerMinute: number;
 }
 
@@ -15,6 +15,9 @@ export interface RateLimits {
   readonly general: onRequestAsyncHookHandler;
   of(call: Call): onRequestAsyncHookHandler;
 }
+
+/** What a person asks for once: enough for some people behind one address, too few to try a list of addresses. */
+const SELDOM_REQUESTS_PER_MINUTE = 5;
 
 /** Counts per network address and minute, in this process; behind a proxy the addresses of its clients. */
 export async function createRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<RateLimits> {
@@ -25,8 +28,12 @@ export async function createRateLimits(app: FastifyInstance, options: RateLimitO
   const limit = (max: number) => app.rateLimit({ max, timeWindow: '1 minute' }) as onRequestAsyncHookHandler;
   const general = limit(options.requestsPerMinute);
   const invitation = limit(options.invitationRequestsPerMinute);
+  const seldom = limit(SELDOM_REQUESTS_PER_MINUTE);
   return {
     general,
-    of: (call) => (credentialOf(call) === 'invitation' ? invitation : general),
+    of: (call) => {
+      if (call.isSeldom) return seldom;
+      return credentialOf(call) === 'invitation' ? invitation : general;
+    },
   };
 }

@@ -2,12 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { openIdentityKeys } from '../../adapters/identity-keys.ts';
 import { type AppParts, createApp } from '../create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
+import { createCodeAttempts } from '../security/code-attempts.ts';
 import { CLIENT_ID } from './test-authority.ts';
 
 /** A port on which nothing listens: port 1 is reserved. */
 const NOWHERE = 'http://127.0.0.1:1';
 
 export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789';
+
+/** Any code opens an invitation. */
+export const EVERY_CODE = {
+  findInvitation: async () => '0199a1b2-0000-7000-8000-00000000c0de',
+  codeAttempts: createCodeAttempts(),
+};
 
 /** The lines that the server logs, to read them back. */
 export class LogLines {
@@ -38,6 +45,7 @@ export function createTestApp(
       clientId: CLIENT_ID,
       serviceKey: SERVICE_KEY,
       findActingUser: async () => undefined,
+      ...EVERY_CODE,
     },
     checkDatabase: async () => {},
     webFolder: '/nowhere',

@@ -1,0 +1,37 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { CostPeriodError } from '@prorata/domain/costs/cost-period';
+import { getPlatformPrice } from '@prorata/domain/costs/platform-price';
+import type { Cents } from '@prorata/domain/money';
+import type { PlatformCostType } from '@prorata/domain/vocabulary';
+import type { Database, Transaction } from '../../database/tables.ts';
+
+interface EventToPrice {
+  readonly type: PlatformCostType;
+  readonly organizationId: string;
+  readonly at: Date;
+}
+
+/** What an office would be charged for an event at a moment; nothing when no price is in force then. */
+export async function findPlatformPrice(
+  db: Database | Transaction,
+  { type, organizationId, at }: EventToPrice,
+): Promise<Cents | undefined> {
+  const periods = await db
+    .selectFrom('platformCosts as cost')
+    .innerJoin('platformCostPeriods as period', 'period.platformCostId', 'cost.id')
+    .select(['cost.id', 'validFrom', 'validUntil', 'costCents'])
+    .where('type', '=', type)
+    .execute();
+  const { creationDiscountPartsPerMillion } = await db
+    .selectFrom('organizations')
+    .select('creationDiscountPartsPerMillion')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const costs = periods.map(({ id, ...period }) => ({ id, type, periods: [period] }));
+  try {
+    return getPlatformPrice(costs, type, brusselsDate(at), creationDiscountPartsPerMillion).amountCents;
+  } catch (error) {
+    if (error instanceof CostPeriodError) return undefined;
+    throw error;
+  }
+}

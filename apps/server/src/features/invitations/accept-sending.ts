@@ -1,0 +1,69 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { legalFilingDay } from '@prorata/domain/filing-term';
+import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { type InvitationRecord, lockInvitation } from '../../invitation/find-invitation.ts';
+
+/** A mail or letter that carries an invitation. */
+interface Carrier {
+  readonly sendMethod: SendMethod;
+  readonly invitationId: string | null;
+}
+
+/**
+ * The mail or post service has it: now it was sent. The term counts from this day, also when it comes later than it
+ * was asked for, or when a letter followed a mail that came back: nobody has less time than the law gives.
+ */
+export async function acceptSending(
+  trx: Transaction,
+  deed: DossierDeed,
+  { invitationId, sendMethod }: Carrier,
+): Promise<void> {
+  if (invitationId === null) return;
+  const { dossier, invitation } = await lockInvitation(trx, invitationId);
+  const decision = decideInvitationMove(invitation.status, 'deliveryAccepted');
+  if (!decision.isAllowed || !isInvitationOpen(invitation.status)) return;
+  const sent = await trx
+    .updateTable('invitations')
+    .set({
+      status: decision.to,
+      sentAt: deed.at,
+      validUntil: laterOf(invitation, legalFilingDay(sendMethod, brusselsDate(deed.at))),
+    })
+    .where('id', '=', invitation.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (sent.status === invitation.status && sent.validUntil === invitation.validUntil) return;
+  await recordDossierEvent(trx, deed, {
+    dossier,
+    type: 'invitation.sent',
+    subject: { type: 'invitation', id: invitation.id },
+    before: { status: invitation.status, validUntil: invitation.validUntil },
+    after: { status: sent.status, validUntil: sent.validUntil },
+    version: sent.version,
+  });
+}
+
+function laterOf({ validUntil }: InvitationRecord, legalDay: string): string {
+  return validUntil !== null && validUntil > legalDay ? validUntil : legalDay;
+}
+
+/** Nobody is asked to file what can no longer be filed. */
+export function createIsSendingWanted(clock: Clock) {
+  return async (db: Database, { invitationId }: Carrier): Promise<boolean> => {
+    if (invitationId === null) return true;
+    const invitation = await db
+      .selectFrom('invitations')
+      .innerJoin('dossiers', 'dossiers.id', 'invitations.dossierId')
+      .select(['invitations.status', 'validUntil', 'dossiers.status as dossierStatus'])
+      .where('invitations.id', '=', invitationId)
+      .executeTakeFirst();
+    if (invitation === undefined || invitation.dossierStatus === 'Cancelled') return false;
+    const { status, validUntil } = invitation;
+    return validUntil !== null && canCreditorAct(status, validUntil, brusselsDate(clock()));
+  };
+}

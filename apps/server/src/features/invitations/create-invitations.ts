@@ -1,0 +1,104 @@
+import type { FieldError } from '@prorata/contract/field-errors';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { type SqlBool, sql } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { type DossierRecord, lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import type { InvitationCodes } from '../../invitation/invitation-codes.ts';
+import { columnsOf, type GivenInvitation } from './invitation-fields.ts';
+import type { InvitationsParts } from './parts.ts';
+import { findRefusalToInvite } from './policy.ts';
+import { presentInvitations } from './present.ts';
+import { selectInvitations } from './queries.ts';
+import { refusePastDays } from './refuse-past-days.ts';
+
+/** Adds invitations, all or none of them. Whoever is already asked to file is not asked twice: each row that would is named. */
+export async function createInvitations(
+  parts: InvitationsParts,
+  act: Act,
+  dossierId: string,
+  given: readonly GivenInvitation[],
+): Promise<Invitation[]> {
+  refusePastDays(
+    given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
+    brusselsDate(act.at),
+  );
+  return inTransaction(parts.db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    refuse(findRefusalToInvite(dossier));
+    const ids = await insertInvitations(trx, act, dossier, { codes: parts.codes, given });
+    const stored = await selectInvitations(trx)
+      .where('invitation.id', 'in', ids)
+      .orderBy('invitation.createdAt')
+      .orderBy('invitation.id')
+      .execute();
+    return presentInvitations(parts, trx, stored);
+  });
+}
+
+async function insertInvitations(
+  trx: Transaction,
+  act: Act,
+  dossier: DossierRecord,
+  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly GivenInvitation[] },
+): Promise<string[]> {
+  const ids: string[] = [];
+  const errors: FieldError[] = [];
+  for (const [index, invitation] of given.entries()) {
+    const id = await insertInvitation(trx, act, dossier, invitation, codes);
+    if (id === undefined) errors.push({ path: `invitations.${index}.${fieldOf(invitation)}`, code: 'taken' });
+    else ids.push(id);
+  }
+  if (errors.length > 0) throw new ProblemError('duplicate-invitation', { errors });
+  return ids;
+}
+
+/** The field by which one sees who it is. */
+export function fieldOf({ sendMethod }: Pick<GivenInvitation, 'sendMethod'>): 'email' | 'addressee' {
+  return sendMethod === 'Email' ? 'email' : 'addressee';
+}
+
+/** Nothing when the same creditor has an open invitation. */
+async function insertInvitation(
+  trx: Transaction,
+  act: Act,
+  dossier: DossierRecord,
+  given: GivenInvitation,
+  codes: InvitationCodes,
+): Promise<string | undefined> {
+  const stored = await trx
+    .insertInto('invitations')
+    .values({
+      id: newId(),
+      dossierId: dossier.id,
+      ...columnsOf(given),
+      ...codes.make(),
+      createdBy: act.actor.id,
+      createdAt: act.at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['dossierId', 'recipientKey'])
+        .where(sql<SqlBool>`status in ('Created', 'Sent', 'Opened')`)
+        .doNothing(),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+  if (stored === undefined) return undefined;
+  await recordDossierEvent(trx, deedOfUser(act), {
+    dossier,
+    type: 'invitation.created',
+    subject: { type: 'invitation', id: stored.id },
+    before: null,
+    after: { ...given },
+    version: stored.version,
+  });
+  return stored.id;
+}

@@ -1,0 +1,44 @@
+import type { Invitation, newInvitationSchema } from '@prorata/contract/invitations/invitation';
+import { parseExtraEmails } from '@prorata/domain/email-addresses';
+import type * as z from 'zod';
+import type { Address } from '../../database/tables/columns.ts';
+import type { InvitationRecord } from '../../invitation/find-invitation.ts';
+
+/** Whom to invite, and how. */
+export type GivenInvitation = z.output<typeof newInvitationSchema>;
+
+/** The columns that keep what was given. The first address is the one that counts; nobody gets a mail twice. */
+export function columnsOf({ email, extraEmails, ...given }: GivenInvitation) {
+  const extra = parseExtraEmails(extraEmails ?? '').addresses;
+  const others = extra.filter((address) => address.toLowerCase() !== email?.toLowerCase());
+  return { ...given, emails: email === null ? extra : [email, ...others] };
+}
+
+/** What was given, as the API says it; also how the audit trail tells what changed. */
+export function fieldsOf(stored: InvitationRecord): GivenInvitation {
+  const [email = null, ...extraEmails] = stored.emails;
+  return {
+    sendMethod: stored.sendMethod,
+    addressee: stored.addressee,
+    email,
+    extraEmails: extraEmails.length === 0 ? null : extraEmails.join('; '),
+    address: streetAddressOf(stored.address),
+    fallbackAddress: streetAddressOf(stored.fallbackAddress),
+    validUntil: stored.validUntil,
+    language: stored.language,
+    creditorReference: stored.creditorReference,
+  };
+}
+
+function streetAddressOf(address: Address | null): Invitation['address'] {
+  return (
+    address && {
+      street: address.street ?? null,
+      housenumber: address.housenumber ?? null,
+      housenumberaddition: address.housenumberaddition ?? null,
+      zipcode: address.zipcode ?? null,
+      city: address.city ?? null,
+      country: address.country ?? null,
+    }
+  );
+}

@@ -1,0 +1,21 @@
+import type { ServerProblemCode } from '@prorata/contract/problems';
+import { decideDossierMove } from '@prorata/domain/dossier-workflow';
+import type { DossierStatus, InvitationStatus } from '@prorata/domain/vocabulary';
+
+/** Creditors are invited until the dossier is ready for distribution. */
+export function findRefusalToInvite({
+  status,
+}: {
+  readonly status: DossierStatus;
+}): ServerProblemCode | undefined {
+  const decision = decideDossierMove(status, 'sendInvitations', { invitationHandedToDelivery: true });
+  return decision.isAllowed ? undefined : 'invitations-past-stage';
+}
+
+/** What somebody has, or is about to receive, stays as it was sent. */
+export function findRefusalToChange(invitation: {
+  readonly status: InvitationStatus;
+  readonly isUnsent: boolean;
+}): ServerProblemCode | undefined {
+  return invitation.isUnsent ? undefined : 'invitation-already-sent';
+}

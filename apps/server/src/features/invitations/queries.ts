@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
+
+export type StoredInvitation = Awaited<
+  ReturnType<ReturnType<typeof selectInvitations>['executeTakeFirstOrThrow']>
+>;
+
+/** Invitations with what is shown of other tables. */
+export function selectInvitations(db: Database | Transaction) {
+  return db
+    .selectFrom('invitations as invitation')
+    .innerJoin('users as creator', 'creator.id', 'invitation.createdBy')
+    .selectAll('invitation')
+    .select([
+      sql<string>`creator.first_name || ' ' || creator.last_name`.as('creatorName'),
+      isUnsent().as('isUnsent'),
+    ])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('statements')
+        .select(fn.countAll<bigint>().as('count'))
+        .whereRef('statements.invitationId', '=', 'invitation.id')
+        .where('statements.deletedAt', 'is', null)
+        .$asScalar()
+        .$notNull()
+        .as('numberOfStatements'),
+    );
+}
+
+/** Nobody has it, and no mail or letter that carries it is on its way: nothing was sent, or nothing arrived. */
+export function isUnsent() {
+  return sql<boolean>`(
+    invitation.status = 'Created' and not exists (
+      select from deliveries
+      where deliveries.invitation_id = invitation.id
+        and (email_status = 'Pending' or registered_letter_status = 'Pending')
+    )
+  )`;
+}

@@ -1,0 +1,44 @@
+import type { SendingCost } from '@prorata/contract/invitations/sending-cost';
+import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import { getDossier } from '../../dossier/find-dossier.ts';
+import type { Act } from '../../http/calls/act.ts';
+import type { InvitationsParts } from './parts.ts';
+import { selectInvitations } from './queries.ts';
+
+/** What sending all unsent invitations takes, and what the platform charges for it today. */
+export async function readSendingCost(
+  { db, findPlatformPrice }: InvitationsParts,
+  act: Act,
+  dossierId: string,
+): Promise<SendingCost> {
+  const { organizationId } = await getDossier(db, act.actor, dossierId);
+  const unsent = (await selectInvitations(db).where('invitation.dossierId', '=', dossierId).execute()).filter(
+    ({ isUnsent }) => isUnsent,
+  );
+  const mails = unsent.filter(({ sendMethod }) => sendMethod === 'Email');
+  const emails = mails.reduce((count, invitation) => count + invitation.emails.length, 0);
+  const registeredLetters = unsent.length - mails.length;
+  const at = { organizationId, at: act.at };
+  const emailPrice = await findPlatformPrice(db, { type: 'emailPort', ...at });
+  const letterPrice = await findPlatformPrice(db, { type: 'registeredLetterPort', ...at });
+  return {
+    unsentInvitations: unsent.length,
+    emails,
+    registeredLetters,
+    emailPrice: eurosOrNull(emailPrice),
+    registeredLetterPrice: eurosOrNull(letterPrice),
+    total: eurosOrNull(sumOf([emails, emailPrice], [registeredLetters, letterPrice])),
+  };
+}
+
+/** Nothing when something is to be sent that has no price. */
+function sumOf(...parts: readonly (readonly [count: number, price: Cents | undefined])[]): Cents | undefined {
+  return parts.reduce<Cents | undefined>((sum, [count, price]) => {
+    if (count === 0) return sum;
+    return sum === undefined || price === undefined ? undefined : sum + BigInt(count) * price;
+  }, 0n);
+}
+
+function eurosOrNull(cents: Cents | undefined): number | null {
+  return cents === undefined ? null : eurosFromCents(cents);
+}

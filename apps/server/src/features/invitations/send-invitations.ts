@@ -1,0 +1,113 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { lastFilingDay } from '@prorata/domain/filing-term';
+import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { type DossierRecord, lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { moveDossier } from '../../dossier/move-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { readOfficeValues } from '../../invitation/office-values.ts';
+import type { InvitationsParts } from './parts.ts';
+import { findRefusalToInvite } from './policy.ts';
+import { type StoredInvitation, selectInvitations } from './queries.ts';
+import { refuseUnreadyDossier } from './refuse-unready-dossier.ts';
+import { requestInvitation } from './request-invitation.ts';
+
+interface Accepted {
+  readonly accepted: number;
+  readonly requestedAt: string;
+}
+
+/**
+ * Asks to send the invitations that nobody has yet, or those that are named, which also sends again and renews the
+ * term. One that is on its way is left alone: a second click sends nothing twice.
+ */
+export async function sendInvitations(
+  parts: InvitationsParts,
+  act: Act,
+  dossierId: string,
+  invitationIds: readonly string[] | undefined,
+): Promise<Accepted> {
+  const longestDays = await parts.readLongestValidity();
+  return inTransaction(parts.db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    refuse(findRefusalToInvite(dossier));
+    const toSend = await lockInvitationsToSend(trx, dossier, invitationIds);
+    if (toSend.length > 0) {
+      refuseUnreadyDossier(dossier);
+      await refuseWithoutPrice(parts, trx, act, dossier, toSend);
+      const office = await readOfficeValues(trx, dossier);
+      for (const invitation of toSend) {
+        const today = brusselsDate(act.at);
+        const validUntil = lastFilingDay(invitation, today, longestDays);
+        await requestInvitation(parts, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
+        await storeSending(trx, act, dossier, { ...invitation, validUntil });
+      }
+      if (dossier.status === 'Created') {
+        const facts = { invitationHandedToDelivery: true };
+        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations', facts });
+      }
+    }
+    return { accepted: toSend.length, requestedAt: act.at.toISOString() };
+  });
+}
+
+async function lockInvitationsToSend(
+  trx: Transaction,
+  dossier: DossierRecord,
+  invitationIds: readonly string[] | undefined,
+): Promise<StoredInvitation[]> {
+  const query = selectInvitations(trx)
+    .where('invitation.dossierId', '=', dossier.id)
+    .orderBy('invitation.createdAt')
+    .orderBy('invitation.id')
+    .forUpdate('invitation');
+  if (invitationIds === undefined) return (await query.execute()).filter(({ isUnsent }) => isUnsent);
+  const named = await query.where('invitation.id', 'in', invitationIds).execute();
+  if (named.length < new Set(invitationIds).size) throw new ProblemError('not-found');
+  if (named.some(({ status }) => !isInvitationOpen(status))) throw new ProblemError('invitation-closed');
+  return named.filter(({ status, isUnsent }) => isUnsent || status !== 'Created');
+}
+
+/** What was sent is charged when the mail or post service takes it; without a price it could never be. */
+async function refuseWithoutPrice(
+  { findPlatformPrice }: InvitationsParts,
+  trx: Transaction,
+  { at }: Act,
+  { organizationId }: DossierRecord,
+  toSend: readonly StoredInvitation[],
+): Promise<void> {
+  const methods = new Set(toSend.map(({ sendMethod }) => sendMethod));
+  for (const method of methods) {
+    const type = method === 'Email' ? 'emailPort' : 'registeredLetterPort';
+    if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) continue;
+    throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
+  }
+}
+
+/** The status changes when the mail or post service has taken it: until then nothing was sent. */
+async function storeSending(
+  trx: Transaction,
+  act: Act,
+  dossier: DossierRecord,
+  { id, sendMethod, validUntil }: Pick<StoredInvitation, 'id' | 'sendMethod' | 'validUntil'>,
+): Promise<void> {
+  const { version } = await trx
+    .updateTable('invitations')
+    .set({ validUntil })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordDossierEvent(trx, deedOfUser(act), {
+    dossier,
+    type: 'invitation.sendingRequested',
+    subject: { type: 'invitation', id },
+    before: null,
+    after: { sendMethod, validUntil },
+    version,
+  });
+}

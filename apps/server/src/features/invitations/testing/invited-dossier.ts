@@ -1,0 +1,23 @@
+import type { Insertable } from 'kysely';
+import type { DossiersTable } from '../../../database/tables/dossiers.ts';
+import type { Database } from '../../../database/tables.ts';
+import { insertDossier } from '../../../database/testing/insert-rows.ts';
+import type { Cast } from '../../../testing/cast.ts';
+
+/** A dossier of the cast's own office with all that an invitation says. */
+export function insertDossierToInvite(
+  db: Database,
+  { own }: Cast,
+  values: Partial<Insertable<DossiersTable>> = {},
+): Promise<string> {
+  const office = { organizationId: own.id, userId: own.administratorId };
+  return insertDossier(db, office, {
+    language: 'nl',
+    responsibleBailiffId: own.administratorId,
+    defendantCompanyName: 'Meubelatelier Van Hoorick',
+    defendantAddress: { address1: 'Dorpsstraat 1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
+    transactionKinds: ['sale'],
+    saleDate: '2026-11-02',
+    ...values,
+  });
+}

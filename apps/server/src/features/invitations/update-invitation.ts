@@ -1,0 +1,82 @@
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { findChanges } from '../../database/audit/changes.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { fieldOf } from './create-invitations.ts';
+import { columnsOf, fieldsOf, type GivenInvitation } from './invitation-fields.ts';
+import type { InvitationsParts } from './parts.ts';
+import { findRefusalToChange, findRefusalToInvite } from './policy.ts';
+import { presentInvitations } from './present.ts';
+import { type StoredInvitation, selectInvitations } from './queries.ts';
+import { refusePastDays } from './refuse-past-days.ts';
+
+interface InvitationPlace {
+  readonly dossierId: string;
+  readonly invitationId: string;
+}
+
+/** Changes whom an unsent invitation goes to, or how. Its code stays: it may have been read out by phone. */
+export async function updateInvitation(
+  parts: InvitationsParts,
+  act: Act,
+  place: InvitationPlace,
+  { version, ...given }: GivenInvitation & { readonly version: number },
+): Promise<Invitation> {
+  const refusals = {
+    invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(given) },
+  } as const;
+  return inTransaction(parts.db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    refuse(findRefusalToInvite(dossier));
+    const stored = await lockStored(trx, place);
+    refuse(findRefusalToChange(stored));
+    await refuseStale(trx, stored, version);
+    const changes = findChanges(fieldsOf(stored), given);
+    if (changes !== undefined) {
+      if ('validUntil' in changes.after) {
+        refusePastDays([{ path: 'validUntil', validUntil: given.validUntil }], brusselsDate(act.at));
+      }
+      const changed = await refuseViolations(refusals, () =>
+        trx
+          .updateTable('invitations')
+          .set(columnsOf(given))
+          .where('id', '=', stored.id)
+          .returning('version')
+          .executeTakeFirstOrThrow(),
+      );
+      await recordDossierEvent(trx, deedOfUser(act), {
+        dossier,
+        type: 'invitation.changed',
+        subject: { type: 'invitation', id: stored.id },
+        ...changes,
+        version: changed.version,
+      });
+    }
+    const [presented] = await presentInvitations(parts, trx, [await lockStored(trx, place)]);
+    if (presented === undefined) throw new ProblemError('not-found');
+    return presented;
+  });
+}
+
+/** An invitation of a dossier that the transaction holds: nobody sends it meanwhile. */
+export async function lockStored(
+  trx: Transaction,
+  { dossierId, invitationId }: InvitationPlace,
+): Promise<StoredInvitation> {
+  const stored = await selectInvitations(trx)
+    .where('invitation.dossierId', '=', dossierId)
+    .where('invitation.id', '=', invitationId)
+    .forUpdate('invitation')
+    .executeTakeFirst();
+  if (stored === undefined) throw new ProblemError('not-found');
+  return stored;
+}
