@@ -9,6 +9,8 @@ import { registerFailures } from './pages/failures.ts';
 import { chooseLanguage } from './pages/language.ts';
 import { securityHeaders } from './pages/security-headers.ts';
 import type { Settings } from './settings.ts';
+import { registerSigningDesk } from './signing-desk/signing-desk.ts';
+import { describeSigningDesk } from './signing-desk/stand-in.ts';
 
 const LARGEST_FORM_BYTES = 64 * 1024;
 
@@ -26,11 +28,12 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   );
   app.get<{ Querystring: { lang?: string } }>('/', (request, reply) => {
     const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-    const standIns = [describeIdentity(language), describeMailbox(language)];
+    const standIns = [describeIdentity(language), describeMailbox(language), describeSigningDesk(language)];
     const page = renderIndexPage(language, standIns, settings.webOrigin);
     return reply.type('text/html').send(page);
   });
   await registerIdentity(app, settings);
   await registerMailbox(app, settings);
+  await registerSigningDesk(app, settings);
   return app;
 }

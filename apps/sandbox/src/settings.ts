@@ -13,6 +13,8 @@ export interface Settings {
   readonly webOrigin: string;
   readonly dataFolder: string;
   readonly tokenSeconds: number;
+  /** With which the product identifies itself at the signing desk. */
+  readonly signingKey: string;
 }
 
 /** A wrong setting; the message is a sentence for the person who starts the stand-ins. */
@@ -34,6 +36,7 @@ export function readSettings(environment: Environment): Settings {
     webOrigin: readWebOrigin(environment),
     dataFolder: path.resolve(PROJECT, environment['PRORATA_DATA'] || '.prorata', 'sandbox'),
     tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),
+    signingKey: environment['SIGNING_KEY'] || 'stand-in-signing-desk',
   };
 }
 

@@ -1,0 +1,35 @@
+import { PDF, rgb } from '@libpdf/core';
+import type { Authority, Holder } from './authority.ts';
+
+/** How the desk behaves, so that one can see what the product does about a desk that does not behave. */
+export const TEMPERS = ['honest', 'otherPerson', 'changedDocument', 'brokenSignature'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
+const STRANGER: Holder = { fullName: 'Iemand Anders', nationalNumber: '70010199712' };
+
+/** Signs a document: PAdES at the basic level (B-B), as an addition that leaves every byte of it where it was. */
+export async function signDocument(
+  authority: Authority,
+  document: Uint8Array,
+  holder: Holder,
+  temper: Temper,
+): Promise<Uint8Array> {
+  const pdf = await PDF.load(document);
+  if (temper === 'changedDocument') changeFirstPage(pdf);
+  const signer = await authority.issue(temper === 'otherPerson' ? STRANGER : holder);
+  const { bytes } = await pdf.sign({ signer, level: 'B-B' });
+  return temper === 'brokenSignature' ? withOneByteChanged(bytes, document.length) : bytes;
+}
+
+function changeFirstPage(pdf: PDF): void {
+  pdf.getPage(0)?.drawText('€ 1 000 000', { x: 72, y: 72, size: 24, color: rgb(1, 0, 0) });
+}
+
+/** Inside what was added and signed, but outside the signature itself. */
+function withOneByteChanged(bytes: Uint8Array, ownLength: number): Uint8Array {
+  const changed = Uint8Array.from(bytes);
+  const place = Buffer.from(changed).indexOf('/Lang (', ownLength);
+  const at = place === -1 ? ownLength + 1 : place + '/Lang ('.length;
+  changed[at] = (changed[at] ?? 0) ^ 1;
+  return changed;
+}

@@ -1,0 +1,105 @@
+import { PDF } from '@libpdf/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningSandbox, startSandbox, WEB_ORIGIN } from '../testing/running-sandbox.ts';
+
+let sandbox: RunningSandbox;
+let document: Uint8Array;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  const pdf = PDF.create();
+  pdf.addPage().drawText('PV 2026/0147');
+  document = await pdf.save();
+});
+afterAll(() => sandbox.stop());
+
+const bailiff = { fullName: 'Annelies Claes', nationalNumber: '85010199742' };
+
+function ask(address: string, init: RequestInit = {}) {
+  const headers = {
+    authorization: `Bearer ${sandbox.settings.signingKey}`,
+    'content-type': 'application/json',
+  };
+  return fetch(`${sandbox.settings.address}/signing/api/sessions${address}`, { headers, ...init });
+}
+
+async function openSession(changes: object = {}) {
+  const body = {
+    documentName: 'PV 2026-0147.pdf',
+    document: Buffer.from(document).toString('base64'),
+    language: 'fr',
+    signer: bailiff,
+    returnUrl: `${WEB_ORIGIN}/app/dossier/1?tab=calculation`,
+    ...changes,
+  };
+  return ask('', { method: 'POST', body: JSON.stringify(body) });
+}
+
+async function openedSession(): Promise<{ id: string; url: string }> {
+  return (await (await openSession()).json()) as { id: string; url: string };
+}
+
+function act(url: string, wish: string): Promise<Response> {
+  return fetch(url, { method: 'POST', body: new URLSearchParams({ act: wish }), redirect: 'manual' });
+}
+
+async function statusOf(id: string): Promise<unknown> {
+  return ((await (await ask(`/${id}`)).json()) as { status: unknown }).status;
+}
+
+describe('the signing desk', () => {
+  it('shows the document and signs it as an addition at its end, once', async () => {
+    const { id, url } = await openedSession();
+    expect(await (await fetch(url)).text()).toContain('Signer en tant que Annelies Claes');
+    expect(Buffer.from(await (await fetch(`${url}/document.pdf`)).arrayBuffer())).toEqual(
+      Buffer.from(document),
+    );
+    const back = await act(url, 'honest');
+    expect([back.status, back.headers.get('location')]).toEqual([
+      303,
+      `${WEB_ORIGIN}/app/dossier/1?tab=calculation`,
+    ]);
+    expect(await statusOf(id)).toBe('signed');
+    const signed = Buffer.from(await (await ask(`/${id}/document`)).arrayBuffer());
+    expect(signed.subarray(0, document.length)).toEqual(Buffer.from(document));
+    await act(url, 'cancel');
+    expect(await statusOf(id)).toBe('signed');
+    expect(await (await fetch(url)).text()).toContain('Cette visite est terminée');
+  });
+
+  it.each([
+    ['cancel', 'cancelled'],
+    ['expired', 'expired'],
+  ])('gives nothing when the visit ends with %s', async (wish, status) => {
+    const { id, url } = await openedSession();
+    await act(url, wish);
+    expect(await statusOf(id)).toBe(status);
+    expect((await ask(`/${id}/document`)).status).toBe(404);
+  });
+
+  it('keeps its sessions and its authority over a restart', async () => {
+    const { id, url } = await openedSession();
+    const authority = await (await fetch(`${sandbox.settings.address}/signing/authority.pem`)).text();
+    await sandbox.restart();
+    expect(await statusOf(id)).toBe('open');
+    expect(await (await fetch(`${sandbox.settings.address}/signing/authority.pem`)).text()).toBe(authority);
+    await act(url, 'honest');
+    expect(await statusOf(id)).toBe('signed');
+  });
+
+  it.each([
+    ['another place to return to', { returnUrl: 'https://elsewhere.example/' }],
+    ['no document', { document: '' }],
+    ['nobody to sign', { signer: null }],
+  ])('opens no session with %s', async (_case, changes) => {
+    expect((await openSession(changes)).status).toBe(422);
+  });
+
+  it('knows the product by its key, and other visits not at all', async () => {
+    const headers = { authorization: 'Bearer wrong', 'content-type': 'application/json' };
+    const { id } = await openedSession();
+    expect((await ask(`/${id}`, { headers })).status).toBe(401);
+    expect((await ask('', { method: 'POST', headers, body: '{}' })).status).toBe(401);
+    expect((await ask('/11111111-1111-4111-8111-111111111111')).status).toBe(404);
+    expect((await fetch(`${sandbox.settings.address}/signing/desk/../../etc`)).status).toBe(404);
+  });
+});
