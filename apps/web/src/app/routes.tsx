@@ -1,8 +1,9 @@
 import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { parseStepSearch } from '../features/invited/statement-steps.ts';
 import { parseOnboardingSearch } from '../features/onboarding/steps.ts';
 import { parseCostSearch } from './cost-search.ts';
-import { parseDossierSearch } from './dossiers/dossier-search.ts';
+import { parseDossierListSearch, parseDossierSearch } from './dossiers/dossier-search.ts';
 import { environmentOf } from './environment.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import { loadTopics } from './language/i18n.ts';
@@ -115,6 +116,29 @@ const welcomeRoute = createRoute({
 });
 
 const dossierTopics = ['dossiers', 'forms', 'fieldErrors', 'vocabulary'] as const;
+
+const dossierListRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/dossiers',
+  staticData: { screen: 'dossierList' },
+  validateSearch: parseDossierListSearch,
+  component: page(
+    () => import('../features/dossiers/dossier-list-page.tsx'),
+    'DossierListPage',
+    ...dossierTopics,
+  ),
+});
+
+const newDossierRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/dossier',
+  staticData: { screen: 'newDossier' },
+  component: page(
+    () => import('../features/dossiers/new-dossier-page.tsx'),
+    'NewDossierPage',
+    ...dossierTopics,
+  ),
+});
 
 const editDossierRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -258,10 +282,21 @@ function laterRoute<Path extends string>(path: Path, screen: Screen) {
   return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
 }
 
+const invitedTopics = [
+  'invited',
+  'claims',
+  'documents',
+  'forms',
+  'fieldErrors',
+  'problems',
+  'vocabulary',
+] as const;
+
 const invitedRoute = createRoute({
   getParentRoute: () => plainRoute,
   path: '/invited/$invitationCode',
   staticData: { access: 'invitation' },
+  component: page(() => import('../features/invited/invited-frame.tsx'), 'InvitedFrame', ...invitedTopics),
 });
 
 const invitedIndexRoute = createRoute({
@@ -273,14 +308,34 @@ const invitedIndexRoute = createRoute({
   },
 });
 
-function laterInvitedRoute<Path extends string>(path: Path, screen: Screen) {
-  return createRoute({
-    getParentRoute: () => invitedRoute,
-    path,
-    staticData: { screen },
-    component: beingBuilt,
-  });
-}
+const invitedDossierRoute = createRoute({
+  getParentRoute: () => invitedRoute,
+  path: '/dossier',
+  staticData: { screen: 'invitedDossier' },
+  component: page(() => import('../features/invited/dossier-page.tsx'), 'InvitedDossierPage'),
+});
+
+const myStatementsRoute = createRoute({
+  getParentRoute: () => invitedRoute,
+  path: '/myStatements',
+  staticData: { screen: 'invitedMyStatements' },
+  component: page(() => import('../features/invited/my-statements-page.tsx'), 'MyStatementsPage'),
+});
+
+const newStatementRoute = createRoute({
+  getParentRoute: () => invitedRoute,
+  path: '/statement',
+  staticData: { screen: 'createThirdPartyStatement' },
+  component: page(() => import('../features/invited/new-statement-page.tsx'), 'NewStatementPage'),
+});
+
+const statementRoute = createRoute({
+  getParentRoute: () => invitedRoute,
+  path: '/statement/$tpStatementId',
+  staticData: { screen: 'editThirdPartyStatement' },
+  validateSearch: parseStepSearch,
+  component: page(() => import('../features/invited/statement-page.tsx'), 'StatementPage'),
+});
 
 const designRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -297,8 +352,8 @@ export const routeTree = rootRoute.addChildren([
   logoutResultRoute,
   appRoute.addChildren([
     welcomeRoute,
-    laterRoute('/dossiers', 'dossierList'),
-    laterRoute('/dossier', 'newDossier'),
+    dossierListRoute,
+    newDossierRoute,
     editDossierRoute,
     myAccountRoute,
     myOrganizationRoute,
@@ -320,10 +375,10 @@ export const routeTree = rootRoute.addChildren([
     legalRoute('/terms-of-use'),
     invitedRoute.addChildren([
       invitedIndexRoute,
-      laterInvitedRoute('/dossier', 'invitedDossier'),
-      laterInvitedRoute('/myStatements', 'invitedMyStatements'),
-      laterInvitedRoute('/statement', 'createThirdPartyStatement'),
-      laterInvitedRoute('/statement/$tpStatementId', 'editThirdPartyStatement'),
+      invitedDossierRoute,
+      myStatementsRoute,
+      newStatementRoute,
+      statementRoute,
     ]),
   ]),
   // The design language is for those who build: the live product does not have the page.

@@ -44,7 +44,14 @@ export const start: Texts<typeof source> = {
       'Im Kasten unter der Liste der verlangten Belege. Mit dem QR-Code daneben brauchen Sie nichts abzutippen.',
     email: 'In der E-Mail',
     emailText: 'In der Nachricht der Amtsstube. Der Link darin öffnet Ihre Aufforderung unmittelbar.',
-    lost: 'Sie finden die Aufforderung nicht mehr? Bitten Sie die Amtsstube, die Sie aufgefordert hat, um eine neue.',
+    lost: 'Code verloren?',
+    lostText:
+      'Geben Sie die E-Mail-Adresse an, an die Ihre Aufforderung ging. Kam sie als Brief, rufen Sie die Amtsstube an, die Sie aufgefordert hat: Ihre Nummer steht oben.',
+    ownEmail: 'Ihre E-Mail-Adresse',
+    sendAgain: 'Code erneut senden',
+    sendAgainDone:
+      'Gibt es für diese Adresse eine offene Aufforderung, kommt der Code in wenigen Minuten an. Sehen Sie auch im Spam-Ordner nach.',
+    notAsked: 'Ihre Bitte wurde nicht gesendet',
     letterHeading: 'Melden Sie Ihre Forderung online an',
   },
 };

@@ -44,7 +44,14 @@ export const start: Texts<typeof source> = {
     email: 'In the email',
     emailText:
       'In the message from the bailiff’s office. The link in it opens your invitation straight away.',
-    lost: 'Can’t find the invitation? Ask the office that invited you to send it again.',
+    lost: 'Lost your code?',
+    lostText:
+      'Fill in the email address at which you received the invitation. If it came as a letter, call the office that invited you: its number stands at the top.',
+    ownEmail: 'Your email address',
+    sendAgain: 'Send my code again',
+    sendAgainDone:
+      'If there is an open invitation for this address, the code arrives within minutes. Also look among unwanted mail.',
+    notAsked: 'Your request was not sent',
     letterHeading: 'Submit your statement online',
   },
 };

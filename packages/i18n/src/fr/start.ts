@@ -45,7 +45,14 @@ export const start: Texts<typeof source> = {
     email: 'Dans l’e-mail',
     emailText:
       'Dans le message de l’étude d’huissiers. Le lien qu’il contient ouvre directement votre invitation.',
-    lost: 'Vous ne retrouvez pas l’invitation\u00a0? Demandez-la à nouveau à l’étude qui vous a invité.',
+    lost: 'Vous avez perdu votre code\u00a0?',
+    lostText:
+      'Indiquez l’adresse e-mail à laquelle vous avez reçu l’invitation. Si vous avez reçu une lettre, appelez l’étude qui vous a invité\u00a0: son numéro figure en haut.',
+    ownEmail: 'Votre adresse e-mail',
+    sendAgain: 'Renvoyer mon code',
+    sendAgainDone:
+      'S’il existe une invitation ouverte pour cette adresse, le code arrive dans quelques minutes. Regardez aussi dans les courriers indésirables.',
+    notAsked: 'Votre demande n’est pas envoyée',
     letterHeading: 'Déposez votre déclaration en ligne',
   },
 };

@@ -42,7 +42,14 @@ export const start = {
     email: 'In de e-mail',
     emailText:
       'In het bericht van het gerechtsdeurwaarderskantoor. De link erin opent uw uitnodiging meteen.',
-    lost: 'Vindt u de uitnodiging niet terug? Vraag ze opnieuw aan het kantoor dat u uitnodigde.',
+    lost: 'Uw code kwijt?',
+    lostText:
+      'Vul het e-mailadres in waarop u de uitnodiging kreeg. Kreeg u een brief, bel dan het kantoor dat u uitnodigde: zijn nummer staat bovenaan.',
+    ownEmail: 'Uw e-mailadres',
+    sendAgain: 'Stuur mijn code opnieuw',
+    sendAgainDone:
+      'Is er een open uitnodiging voor dit adres, dan komt de code binnen enkele minuten aan. Kijk ook bij de ongewenste mail.',
+    notAsked: 'Uw vraag is niet verstuurd',
     letterHeading: 'Dien uw aangifte online in',
   },
 } as const;

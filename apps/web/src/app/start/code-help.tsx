@@ -3,13 +3,14 @@ import { IconMail, IconMailbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './code-help.module.css';
 import { LetterDrawing } from './letter-drawing.tsx';
+import { SendCodeAgain } from './send-code-again.tsx';
 
 interface CodeHelpProps {
   readonly opened: boolean;
   readonly onClose: () => void;
 }
 
-/** For the creditor who has no code at hand: where it stands, and whom to ask. */
+/** For the creditor who has no code at hand: where it stands, and how to get it again. */
 export function CodeHelp({ opened, onClose }: CodeHelpProps) {
   const { t } = useTranslation(['start', 'shell']);
   return (
@@ -36,7 +37,7 @@ export function CodeHelp({ opened, onClose }: CodeHelpProps) {
           <dd>{t('codeHelp.emailText')}</dd>
         </dl>
       </div>
-      <p className={classes.lost}>{t('codeHelp.lost')}</p>
+      <SendCodeAgain />
     </Modal>
   );
 }

@@ -1,0 +1,109 @@
+import { Anchor, Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AboutDossier } from './about-dossier.tsx';
+import { CloseDialog } from './close-dialog.tsx';
+import classes from './dossier-page.module.css';
+import { useInvited } from './invited-context.ts';
+import { Card, InvitedPage } from './invited-page.tsx';
+import { myStatementsQuery } from './invited-queries.ts';
+import { InvitedTabs } from './invited-tabs.tsx';
+import { Receipt } from './receipt.tsx';
+import { SentToYou } from './sent-to-you.tsx';
+import { TermNotice } from './term-notice.tsx';
+
+/** What the invitation asks, until when, and the way on; once it is closed, what was filed. */
+export function InvitedDossierPage() {
+  const { t } = useTranslation('invited');
+  const { dossier } = useInvited();
+  const { office, defendantName, invitation, receipt } = dossier;
+  if (receipt !== null) return <Receipt receipt={receipt} />;
+  return (
+    <InvitedPage
+      title={t(invitation.isOpen ? 'dossier.title' : 'dossier.closedTitle')}
+      head={
+        <>
+          <TermNotice />
+          <InvitedTabs />
+        </>
+      }
+      foot={invitation.isOpen && <WayOn />}
+    >
+      {invitation.isOpen && (
+        <p className={classes.intro}>
+          {t('dossier.intro', { office: office.name, defendant: defendantName })}
+        </p>
+      )}
+      {!invitation.isOpen && invitation.numberOfStatements === 0 && (
+        <p className={classes.intro}>{t('closed.nothingFiled')}</p>
+      )}
+      <AboutDossier />
+      {invitation.isOpen && <Needs />}
+      <SentToYou />
+    </InvitedPage>
+  );
+}
+
+function Needs() {
+  const { t } = useTranslation('invited');
+  return (
+    <Card title={t('dossier.needs.title')}>
+      <ul className={classes.needs}>
+        {(['settlement', 'titleDocument', 'account', 'proofs'] as const).map((need) => (
+          <li key={need}>{t(`dossier.needs.${need}`)}</li>
+        ))}
+      </ul>
+      <p className={classes.pause}>{t('dossier.needs.pause')}</p>
+    </Card>
+  );
+}
+
+/** To the statement that was begun, or to a new one; whoever has nothing to claim can say so. */
+function WayOn() {
+  const { t } = useTranslation('invited');
+  const { invitationCode, dossier } = useInvited();
+  const statements = useQuery(myStatementsQuery(invitationCode));
+  const [isClosing, setClosing] = useState(false);
+  const [only, another] = statements.data?.items ?? [];
+  const count = dossier.invitation.numberOfStatements;
+  if (count > 0) {
+    return (
+      <Button
+        size="xl"
+        fullWidth
+        renderRoot={(props) =>
+          only !== undefined && another === undefined ? (
+            <Link
+              to="/invited/$invitationCode/statement/$tpStatementId"
+              params={{ invitationCode, tpStatementId: only.id }}
+              {...props}
+            />
+          ) : (
+            <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }} {...props} />
+          )
+        }
+      >
+        {t(another === undefined ? 'dossier.goOn' : 'dossier.seeStatements')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="xl"
+        fullWidth
+        renderRoot={(props) => (
+          <Link to="/invited/$invitationCode/statement" params={{ invitationCode }} {...props} />
+        )}
+      >
+        {t('dossier.start')}
+      </Button>
+      <Anchor component="button" type="button" className={classes.noClaim} onClick={() => setClosing(true)}>
+        {t('dossier.noClaim')}
+      </Anchor>
+      <CloseDialog opened={isClosing} statements={[]} onClose={() => setClosing(false)} />
+    </>
+  );
+}
