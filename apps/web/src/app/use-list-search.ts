@@ -7,7 +7,10 @@ import type { ListSearch } from './list-search.ts';
  * The search, order and page of the list on the screen; the address bar holds them. `sorts` are the columns by which
  * the list can be ordered, the one of its own order first; the address may name others, which are passed over.
  */
-export function useListSearch<const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) {
+export function useListSearch<const Sort extends string>(
+  sorts: readonly [Sort, ...Sort[]],
+  ownDirection: 'asc' | 'desc' = 'asc',
+) {
   const { search, page, sort, direction } = useSearch({ strict: false });
   const navigate = useNavigate();
   const change = useCallback(
@@ -24,7 +27,7 @@ export function useListSearch<const Sort extends string>(sorts: readonly [Sort, 
   const by = sorts.find((column) => column === sort);
   const sorting: Sorting = {
     by: by ?? sorts[0],
-    direction: by === undefined ? 'asc' : direction,
+    direction: by === undefined ? ownDirection : direction,
     onSort: (column, to) => change({ sort: column, direction: to }),
   };
   const query = {

@@ -8,6 +8,8 @@ import { SortHead, type Sorting } from './sort-head.tsx';
 export interface Column<Row> {
   readonly key: string;
   readonly head: string;
+  /** For a column whose content needs no name to those who see it. */
+  readonly isHeadHidden?: boolean;
   readonly cell: (row: Row) => ReactNode;
   /** In grey: what helps to find a row but does not name it. */
   readonly isSecondary?: boolean;

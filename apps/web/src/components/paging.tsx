@@ -1,5 +1,6 @@
 import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from './format.ts';
 import classes from './paging.module.css';
@@ -9,10 +10,12 @@ interface PagingProps {
   /** As the API answers; pages count from 1. */
   readonly list: { readonly page: number; readonly pageSize: number; readonly total: number };
   readonly onPage: (page: number) => void;
+  /** Between the count and the way on: what else there is to know of the list. */
+  readonly children?: ReactNode;
 }
 
 /** At the foot of a list: which part of it is shown, and the way to the rest. */
-export function Paging({ list: { page, pageSize, total }, onPage }: PagingProps) {
+export function Paging({ list: { page, pageSize, total }, onPage, children }: PagingProps) {
   const { t } = useTranslation('forms');
   const language = useLanguage();
   const from = (page - 1) * pageSize + 1;
@@ -27,6 +30,7 @@ export function Paging({ list: { page, pageSize, total }, onPage }: PagingProps)
           total: formatCount(total, language),
         })}
       </p>
+      {children}
       {total > pageSize && (
         <Group gap="xs">
           <ActionIcon

@@ -1,4 +1,4 @@
-import { Table, UnstyledButton } from '@mantine/core';
+import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import classes from './data-table.module.css';
 
@@ -11,6 +11,7 @@ export interface Sorting {
 interface SortHeadProps {
   readonly column: {
     readonly head: string;
+    readonly isHeadHidden?: boolean;
     readonly align?: 'end';
     readonly from?: 'tablet' | 'desk';
     readonly sort?: string;
@@ -19,11 +20,11 @@ interface SortHeadProps {
 }
 
 /** The head of a column; where the list can be ordered by it, a button that does so and turns the order around. */
-export function SortHead({ column: { head, align, from, sort }, sorting }: SortHeadProps) {
+export function SortHead({ column: { head, isHeadHidden, align, from, sort }, sorting }: SortHeadProps) {
   if (sort === undefined || sorting === undefined) {
     return (
       <Table.Th data-align={align} data-from={from}>
-        {head}
+        {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
       </Table.Th>
     );
   }

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { DossierActs } from './dossier-acts.tsx';
 import { DossierLoading } from './dossier-loading.tsx';
 import { DossierReadOnly } from './dossier-read-only.tsx';
 import { useDefendantName } from './use-defendant-name.ts';
@@ -47,6 +48,7 @@ function LoadedDossier({ dossier, tabs }: LoadedDossierProps) {
           <DossierStatusBadge status={dossier.status} />
         </>
       }
+      actions={<DossierActs dossier={dossier} />}
       progress={<WorkflowSteps dossier={dossier} />}
       tabs={DOSSIER_TABS.map((value) => ({
         value,

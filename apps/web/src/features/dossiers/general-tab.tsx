@@ -1,17 +1,48 @@
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconCrane } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
-import { PageBody } from '../../components/page.tsx';
+import type { ReactNode } from 'react';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { DossierSections } from './dossier-sections.tsx';
+import { ExplanationSection } from './explanation-section.tsx';
+import { GeneralRail } from './general-rail.tsx';
+import { useDescribeValue } from './use-describe-value.ts';
+import { useDossierChoices } from './use-dossier-choices.ts';
+import { useDossierEditing } from './use-dossier-editing.ts';
+import { useDossierLabels } from './use-dossier-labels.ts';
 
-/** Says that this side of a dossier is being built. */
-export function GeneralTab(_props: { readonly dossier: Dossier }) {
-  const { t } = useTranslation();
+interface GeneralTabProps {
+  readonly dossier: Dossier;
+  /** What happened last; it is another feature, which the app brings in. */
+  readonly latest?: ReactNode;
+}
+
+/** What a dossier is about: number, origin of the money, defendant, people. */
+export function GeneralTab({ dossier, latest }: GeneralTabProps) {
+  const labels = useDossierLabels();
+  const choices = useDossierChoices(dossier);
+  const describe = useDescribeValue(choices);
+  const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
+  const { isReadOnly } = dossier;
   return (
-    <PageBody>
-      <Empty icon={IconCrane} title={t('beingBuilt.title')}>
-        {t('beingBuilt.text')}
-      </Empty>
-    </PageBody>
+    <ContractForm<typeof dossiersCalls.update>
+      form={form}
+      labels={labels}
+      isReadOnly={isReadOnly}
+      onSubmit={submit}
+    >
+      <FormLayout
+        rail={<GeneralRail dossier={dossier} latest={latest} />}
+        foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
+      >
+        <FormMessages outcome={outcome} describe={describe} />
+        <DossierSections dossier={dossier} choices={choices} />
+        <ExplanationSection dossier={dossier} onSaved={keepExplained} />
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
   );
 }

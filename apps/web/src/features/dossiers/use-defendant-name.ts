@@ -1,4 +1,5 @@
 import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { useTranslation } from 'react-i18next';
@@ -19,4 +20,11 @@ export function useDefendantName(defendant: Named): { name: string; number: stri
     ? t('kbo', { number: formatEnterpriseNumber(kboNumber) })
     : nationalNumber && formatNationalNumber(nationalNumber);
   return { name: company || person, number: number ?? undefined };
+}
+
+/** How the defendant of a row of the list is called; a company with its legal form behind it. */
+export function useRowName({ defendantName, corporateForm }: DossierRow): string {
+  const { t } = useTranslation('vocabulary');
+  const form = corporateForm && t(`legalFormAbbreviation.${corporateForm}`);
+  return [defendantName, form].filter(Boolean).join(' ');
 }

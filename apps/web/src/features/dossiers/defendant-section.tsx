@@ -1,0 +1,112 @@
+import { SegmentedControl } from '@mantine/core';
+import type { Party } from '@prorata/contract/parties/party';
+import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCountries } from '../../app/client/use-countries.ts';
+import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
+import { LineAddressFields } from '../../components/form/address-fields.tsx';
+import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
+import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { FormSettingProvider, useFormSetting } from '../../components/form/form-setting.ts';
+import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
+import { type Choice, SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { type DefendantKind, missingOfDefendant } from './defendant-kind.ts';
+import classes from './defendant-section.module.css';
+import type { DossierForm } from './dossier-values.ts';
+import { useDefendantKind } from './use-defendant-kind.ts';
+
+interface DefendantSectionProps {
+  /** What is asked for while the values do not tell. */
+  readonly start: DefendantKind;
+  readonly legalForms: readonly Choice[];
+}
+
+/** Against whom the dossier runs: a person, or a company with its representative. */
+export function DefendantSection({ start, legalForms }: DefendantSectionProps) {
+  const { t } = useTranslation('dossiers');
+  const countries = useCountries();
+  const setting = useFormSetting();
+  const [kind, setKind] = useDefendantKind(start);
+  return (
+    <FormSettingProvider value={{ ...setting, missing: missingOfDefendant(kind) }}>
+      <FormSection title={t('sections.defendant')} hint={t(`sections.defendantHint.${kind}`)}>
+        <KindChoice kind={kind} onKind={setKind} />
+        {kind === 'company' && <CompanyFields legalForms={legalForms} />}
+        <LineAddressFields path="defendant.address" countries={countries} />
+        {kind === 'company' && <p className={classes.part}>{t('sections.representative')}</p>}
+        <TextField<DossierForm> name="defendant.name" />
+        <TextField<DossierForm> name="defendant.surname" />
+        <CheckedNumberField<DossierForm> name="defendant.nationalNumber" kind={NATIONAL_NUMBER} />
+        <TextField<DossierForm> name="defendant.email" type="email" span={8} />
+        <TextField<DossierForm> name="defendant.phone" type="tel" />
+      </FormSection>
+    </FormSettingProvider>
+  );
+}
+
+interface KindChoiceProps {
+  readonly kind: DefendantKind;
+  readonly onKind: (kind: DefendantKind) => void;
+}
+
+function KindChoice({ kind, onKind }: KindChoiceProps) {
+  const { t } = useTranslation('dossiers');
+  const { isReadOnly } = useFormSetting();
+  return (
+    <div className={classes.kind}>
+      <SegmentedControl
+        aria-label={t('defendantKind.label')}
+        data={(['company', 'person'] as const).map((value) => ({
+          value,
+          label: t(`defendantKind.${value}`),
+        }))}
+        value={kind}
+        readOnly={isReadOnly}
+        onChange={(value) => onKind(value === 'company' ? 'company' : 'person')}
+      />
+    </div>
+  );
+}
+
+function CompanyFields({ legalForms }: Pick<DefendantSectionProps, 'legalForms'>) {
+  const { setValue } = useFormContext<DossierForm>();
+  const register = useEnterpriseLookUp((party) => {
+    for (const { name, value } of fieldsFrom(party)) {
+      if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  });
+  return (
+    <>
+      <EnterpriseNumberField<DossierForm> name="defendant.kboNumber" register={register} />
+      <TextField<DossierForm> name="defendant.companyName" span={7} />
+      <SelectField<DossierForm>
+        name="defendant.corporateForm"
+        span={5}
+        choices={legalForms}
+        searchable
+        clearable
+      />
+    </>
+  );
+}
+
+type Filled =
+  | `defendant.${'companyName' | 'corporateForm'}`
+  | `defendant.address.${'address1' | 'zipcode' | 'city' | 'country'}`;
+
+/** What the register knows, in the fields of the form. It writes the street apart from its numbers. */
+function fieldsFrom({ name, corporateForm, address }: Party): { name: Filled; value: string | null }[] {
+  const number = [address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
+  const street = [address.street, number].filter(Boolean).join(' ');
+  return [
+    { name: 'defendant.companyName', value: name },
+    { name: 'defendant.corporateForm', value: LEGAL_FORMS.find((form) => form === corporateForm) ?? null },
+    { name: 'defendant.address.address1', value: address.address1 ?? (street || null) },
+    { name: 'defendant.address.zipcode', value: address.zipcode },
+    { name: 'defendant.address.city', value: address.city },
+    { name: 'defendant.address.country', value: address.country },
+  ];
+}

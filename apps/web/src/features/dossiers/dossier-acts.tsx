@@ -1,0 +1,27 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { DossierActDialogs } from './dossier-act-dialogs.tsx';
+import { useActing } from './use-acting.ts';
+import { useActsOn } from './use-acts-on.ts';
+import { useDefendantName } from './use-defendant-name.ts';
+
+/** What can be done with a dossier as a whole. */
+export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
+  const navigate = useNavigate();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const { name } = useDefendantName(dossier.defendant);
+  const acting = useActing(() => void navigate({ to: '/app/dossiers', ignoreBlocker: true }));
+  const { id, fileNumber, status, canCancel, canMarkAsPaid, canDelete } = dossier;
+  const allowed = { cancel: canCancel, markAsPaid: canMarkAsPaid, remove: canDelete };
+  const acts = useActsOn({ id, fileNumber, status, name }, allowed, acting.ask);
+  if (!me.canWriteDossiers) return null;
+  return (
+    <>
+      <RowMenu name={fileNumber} acts={acts} />
+      <DossierActDialogs acting={acting} />
+    </>
+  );
+}

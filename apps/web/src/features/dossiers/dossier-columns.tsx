@@ -1,0 +1,121 @@
+import { Tooltip } from '@mantine/core';
+import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatNationalNumber } from '@prorata/domain/national-number';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { NOTHING } from '../../components/format.ts';
+import { DossierStatusBadge } from '../../components/statuses.tsx';
+import classes from './dossier-columns.module.css';
+import { DossierRowMenu } from './dossier-row-menu.tsx';
+import { fullName } from './full-name.ts';
+import type { useActing } from './use-acting.ts';
+import { useRowName } from './use-defendant-name.ts';
+
+/** All columns of the list; a narrow screen keeps those by which one knows a dossier. */
+export function useDossierColumns(
+  canWrite: boolean,
+  ask: ReturnType<typeof useActing>['ask'],
+): Column<DossierRow>[] {
+  const { t } = useTranslation('dossiers');
+  const dated = (key: 'createdAt' | 'statusChangedAt') =>
+    ({ key, head: t(`columns.${key}`), sort: key, align: 'end', from: 'desk' }) as const;
+  return [
+    {
+      key: 'fileNumber',
+      head: t('columns.fileNumber'),
+      sort: 'fileNumber',
+      cell: (row) => <FileNumber row={row} />,
+    },
+    {
+      key: 'defendantName',
+      head: t('columns.defendantName'),
+      sort: 'defendantName',
+      cell: (row) => <Name row={row} />,
+    },
+    {
+      key: 'defendantNumber',
+      head: t('columns.defendantNumber'),
+      sort: 'defendantNumber',
+      isSecondary: true,
+      from: 'desk',
+      cell: numberOf,
+    },
+    {
+      key: 'responsibleBailiff',
+      head: t('columns.responsibleBailiff'),
+      sort: 'responsibleBailiff',
+      from: 'tablet',
+      cell: ({ responsibleBailiff }) => (responsibleBailiff ? fullName(responsibleBailiff) : NOTHING),
+    },
+    {
+      key: 'transactionKind',
+      head: t('columns.transactionKind'),
+      sort: 'transactionKind',
+      isSecondary: true,
+      from: 'desk',
+      cell: (row) => <Kind row={row} />,
+    },
+    {
+      key: 'status',
+      head: t('columns.status'),
+      sort: 'status',
+      from: 'tablet',
+      cell: ({ status }) => <DossierStatusBadge status={status} />,
+    },
+    { ...dated('createdAt'), isSecondary: true, cell: (row) => <DateText value={row.createdAt} /> },
+    { ...dated('statusChangedAt'), cell: (row) => <DateText value={row.statusChangedAt} /> },
+    {
+      key: 'createdBy',
+      head: t('columns.createdBy'),
+      sort: 'createdBy',
+      isSecondary: true,
+      from: 'desk',
+      cell: ({ createdBy }) => fullName(createdBy),
+    },
+    {
+      key: 'acts',
+      head: t('columns.acts'),
+      isHeadHidden: true,
+      align: 'end',
+      cell: (row) => <DossierRowMenu row={row} canWrite={canWrite} ask={ask} />,
+    },
+  ];
+}
+
+function FileNumber({ row: { id, fileNumber } }: { readonly row: DossierRow }) {
+  return (
+    <Link to="/app/dossier/$dossierId" params={{ dossierId: id }} className={classes.number}>
+      {fileNumber}
+    </Link>
+  );
+}
+
+/** On a phone, where there is no column for it, the status stands under the name. */
+function Name({ row }: { readonly row: DossierRow }) {
+  const name = useRowName(row) || NOTHING;
+  return (
+    <>
+      <Tooltip label={name} openDelay={600}>
+        <span className={classes.name}>{name}</span>
+      </Tooltip>
+      <span className={classes.statusBelow}>
+        <DossierStatusBadge status={row.status} />
+      </span>
+    </>
+  );
+}
+
+function numberOf({ kboNumber, nationalNumber }: DossierRow): string {
+  if (kboNumber) return formatEnterpriseNumber(kboNumber);
+  return nationalNumber ? formatNationalNumber(nationalNumber) : NOTHING;
+}
+
+function Kind({ row: { transactionKind } }: { readonly row: DossierRow }) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const [first, second] = transactionKind;
+  if (first === undefined) return NOTHING;
+  return second === undefined ? t(`vocabulary:transactionKind.${first}`) : t('bothKinds');
+}

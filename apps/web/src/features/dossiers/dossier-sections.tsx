@@ -1,0 +1,69 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { DateField } from '../../components/form/date-field.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { MomentField } from '../../components/form/moment-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { defendantKindOf } from './defendant-kind.ts';
+import { DefendantSection } from './defendant-section.tsx';
+import type { DossierForm } from './dossier-values.ts';
+import { fullName } from './full-name.ts';
+import { PlainField } from './plain-field.tsx';
+import { TransactionKindField } from './transaction-kind-field.tsx';
+import type { DossierChoices } from './use-dossier-choices.ts';
+
+interface DossierSectionsProps {
+  /** Absent for a new one. */
+  readonly dossier?: Dossier;
+  readonly choices: DossierChoices;
+}
+
+/** The general side of a dossier. */
+export function DossierSections({ dossier, choices }: DossierSectionsProps) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <>
+      <FormSection title={t('sections.dossier')} hint={t('sections.dossierHint')}>
+        <TextField<DossierForm> name="dossierTitle" span={12} hint={t('hints.dossierTitle')} />
+        {dossier && <PlainField label={t('columns.fileNumber')} value={dossier.fileNumber} />}
+        <TextField<DossierForm> name="dossierReference" />
+        <DateField<DossierForm> name="filingDate" />
+        <SelectField<DossierForm> name="language" choices={choices.languages} required />
+        <SelectField<DossierForm> name="distributionType" choices={choices.distributionTypes} required />
+        <SelectField<DossierForm> name="paymentType" choices={choices.paymentTypes} required />
+      </FormSection>
+      <FormSection title={t('sections.origin')} hint={t('sections.originHint')}>
+        <TransactionKindField />
+        <MomentField<DossierForm> name="daterequestcbb" hint={t('hints.daterequestcbb')} />
+        <CheckField<DossierForm> name="freeOfRegistrationFees" hint={t('hints.freeOfRegistrationFees')} />
+      </FormSection>
+      <DefendantSection
+        start={dossier ? defendantKindOf(dossier.defendant) : 'company'}
+        legalForms={choices.legalForms}
+      />
+      <PeopleSection dossier={dossier} choices={choices} />
+    </>
+  );
+}
+
+interface PeopleSectionProps {
+  readonly dossier: Dossier | undefined;
+  readonly choices: DossierChoices;
+}
+
+function PeopleSection({ dossier, choices }: PeopleSectionProps) {
+  const { t } = useTranslation('dossiers');
+  const responsible = useWatch<DossierForm, 'responsibleBailiffId'>({ name: 'responsibleBailiffId' });
+  // Two bailiffs are two people.
+  const deputies = choices.deputies.filter(({ value }) => value !== responsible);
+  return (
+    <FormSection title={t('sections.people')} hint={t('sections.peopleHint')}>
+      <SelectField<DossierForm> name="responsibleBailiffId" choices={choices.responsible} required />
+      <SelectField<DossierForm> name="deputyBailiffId" choices={deputies} clearable />
+      {dossier && <PlainField label={t('columns.createdBy')} value={fullName(dossier.createdBy)} />}
+    </FormSection>
+  );
+}

@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Organization } from '@prorata/contract/organizations/organization';
+import { IconDeviceFloppy } from '@tabler/icons-react';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { DOSSIERS, dossierQuery } from '../../app/dossiers/dossier-queries.ts';
+import { DOSSIER_TABS, type DossierTab } from '../../app/dossiers/dossier-search.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { DetailPage } from '../../components/detail-page.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { Loading } from '../../components/loading.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { DossierSections } from './dossier-sections.tsx';
+import { newValues } from './dossier-values.ts';
+import classes from './new-dossier-page.module.css';
+import { officeQuery } from './office-query.ts';
+import { useDossierChoices } from './use-dossier-choices.ts';
+import { useDossierLabels } from './use-dossier-labels.ts';
+
+/** Opens a dossier. Its other sides come with its number: their tabs say so. */
+export function NewDossierPage() {
+  const { t } = useTranslation(['dossiers', 'shell']);
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const office = useQuery(officeQuery(me.organization?.id));
+  const [tab, setTab] = useState<DossierTab>('general');
+  usePageTitle(t('shell:titles.newDossier'));
+  return (
+    <DetailPage
+      crumb={<Link to="/app/dossiers">{t('shell:menu.dossiers')}</Link>}
+      title={t('shell:titles.newDossier')}
+      tabs={DOSSIER_TABS.map((value) => ({ value, label: t(`tabs.${value}`) }))}
+      tab={tab}
+      onTab={setTab}
+    >
+      {/* What was typed stays while somebody looks at the other tabs. */}
+      <div className={classes.general} hidden={tab !== 'general'}>
+        {office.isPending ? <Loading rows={5} /> : <NewDossierForm office={office.data} />}
+      </div>
+      {tab !== 'general' && <SaveFirst onBack={() => setTab('general')} />}
+    </DetailPage>
+  );
+}
+
+function SaveFirst({ onBack }: { readonly onBack: () => void }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <PageBody>
+      <Empty
+        icon={IconDeviceFloppy}
+        title={t('saveFirst.title')}
+        action={
+          <Button variant="default" onClick={onBack}>
+            {t('saveFirst.back')}
+          </Button>
+        }
+      >
+        {t('saveFirst.text')}
+      </Empty>
+    </PageBody>
+  );
+}
+
+function NewDossierForm({ office }: { readonly office: Organization | undefined }) {
+  const { t } = useTranslation('dossiers');
+  const labels = useDossierLabels();
+  const choices = useDossierChoices(undefined);
+  const { form, submit, isSaving, outcome, cancel } = useOpeningDossier(office);
+  return (
+    <ContractForm<typeof dossiersCalls.create> form={form} labels={labels} onSubmit={submit}>
+      <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('create')} onCancel={cancel} />}>
+        <FormMessages outcome={outcome} />
+        <DossierSections choices={choices} />
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
+  );
+}
+
+function useOpeningDossier(office: Organization | undefined) {
+  const { t } = useTranslation('dossiers');
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const form = useContractForm(dossiersCalls.create, newValues(me, office));
+  const saving = useSaving({
+    form,
+    save: (body) => request(dossiersCalls.create, { body }),
+    onSaved: (dossier) => {
+      queries.setQueryData(dossierQuery(dossier.id).queryKey, dossier);
+      void queries.invalidateQueries({ queryKey: [...DOSSIERS, 'list'] });
+      showSuccess(t('created', { number: dossier.fileNumber }));
+      void navigate({
+        to: '/app/dossier/$dossierId',
+        params: { dossierId: dossier.id },
+        replace: true,
+        ignoreBlocker: true,
+      });
+    },
+  });
+  return { form, ...saving, cancel: () => void navigate({ to: '/app/dossiers' }) };
+}

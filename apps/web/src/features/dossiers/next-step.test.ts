@@ -1,0 +1,61 @@
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import { expect, test } from 'vitest';
+import { isWork, nextStepOf } from './next-step.ts';
+
+const COUNTS = {
+  statements: 9,
+  statementsToReview: 0,
+  invitations: 11,
+  unsentInvitations: 0,
+  failedDeliveries: 0,
+};
+
+function keyOf(
+  status: DossierStatus,
+  counts: Partial<typeof COUNTS> = {},
+  balanceToDistribute: number | null = 1,
+) {
+  return nextStepOf({ status, balanceToDistribute, counts: { ...COUNTS, ...counts } })?.key;
+}
+
+test.each([
+  ['Created', 'invite'],
+  ['InvitesSent', 'awaitStatements'],
+  ['Provisioned', 'calculate'],
+  ['Calculated', 'sign'],
+  ['Signed', 'send'],
+  ['PvSent', 'awaitContestation'],
+  ['ToPay', 'pay'],
+  ['Paid', undefined],
+  ['Cancelled', undefined],
+] as const)('%s asks to %s', (status, key) => {
+  expect(keyOf(status)).toBe(key);
+});
+
+test('invitations that were written are to be sent', () => {
+  expect(keyOf('Created', { unsentInvitations: 2 })).toBe('sendInvitations');
+});
+
+test('statements are to be reviewed before anything is calculated, and before the last has come', () => {
+  expect(keyOf('Provisioned', { statementsToReview: 4 })).toBe('review');
+  expect(keyOf('InvitesSent', { statementsToReview: 4 })).toBe('review');
+});
+
+test('without a balance there is nothing to calculate', () => {
+  expect(keyOf('Provisioned', {}, null)).toBe('fillInBalance');
+});
+
+test('what did not arrive comes first, as long as the dossier runs', () => {
+  expect(keyOf('Provisioned', { failedDeliveries: 1, statementsToReview: 4 })).toBe('mendDelivery');
+  expect(keyOf('Paid', { failedDeliveries: 1 })).toBeUndefined();
+});
+
+test.each([
+  ['InvitesSent', false],
+  ['PvSent', false],
+  ['Calculated', true],
+  ['ToPay', true],
+] as const)('%s is somebody’s work: %s', (status, expected) => {
+  const step = nextStepOf({ status, balanceToDistribute: 1, counts: COUNTS });
+  expect(step && isWork(step)).toBe(expected);
+});

@@ -1,0 +1,54 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { DossierTab } from '../../app/dossiers/dossier-search.ts';
+
+/** What somebody must do next in a dossier, and in which tab; `count` is how many things wait. */
+export interface NextStep {
+  readonly key: NextStepKey;
+  readonly tab: DossierTab;
+  readonly count: number;
+}
+
+export type NextStepKey =
+  | 'mendDelivery'
+  | 'sendInvitations'
+  | 'invite'
+  | 'awaitStatements'
+  | 'review'
+  | 'fillInBalance'
+  | 'calculate'
+  | 'sign'
+  | 'send'
+  | 'awaitContestation'
+  | 'pay';
+
+/** Waiting for others is a step too, but nobody's work. */
+const WAITING: ReadonlySet<NextStepKey> = new Set(['awaitStatements', 'awaitContestation']);
+
+export function isWork({ key }: NextStep): boolean {
+  return !WAITING.has(key);
+}
+
+type StepDossier = Pick<Dossier, 'status' | 'balanceToDistribute' | 'counts'>;
+
+/** What went wrong comes first, then what others wait for, then the next status. */
+export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier): NextStep | undefined {
+  const { failedDeliveries, unsentInvitations, statementsToReview } = counts;
+  const step = (key: NextStepKey, tab: DossierTab, count = 0): NextStep => ({ key, tab, count });
+  if (status === 'Paid' || status === 'Cancelled') return undefined;
+  if (failedDeliveries > 0) return step('mendDelivery', 'invitations', failedDeliveries);
+  if (status === 'Created') {
+    return unsentInvitations > 0
+      ? step('sendInvitations', 'invitations', unsentInvitations)
+      : step('invite', 'invitations');
+  }
+  if (statementsToReview > 0 && (status === 'InvitesSent' || status === 'Provisioned')) {
+    return step('review', 'statements', statementsToReview);
+  }
+  if (status === 'InvitesSent') return step('awaitStatements', 'invitations', counts.invitations);
+  if (status === 'Provisioned') {
+    return balanceToDistribute === null ? step('fillInBalance', 'balance') : step('calculate', 'calculation');
+  }
+  if (status === 'Calculated') return step('sign', 'calculation');
+  if (status === 'Signed') return step('send', 'calculation');
+  return status === 'PvSent' ? step('awaitContestation', 'calculation') : step('pay', 'calculation');
+}

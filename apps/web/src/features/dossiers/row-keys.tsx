@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import classes from './row-keys.module.css';
+
+/** Which keys work in the list. */
+export function RowKeys({ canAdd }: { readonly canAdd: boolean }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <p className={classes.keys}>
+      <kbd>J</kbd> <kbd>K</kbd> {t('keys.row')} <kbd>↵</kbd> {t('keys.open')}
+      {canAdd && (
+        <>
+          {' '}
+          <kbd>N</kbd> {t('keys.add')}
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { Checkbox } from '@mantine/core';
+import { TRANSACTION_KINDS, type TransactionKind } from '@prorata/domain/vocabulary';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../components/form/date-field.tsx';
+import { useField } from '../../components/form/use-field.ts';
+import type { DossierForm } from './dossier-values.ts';
+import classes from './transaction-kind-field.module.css';
+
+const DATES = { sale: 'saleDate', seizureByThirdParties: 'dateSeizure' } as const satisfies Record<
+  TransactionKind,
+  keyof DossierForm
+>;
+
+/** Where the money came from: one card for each kind, which holds its own date. At least one is needed. */
+export function TransactionKindField() {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const field = useField<DossierForm>({ name: 'transactionKind' });
+  const chosen = Array.isArray(field.value) ? (field.value as TransactionKind[]) : [];
+  const toggle = useToggle(chosen, field.change);
+  return (
+    <fieldset
+      id={field.id}
+      className={classes.kinds}
+      tabIndex={-1}
+      aria-describedby={field.error && `${field.id}-error`}
+    >
+      <legend className={classes.legend}>{field.label}</legend>
+      {TRANSACTION_KINDS.map((kind) => {
+        const isChosen = chosen.includes(kind);
+        return (
+          <div key={kind} className={classes.card} data-chosen={isChosen || undefined}>
+            <Checkbox
+              label={t(`vocabulary:transactionKind.${kind}`)}
+              checked={isChosen}
+              disabled={field.isReadOnly}
+              onBlur={field.onBlur}
+              onChange={() => toggle(kind)}
+            />
+            {isChosen && <DateField<DossierForm> name={DATES[kind]} required />}
+          </div>
+        );
+      })}
+      {field.error && (
+        <p id={`${field.id}-error`} className={classes.error}>
+          {field.error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A kind that is let go takes its date with it; chosen again, it has it back. */
+function useToggle(chosen: readonly TransactionKind[], change: (kinds: TransactionKind[]) => void) {
+  const { getValues, setValue } = useFormContext<DossierForm>();
+  const kept = useRef<Partial<Record<TransactionKind, string | null | undefined>>>({});
+  return (kind: TransactionKind) => {
+    const isChosen = chosen.includes(kind);
+    if (isChosen) kept.current[kind] = getValues(DATES[kind]);
+    setValue(DATES[kind], isChosen ? null : (kept.current[kind] ?? null), { shouldDirty: true });
+    change(TRANSACTION_KINDS.filter((candidate) => (candidate === kind) !== chosen.includes(candidate)));
+  };
+}

@@ -1,0 +1,60 @@
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { DOSSIERS, dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+
+/** The acts that end a dossier, each of them after a question. */
+export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
+
+export interface ActDossier {
+  readonly id: string;
+  readonly fileNumber: string;
+  /** Of the defendant. */
+  readonly name: string;
+}
+
+interface Asked {
+  readonly act: DossierAct;
+  readonly dossier: ActDossier;
+}
+
+/** Asking for and doing an act that ends a dossier; a refusal stays in the dialog, with its reason. */
+export function useActing(onRemoved: () => void = () => {}) {
+  const { t } = useTranslation('dossiers');
+  const queries = useQueryClient();
+  const inWords = useProblem();
+  const [asked, setAsked] = useState<Asked>();
+  const acting = useMutation({
+    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier.id, reason),
+    onSuccess: async (_answer, { act, dossier }) => {
+      setAsked(undefined);
+      showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
+      if (act === 'remove') {
+        onRemoved();
+        queries.removeQueries({ queryKey: dossierKey(dossier.id) });
+      }
+      await queries.invalidateQueries({ queryKey: DOSSIERS });
+    },
+  });
+  return {
+    ask: (act: DossierAct, dossier: ActDossier) => {
+      acting.reset();
+      setAsked({ act, dossier });
+    },
+    asked,
+    isBusy: acting.isPending,
+    problem: acting.error === null ? undefined : inWords(acting.error),
+    confirm: (reason: string) => asked && acting.mutate({ ...asked, reason }),
+    close: () => setAsked(undefined),
+  };
+}
+
+async function send(act: DossierAct, dossierId: string, reason: string): Promise<void> {
+  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId } });
+  if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
+  if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
+}
