@@ -52,6 +52,9 @@ const mailFrom = z
     return { name, address: named ?? bare ?? '' };
   });
 
+/** Between the product and the stand-in of the post on a machine of one's own. */
+const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
+
 /** What the environment may say; `settingsFrom` fills in what depends on other settings. */
 const environmentSchema = z.object({
   PRORATA_ENVIRONMENT: z.enum(ENVIRONMENTS, `must be one of ${ENVIRONMENTS.join(', ')}.`).default('local'),
@@ -69,6 +72,23 @@ const environmentSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must be an address that starts with smtp:// or smtps://.' })
     .optional(),
   MAIL_FROM: mailFrom.default({ name: 'Prorata', address: 'no-reply@prorata.example' }),
+  BOUNCE_ADDRESS: z
+    .string()
+    .regex(new RegExp(`^${ADDRESS}$`), 'must be a mail address.')
+    .refine((text) => !text.includes('+'), 'must not hold a +.')
+    .optional(),
+  BOUNCE_FOLDER: z.string().optional(),
+  MAIL_HOOK_KEY: secret.optional(),
+  POST_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  POST_API_KEY: z.string().default(LOCAL_POST_KEY),
+  POST_HOOK_KEY: secret.optional(),
+  SIGNING_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
+    .optional(),
+  SIGNING_KEY: z.string().optional(),
+  SIGNING_TRUST_FILE: z.string().optional(),
   OIDC_AUTHORITY: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
@@ -121,14 +141,20 @@ function listUnsafe(given: Variables): string[] {
     'PUBLIC_ORIGIN',
   ];
   const missing = required.filter((name) => given[name] === undefined);
-  const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN'].filter((name) =>
+  const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN', 'POST_URL'].filter((name) =>
     given[name]?.startsWith('http://'),
   );
   return [
     ...missing.map((name) => `${name} must be set when PRORATA_ENVIRONMENT is ${environment}.`),
+    ...(given['SIGNING_URL'] !== undefined && !(given['SIGNING_KEY'] && given['SIGNING_TRUST_FILE'])
+      ? ['SIGNING_KEY and SIGNING_TRUST_FILE must be set when SIGNING_URL is.']
+      : []),
     ...(given['SMTP_URL'] !== undefined && given['MAIL_FROM'] === undefined
       ? ['MAIL_FROM must be set when SMTP_URL is.']
       : []),
+    ...['POST_API_KEY', 'POST_HOOK_KEY']
+      .filter((name) => given['POST_URL'] !== undefined && given[name] === undefined)
+      .map((name) => `${name} must be set when POST_URL is.`),
     ...unencrypted.map(
       (name) => `${name} must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
     ),
@@ -140,13 +166,14 @@ function listUnsafe(given: Variables): string[] {
 
 function settingsFrom(given: Environment) {
   const environment = given.PRORATA_ENVIRONMENT;
+  const dataFolder = path.resolve(given.PRORATA_DATA);
   return Object.freeze({
     environment,
     isProduction: environment === 'production',
     host: given.HOST,
     port: given.PORT,
     publicOrigin: given.PUBLIC_ORIGIN ?? `http://localhost:${given.PORT}`,
-    dataFolder: path.resolve(given.PRORATA_DATA),
+    dataFolder,
     databaseUrl: given.DATABASE_URL,
     // Invented people belong in an embedded database of one's own, not in a server that someone points us at.
     withDemoData: given.DEMO_DATA ?? (environment === 'local' && given.DATABASE_URL === undefined),
@@ -155,6 +182,20 @@ function settingsFrom(given: Environment) {
     // Without one, mails wait in the outbox. Local has the stand-in mailbox.
     smtpUrl: given.SMTP_URL ?? (environment === 'local' ? sandboxSmtpUrl(given) : undefined),
     mailFrom: given.MAIL_FROM,
+    // Where undeliverable mails come back to, and the folder in which the mail server puts them.
+    bounceAddress: given.BOUNCE_ADDRESS ?? (environment === 'local' ? 'bounces@prorata.example' : undefined),
+    bounceFolder:
+      given.BOUNCE_FOLDER ??
+      (environment === 'local' ? path.join(dataFolder, 'sandbox', 'bounces') : undefined),
+    mailHookKey: given.MAIL_HOOK_KEY,
+    // Without one, letters wait in the outbox. Local has the stand-in of the post.
+    postUrl:
+      given.POST_URL ??
+      (environment === 'local' ? `http://localhost:${given.SANDBOX_PORT}/post/api` : undefined),
+    postApiKey: given.POST_API_KEY,
+    postHookKey: given.POST_HOOK_KEY ?? (environment === 'local' ? LOCAL_POST_KEY : undefined),
+    // Without one, reports cannot be signed. Local has the stand-in desk.
+    signing: signingSettings(given),
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
     isOnboardingEnabled: given.ONBOARDING_ENABLED,
     serviceKey: given.SERVICE_KEY,
@@ -165,6 +206,22 @@ function settingsFrom(given: Environment) {
     // On one's own machine the terminal is for people; elsewhere every request leaves a line.
     logLevel: given.LOG_LEVEL ?? (environment === 'local' ? 'warn' : 'info'),
   });
+}
+
+function signingSettings(given: Environment) {
+  const desk = given.PRORATA_ENVIRONMENT === 'local' ? sandboxDesk(given) : undefined;
+  const url = given.SIGNING_URL ?? desk?.url;
+  const key = given.SIGNING_KEY ?? desk?.key;
+  const trustFile = given.SIGNING_TRUST_FILE ?? desk?.trustFile;
+  return url && key && trustFile ? { url, key, trustFile } : undefined;
+}
+
+function sandboxDesk(given: Environment) {
+  return {
+    url: `http://localhost:${given.SANDBOX_PORT}/signing/api`,
+    key: 'stand-in-signing-desk',
+    trustFile: path.resolve(given.PRORATA_DATA, 'sandbox/signing-desk/authority.pem'),
+  };
 }
 
 function sandboxSmtpUrl(given: Environment): string {

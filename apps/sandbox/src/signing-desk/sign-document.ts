@@ -25,11 +25,10 @@ function changeFirstPage(pdf: PDF): void {
   pdf.getPage(0)?.drawText('€ 1 000 000', { x: 72, y: 72, size: 24, color: rgb(1, 0, 0) });
 }
 
-/** Inside what was added and signed, but outside the signature itself. */
+/** The day of signing, which the signature vouches for like everything else that was added. */
 function withOneByteChanged(bytes: Uint8Array, ownLength: number): Uint8Array {
-  const changed = Uint8Array.from(bytes);
-  const place = Buffer.from(changed).indexOf('/Lang (', ownLength);
-  const at = place === -1 ? ownLength + 1 : place + '/Lang ('.length;
-  changed[at] = (changed[at] ?? 0) ^ 1;
+  const changed = Buffer.from(bytes);
+  const day = changed.indexOf('/M (D:', ownLength) + '/M (D:20260101'.length - 1;
+  changed[day] = (changed[day] ?? 0) ^ 1;
   return changed;
 }

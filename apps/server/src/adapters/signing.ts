@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Language } from '@prorata/domain/vocabulary';
+import { Certificate } from 'pkijs';
+import * as z from 'zod';
+
+/** A visit to the signing service. */
+export interface SigningVisit {
+  readonly sessionId: string;
+  /** Where the bailiff signs; it works for one person and not for long. */
+  readonly url: string;
+  readonly expiresAt: Date;
+}
+
+export interface SigningRequest {
+  readonly document: Uint8Array;
+  readonly documentName: string;
+  readonly language: Language;
+  readonly signer: { readonly fullName: string; readonly nationalNumber: string | null };
+  readonly returnUrl: string;
+}
+
+const STATUSES = ['open', 'signed', 'cancelled', 'expired'] as const;
+export type SigningStatus = (typeof STATUSES)[number];
+
+/** Where a bailiff signs. What it says is only a hint where to look: what counts is the document, which we check. */
+export interface SigningService {
+  open(request: SigningRequest): Promise<SigningVisit>;
+  /** A visit that the service no longer knows has expired. */
+  readStatus(sessionId: string): Promise<SigningStatus>;
+  fetchDocument(sessionId: string): Promise<Uint8Array>;
+  /** The authorities whose certificates we accept. */
+  readAuthorities(): Promise<readonly Certificate[]>;
+}
+
+export interface SigningSettings {
+  readonly url: string;
+  readonly key: string;
+  /** A file with the certificates of those authorities (PEM). */
+  readonly trustFile: string;
+}
+
+/** The service does not answer, or not as agreed. Another attempt may succeed. */
+export class SigningUnavailableError extends Error {
+  override readonly name = 'SigningUnavailableError';
+}
+
+const TIMEOUT_MILLISECONDS = 30_000;
+const LARGEST_DOCUMENT_BYTES = 64 * 1024 * 1024;
+
+const sessionSchema = z.object({
+  id: z.string().min(1),
+  url: z.url({ protocol: /^https?$/ }),
+  expiresAt: z.iso.datetime({ offset: true }),
+  status: z.enum(STATUSES),
+});
+
+export function openSigningService({ url, key, trustFile }: SigningSettings): SigningService {
+  const call = (path: string, init: RequestInit = {}) =>
+    reach(`${url}/sessions${path}`, {
+      ...init,
+      headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    });
+  return {
+    async open({ document, ...request }) {
+      const body = JSON.stringify({ ...request, document: Buffer.from(document).toString('base64') });
+      const { id, ...visit } = await readSession(await call('', { method: 'POST', body }));
+      return { sessionId: id, url: visit.url, expiresAt: new Date(visit.expiresAt) };
+    },
+    async readStatus(sessionId) {
+      const response = await call(`/${encodeURIComponent(sessionId)}`);
+      return response.status === 404 ? 'expired' : (await readSession(response)).status;
+    },
+    async fetchDocument(sessionId) {
+      return readDocument(await call(`/${encodeURIComponent(sessionId)}/document`));
+    },
+    readAuthorities: async () => parseCertificates(await readFile(trustFile, 'latin1')),
+  };
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, {
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
+      redirect: 'error',
+    });
+  } catch (error) {
+    throw new SigningUnavailableError('The signing service cannot be reached.', { cause: error });
+  }
+}
+
+async function readSession(response: Response): Promise<z.output<typeof sessionSchema>> {
+  if (!response.ok) throw new SigningUnavailableError(`The signing service answered ${response.status}.`);
+  const { data, error } = sessionSchema.safeParse(await response.json().catch(() => undefined));
+  if (data === undefined)
+    throw new SigningUnavailableError('The signing service answered nonsense.', { cause: error });
+  return data;
+}
+
+async function readDocument(response: Response): Promise<Uint8Array> {
+  if (!response.ok) throw new SigningUnavailableError(`The signing service answered ${response.status}.`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > LARGEST_DOCUMENT_BYTES) throw new SigningUnavailableError('The signed document is too large.');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----([A-Za-z0-9+/=\s]+)-----END CERTIFICATE-----/g;
+
+function parseCertificates(pem: string): Certificate[] {
+  return [...pem.matchAll(CERTIFICATE)].map(([, text = '']) =>
+    Certificate.fromBER(Buffer.from(text, 'base64')),
+  );
+}

@@ -1,0 +1,58 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { SigningSettings } from '../adapters/signing.ts';
+
+const SANDBOX = fileURLToPath(new URL('../../../sandbox/src/main.ts', import.meta.url));
+export const TEST_WEB_ORIGIN = 'http://localhost:3298';
+
+/** The stand-in signing desk as a process of its own, reached as a real one would be. */
+export interface TestSigningDesk {
+  readonly settings: SigningSettings;
+  /** What a person at the desk does: sign honestly, cancel, or something that the product must refuse. */
+  visit(url: string, act: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startTestSigningDesk(): Promise<TestSigningDesk> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'prorata-desk-'));
+  const [port, smtpPort] = [await findFreePort(), await findFreePort()];
+  const env = {
+    PRORATA_DATA: dataFolder,
+    SANDBOX_PORT: String(port),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    WEB_ORIGIN: TEST_WEB_ORIGIN,
+    SIGNING_KEY: 'the-key-of-the-tests',
+  };
+  const desk = fork(SANDBOX, { env, execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  await once(desk, 'message');
+  return {
+    settings: {
+      url: `http://localhost:${port}/signing/api`,
+      key: 'the-key-of-the-tests',
+      trustFile: path.join(dataFolder, 'sandbox/signing-desk/authority.pem'),
+    },
+    visit: async (url, act) => {
+      await fetch(url, { method: 'POST', body: new URLSearchParams({ act }), redirect: 'manual' });
+    },
+    close: async () => {
+      const exit = once(desk, 'exit');
+      desk.kill('SIGTERM');
+      await exit;
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
