@@ -93,6 +93,9 @@ export const PROBLEMS = {
   // Calculation, signing and sending
   'dossier-invalid': 422,
   'priorities-in-circle': 422,
+  'law-gap': 422,
+  'tariff-gap': 422,
+  'dossier-changed-meanwhile': 409,
   'calculation-failed': 500,
   'result-outdated': 409,
   'result-signed': 409,

@@ -1,3 +1,4 @@
+import { READINGS } from '@prorata/law/readings/register';
 import * as z from 'zod';
 import { identifierSchema } from '../identifier.ts';
 import { longText, optionalLongText, text } from '../text.ts';
@@ -28,13 +29,28 @@ const rankDecisionSchema = z.strictObject({
 });
 
 /** Another answer than the usual one to a question that the texts leave open. */
-const readingDecisionSchema = z.strictObject({ reading: text(50), answer: text(50), reason: reasonSchema });
+const readingDecisionSchema = z.union([
+  z.strictObject({
+    reading: z.literal('maintenanceCapPer'),
+    answer: z.enum(READINGS.maintenanceCapPer.answers),
+    reason: reasonSchema,
+  }),
+  z.strictObject({
+    reading: z.literal('restAboveCap'),
+    answer: z.enum(READINGS.restAboveCap.answers),
+    reason: reasonSchema,
+  }),
+]);
 
 /** What the bailiff decides where the law leaves a question open; each decision says why. */
-export const calculationRequestSchema = z.strictObject({
-  /** Required when the dossier was calculated before. */
-  note: optionalLongText(2_000),
+export const decisionsSchema = z.strictObject({
   orders: z.array(orderDecisionSchema).max(MOST_DECISIONS).default([]),
   ranks: z.array(rankDecisionSchema).max(MOST_DECISIONS).default([]),
   readings: z.array(readingDecisionSchema).max(MOST_DECISIONS).default([]),
+});
+export type Decisions = z.output<typeof decisionsSchema>;
+
+export const calculationRequestSchema = decisionsSchema.extend({
+  /** Required when the dossier was calculated before. */
+  note: optionalLongText(2_000),
 });

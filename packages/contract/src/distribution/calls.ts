@@ -7,6 +7,7 @@ import { resultSchema } from '../results/result.ts';
 import { calculationRequestSchema } from './calculation.ts';
 import { dossierValidationSchema } from './finding.ts';
 import { privilegeSchema } from './privilege.ts';
+import { comparisonSchema, whatIfRequestSchema } from './what-if.ts';
 
 const MOST_PRIVILEGES = 300;
 
@@ -29,6 +30,16 @@ export const distributionCalls = {
     body: calculationRequestSchema,
     status: 201,
     answer: resultSchema,
+  }),
+  whatIf: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/whatIf',
+    summary: 'Calculates what each creditor would get if something were otherwise; nothing is kept.',
+    who: ['dossierReader'],
+    params: dossierParams,
+    body: whatIfRequestSchema,
+    status: 200,
+    answer: comparisonSchema,
   }),
   listPrivileges: call({
     method: 'GET',

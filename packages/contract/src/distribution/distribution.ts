@@ -38,9 +38,12 @@ const lineSchema = z.object({
   /** The id of the cost, of the claim, or of the statement whose chirographic part this is. */
   id: z.string(),
   statementId: optionalIdentifierSchema,
+  /** The creditor, known by the first of its statements; absent for a cost. */
+  creditorId: optionalIdentifierSchema,
   /** Who receives it: the creditor, or for a cost what it is for. */
   name: z.string(),
   privilegeId: privilegeIdSchema,
+  rank: z.int(),
   poolId: poolIdSchema.nullable(),
   since: optionalIsoDateSchema,
   isReserved: z.boolean(),
@@ -61,6 +64,7 @@ export const distributionSchema = z.object({
   lawVersion: z.string(),
   engineVersion: z.string(),
   inputSha256: z.string(),
+  outcomeSha256: z.string(),
   totals: z.object({
     moneyIn: sumSchema,
     costs: sumSchema,

@@ -1,21 +1,52 @@
+import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { optionalIdentifierSchema } from '../identifier.ts';
+import { circleSchema } from './circle.ts';
 
-/** One thing that is wrong with a dossier, with what a person needs to find it. */
+/** What the tariff or the law register cannot answer for the date of the dossier. */
+export const GAP_CODES = ['governingDateMissing', 'priceMissing', 'lawMissing'] as const;
+
+/** What stands in the way of nothing, but should be seen before a report leaves. */
+export const ATTENTION_CODES = [
+  'consultationMissing',
+  'consultationOld',
+  'statementLate',
+  'amountChanged',
+  'costsShare',
+  'smallTransfer',
+] as const;
+
+/** Where a finding is mended: a tab of the dossier, a statement, or a place outside the dossier. */
+export const FINDING_PLACES = [
+  'general',
+  'collection',
+  'statements',
+  'decisions',
+  'users',
+  'tariff',
+] as const;
+
+/** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
 export const dossierFindingSchema = z.object({
-  code: z.enum(DOSSIER_VALIDATION_CODES),
+  code: z.enum([...DOSSIER_VALIDATION_CODES, ...FINDING_CODES, ...GAP_CODES, ...ATTENTION_CODES]),
   /** An error stands in the way of a calculation, a warning does not. */
   severity: z.enum(['error', 'warning']),
+  place: z.enum(FINDING_PLACES),
   fileNumber: z.string().nullable(),
   creditorName: z.string().nullable(),
   statementId: optionalIdentifierSchema,
   claimId: optionalIdentifierSchema,
+  assetId: optionalIdentifierSchema,
+  /** Fills the variables of the code's phrase; amounts are euros, dates ISO. */
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type DossierFinding = z.output<typeof dossierFindingSchema>;
 
 export const dossierValidationSchema = z.object({
   canCalculate: z.boolean(),
   findings: z.array(dossierFindingSchema),
+  /** Priorities that go round in circles: the calculation will ask the bailiff for these orders. */
+  circles: z.array(circleSchema),
 });
 export type DossierValidation = z.output<typeof dossierValidationSchema>;

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
 import { distributionSchema } from '../distribution/distribution.ts';
+import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
@@ -9,6 +10,7 @@ import { queryBooleanSchema } from '../query-values.ts';
 import { resultSchema, sendRequestSchema, signingRequestSchema, signingUrlSchema } from './result.ts';
 
 const resultParams = dossierParams.extend({ resultId: identifierSchema });
+const comparisonParams = resultParams.extend({ otherResultId: identifierSchema });
 
 export const resultsCalls = {
   list: call({
@@ -38,6 +40,15 @@ export const resultsCalls = {
     params: resultParams,
     status: 200,
     answer: distributionSchema,
+  }),
+  compare: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/comparison/{otherResultId}',
+    summary: 'Compares what each creditor gets in two calculations, the first being the earlier one.',
+    who: ['dossierReader'],
+    params: comparisonParams,
+    status: 200,
+    answer: comparisonSchema,
   }),
   getSigningUrl: call({
     method: 'POST',

@@ -19,11 +19,20 @@ export function inputToJson(input: DistributionInput): string {
 
 /** The input of a snapshot. The text must be one that `inputToJson` made. */
 export function inputFromJson(json: string): DistributionInput {
-  return JSON.parse(json, (key, value) => (key.endsWith('Cents') ? BigInt(value) : value));
+  return JSON.parse(json, reviveCents);
 }
 
 export function resultToJson(distribution: Distribution): string {
   return canonicalJson(distribution);
+}
+
+/** The result of such a text. */
+export function resultFromJson(json: string): Distribution {
+  return JSON.parse(json, reviveCents);
+}
+
+function reviveCents(key: string, value: unknown): unknown {
+  return key.endsWith('Cents') && typeof value === 'number' ? BigInt(value) : value;
 }
 
 export function sealResult(

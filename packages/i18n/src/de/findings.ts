@@ -58,4 +58,20 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim: 'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht.',
     rankNotEditable: 'Der Rang dieses Vorzugsrechts steht fest und kann nicht geändert werden.',
   },
+  gaps: {
+    governingDateMissing: 'Das Datum des Verkaufs oder der Pfändung fehlt. Geben Sie es ein.',
+    priceMissing:
+      'Der Tarif hat keinen Preis für „{{cost}}“ am {{date}}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
+    lawMissing:
+      'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
+  },
+  attention: {
+    consultationMissing:
+      'Datum und Uhrzeit der Einsichtnahme in die Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',
+    consultationOld: 'Die Einsichtnahme in die Datei der Meldungen ist {{days}} Tage alt.',
+    statementLate: 'Die Anmeldung kam nach der Frist.',
+    amountChanged: 'Der geforderte Betrag wurde von {{before}} auf {{after}} geändert.',
+    costsShare: 'Die Kosten nehmen {{percent}} % des zu verteilenden Saldos.',
+    smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
+  },
 };

@@ -103,6 +103,12 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-invalid': 'Die Akte enthält noch Fehler. Beheben Sie sie und berechnen Sie dann erneut.',
   'priorities-in-circle':
     'Das Gesetz gibt hier keine schlüssige Rangfolge vor. Legen Sie die Reihenfolge selbst fest und geben Sie den Grund an.',
+  'law-gap':
+    'Das Rechtsregister hat keinen Wert für den {date}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
+  'tariff-gap':
+    'Der Tarif hat keinen Preis für „{cost}“ am {date}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
+  'dossier-changed-meanwhile':
+    'Die Akte wurde während der Berechnung geändert. Prüfen Sie die Änderung und berechnen Sie neu.',
   'calculation-failed': 'Bei der Berechnung des Aktendokuments ist ein Fehler aufgetreten.',
   'result-outdated':
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',

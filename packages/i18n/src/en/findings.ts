@@ -54,4 +54,19 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim: 'A decision names a claim that is not in the dossier.',
     rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',
   },
+  gaps: {
+    governingDateMissing: 'The date of the sale or of the seizure is missing. Fill it in.',
+    priceMissing:
+      'The tariff has no price for “{{cost}}” on {{date}}. Ask the platform administrator to complete the dossier costs.',
+    lawMissing: 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
+  },
+  attention: {
+    consultationMissing:
+      'The date and hour of the CBB consultation are missing. Fill them in, or annex the attestation to the report.',
+    consultationOld: 'The CBB consultation is {{days}} days old.',
+    statementLate: 'The statement came after the term.',
+    amountChanged: 'The amount claimed was changed from {{before}} to {{after}}.',
+    costsShare: 'The costs take {{percent}} % of the balance to distribute.',
+    smallTransfer: 'The creditor receives only {{amount}}.',
+  },
 };

@@ -95,6 +95,11 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-invalid': 'The dossier still contains errors. Resolve them, then calculate again.',
   'priorities-in-circle':
     'The law gives no consistent order of priority here. Fix the order yourself and state the reason.',
+  'law-gap': 'The law register has no value for {date}. Check the date of the sale or of the seizure.',
+  'tariff-gap':
+    'The tariff has no price for “{cost}” on {date}. Ask the platform administrator to complete the dossier costs.',
+  'dossier-changed-meanwhile':
+    'The dossier was changed while it was being calculated. Look at the change, then calculate again.',
   'calculation-failed': 'An error has occured calculating the dossier document.',
   'result-outdated':
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',

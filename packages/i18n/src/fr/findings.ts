@@ -55,4 +55,20 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
     rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',
   },
+  gaps: {
+    governingDateMissing: 'La date de la vente ou de la saisie manque. Introduisez cette date.',
+    priceMissing:
+      'Le tarif n’a pas de prix pour « {{cost}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
+    lawMissing:
+      'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
+  },
+  attention: {
+    consultationMissing:
+      'La date et l’heure de la consultation du FCA manquent. Introduisez-les ou joignez l’attestation au procès-verbal.',
+    consultationOld: 'La consultation du FCA date de {{days}} jours.',
+    statementLate: 'La déclaration est arrivée après le délai.',
+    amountChanged: 'Le montant réclamé a été modifié de {{before}} à {{after}}.',
+    costsShare: 'Les frais absorbent {{percent}} % du solde à répartir.',
+    smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
+  },
 };

@@ -99,6 +99,12 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-invalid': 'Le dossier contient encore des erreurs. Corrigez-les, puis recommencez le calcul.',
   'priorities-in-circle':
     'La loi ne donne pas ici d’ordre de préférence cohérent. Fixez vous-même l’ordre et indiquez-en le motif.',
+  'law-gap':
+    'Le registre du droit n’a pas de valeur au {date}. Vérifiez la date de la vente ou de la saisie.',
+  'tariff-gap':
+    'Le tarif n’a pas de prix pour « {cost} » au {date}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
+  'dossier-changed-meanwhile':
+    'Le dossier a été modifié pendant le calcul. Vérifiez la modification et calculez à nouveau.',
   'calculation-failed': 'Une erreur s’est produite lors du calcul du document du dossier.',
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',

@@ -1,3 +1,4 @@
+import type { ATTENTION_CODES, GAP_CODES } from '@prorata/contract/distribution/finding';
 import type { FindingCode } from '@prorata/domain/distribution/finding';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 
@@ -59,4 +60,20 @@ export const findings = {
     decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
     rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',
   } satisfies Record<FindingCode, string>,
+  gaps: {
+    governingDateMissing: 'De datum van de verkoop of van het beslag ontbreekt. Vul die datum in.',
+    priceMissing:
+      'Het tarief heeft geen prijs voor “{{cost}}” op {{date}}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
+    lawMissing:
+      'Het rechtsregister heeft geen waarde voor {{date}}. Kijk de datum van de verkoop of het beslag na.',
+  } satisfies Record<(typeof GAP_CODES)[number], string>,
+  attention: {
+    consultationMissing:
+      'Datum en uur van de raadpleging van het CBB ontbreken. Vul ze in of voeg het attest bij het proces-verbaal.',
+    consultationOld: 'De raadpleging van het CBB is {{days}} dagen oud.',
+    statementLate: 'De aangifte kwam na de termijn.',
+    amountChanged: 'Het gevorderde bedrag is gewijzigd van {{before}} naar {{after}}.',
+    costsShare: 'De kosten nemen {{percent}} % van het te verdelen saldo.',
+    smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
+  } satisfies Record<(typeof ATTENTION_CODES)[number], string>,
 } as const;

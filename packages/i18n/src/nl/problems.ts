@@ -98,6 +98,12 @@ export const problems = {
   'dossier-invalid': 'Het dossier bevat nog fouten. Los ze op en bereken dan opnieuw.',
   'priorities-in-circle':
     'De wet geeft hier geen sluitende rangorde. Leg de volgorde zelf vast en vermeld de reden.',
+  'law-gap':
+    'Het rechtsregister heeft geen waarde voor {date}. Kijk de datum van de verkoop of het beslag na.',
+  'tariff-gap':
+    'Het tarief heeft geen prijs voor “{cost}” op {date}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
+  'dossier-changed-meanwhile':
+    'Het dossier is tijdens de berekening gewijzigd. Kijk de wijziging na en bereken opnieuw.',
   'calculation-failed': 'Er is een fout opgetreden bij het berekenen van het dossierdocument.',
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',

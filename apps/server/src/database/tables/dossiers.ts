@@ -54,6 +54,7 @@ export interface DossiersTable {
   closedAt: Date | null;
   contestationEndsOn: IsoDate | null;
   cancelReason: string | null;
+  lastResultSequence: Generated<number>;
   defendantName: GeneratedAlways<string | null>;
   /** Its words, for the search alone. */
   searchWords: GeneratedAlways<unknown>;

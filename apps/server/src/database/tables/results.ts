@@ -19,6 +19,7 @@ export interface CalculationResultsTable {
   lawVersion: string;
   engineVersion: string;
   rendererVersion: string;
+  reportJson: string;
   pdfFileId: string;
   outdatedAt: Date | null;
   signedAt: Date | null;

@@ -154,6 +154,7 @@ export async function insertResult(
     lawVersion: 'law',
     engineVersion: 'engine',
     rendererVersion: 'renderer',
+    reportJson: '{}',
     pdfFileId: await insertFile(db),
   };
   await db

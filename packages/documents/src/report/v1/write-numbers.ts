@@ -1,0 +1,76 @@
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+
+/** Above this a number is written in figures. */
+const LARGEST_IN_WORDS = 99;
+
+const DUTCH =
+  'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
+    ' ',
+  );
+const DUTCH_TENS = [
+  '',
+  '',
+  'twintig',
+  'dertig',
+  'veertig',
+  'vijftig',
+  'zestig',
+  'zeventig',
+  'tachtig',
+  'negentig',
+];
+const FRENCH =
+  'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+    ' ',
+  );
+/** As in Belgium: septante and nonante. */
+const FRENCH_TENS = [
+  '',
+  '',
+  'vingt',
+  'trente',
+  'quarante',
+  'cinquante',
+  'soixante',
+  'septante',
+  'quatre-vingt',
+  'nonante',
+];
+const ENGLISH =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const ENGLISH_TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** A number up to 99 in words, a larger one in figures. */
+export function writeNumber(number: number, language: DossierLanguage): string {
+  if (!Number.isInteger(number) || number < 0 || number > LARGEST_IN_WORDS) return String(number);
+  if (language === 'nl') return writeDutch(number);
+  return language === 'fr' ? writeFrench(number) : writeEnglish(number);
+}
+
+function writeDutch(number: number): string {
+  const [tens, units] = [Math.floor(number / 10), number % 10];
+  if (number < 20) return DUTCH[number] ?? '';
+  if (units === 0) return DUTCH_TENS[tens] ?? '';
+  const unit = DUTCH[units] ?? '';
+  return `${unit}${unit.endsWith('e') ? 'ën' : 'en'}${DUTCH_TENS[tens]}`;
+}
+
+function writeFrench(number: number): string {
+  const [tens, units] = [Math.floor(number / 10), number % 10];
+  if (number < 20) return FRENCH[number] ?? '';
+  if (units === 0) return tens === 8 ? 'quatre-vingts' : (FRENCH_TENS[tens] ?? '');
+  const link = units === 1 && tens !== 8 ? ' et ' : '-';
+  return `${FRENCH_TENS[tens]}${link}${FRENCH[units]}`;
+}
+
+function writeEnglish(number: number): string {
+  const [tens, units] = [Math.floor(number / 10), number % 10];
+  if (number < 20) return ENGLISH[number] ?? '';
+  return units === 0 ? (ENGLISH_TENS[tens] ?? '') : `${ENGLISH_TENS[tens]}-${ENGLISH[units]}`;
+}
+
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,264 @@
+import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import { distribute } from '@prorata/domain/distribution/distribute';
+import type { Choices, DistributionInput, StatementInput } from '@prorata/domain/distribution/input';
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { drawUpReport } from '../src/report/draw-up/draw-up-report.ts';
+import type { ReportFacts, StatementFacts } from '../src/report/draw-up/facts.ts';
+import type { Report } from '../src/report/v1/report.ts';
+
+/** The invented dossier of the furniture workshop: five lots, nine creditors. The names stay as they are in Dutch. */
+const ASSETS = [
+  { id: 'a1', name: 'Bestelwagen', cents: 1_425_000n },
+  { id: 'a2', name: 'Houtbewerkingsmachines', cents: 1_860_000n },
+  { id: 'a3', name: 'Voorraad hout', cents: 648_000n },
+  { id: 'a4', name: 'Kantoorinboedel', cents: 192_000n },
+] as const;
+
+const EXECUTION_COSTS = [
+  { id: 'e1', description: 'PV van beslag', on: '2026-06-03', assetId: null, amountCents: 41_236n },
+  { id: 'e2', description: 'Derdenbeslag bank', on: '2026-06-18', assetId: null, amountCents: 28_714n },
+  { id: 'e3', description: 'Takelen en stalling', on: '2026-06-04', assetId: 'a1', amountCents: 38_500n },
+  { id: 'e4', description: 'Zaal en aankondiging', on: '2026-10-22', assetId: null, amountCents: 126_850n },
+  { id: 'e5', description: 'Veilingmeester', on: '2026-10-22', assetId: null, amountCents: 64_000n },
+] as const;
+
+const PERIOD = { validFrom: '2024-10-01', validUntil: null, costCents: 0n, layers: [] };
+
+function fee(
+  costId: string,
+  kind: DossierCostLine['kind'],
+  name: string,
+  [count, unitCents, vatCents]: readonly [number, bigint, bigint],
+): DossierCostLine {
+  const netCents = unitCents * BigInt(count);
+  const line = { costId, kind, name, count, unitCents, netCents, vatCents, totalCents: netCents + vatCents };
+  return { ...line, period: PERIOD, layers: [], isMinimum: false };
+}
+
+const LAYERS = [
+  [80_000n, 250_000n, 20_000n],
+  [50_000n, 250_000n, 12_500n],
+  [20_000n, 500_000n, 10_000n],
+  [10_000n, 3_466_560n, 34_666n],
+] as const;
+
+const TARIFF: readonly DossierCostLine[] = [
+  fee('t1', 'Fees', 'Dossierkosten', [1, 5_000n, 1_050n]),
+  {
+    ...fee('t2', 'Fees', 'Ereloon verdeling', [1, 77_166n, 16_205n]),
+    layers: LAYERS.map(([ratePartsPerMillion, partCents, feeCents]) => ({
+      layer: { upperLimitCents: null, ratePartsPerMillion },
+      partCents,
+      feeCents,
+    })),
+  },
+  fee('t3', 'Fees', 'PV van verdeling', [1, 25_000n, 5_250n]),
+  fee('t4', 'Fees', 'Uitnodiging', [11, 1_500n, 3_465n]),
+  fee('t5', 'Fees', 'Verwerking aangifte', [9, 1_500n, 2_835n]),
+  fee('t6', 'Expenses', 'Aangetekende uitnodiging', [7, 1_000n, 0n]),
+  fee('t7', 'Expenses', 'Raadpleging CBB', [1, 1_200n, 0n]),
+  fee('t8', 'Government', 'Registratierecht', [1, 5_000n, 0n]),
+];
+
+type Creditor = readonly [name: string, title: string, address: string];
+
+const CREDITORS: readonly Creditor[] = [
+  ['Garage Nekkerspoel BV', 'Factuur 26/118 van 14 juli 2026', 'Nekkerspoelstraat 88, 2800 Mechelen'],
+  ['Scheldebank NV', 'Notariële akte, 8 april 2022; pandregister', 'Scheldekaai 3, 2000 Antwerpen'],
+  ['Immo Dijlezicht BV', 'Vonnis vrederechter, 26 mei 2026', 'Haverwerf 27, 2800 Mechelen'],
+  ['Karim Benhaddou', 'Vonnis arbeidsrechtbank, 2 juli 2026', 'Auwegemvaart 14, 2800 Mechelen'],
+  ['RSZ', 'Dwangbevel van 19 juni 2026', 'Victor Hortaplein 11, 1060 Sint-Gillis'],
+  ['FOD Financiën, team Invordering', 'Kohieruittreksels', 'Zwartzustersvest 24, 2800 Mechelen'],
+  ['Houthandel Lannoy-Peeters NV', 'Vonnis, 3 maart 2026', 'Kanaaldijk 202, 2830 Willebroek'],
+  ['Lumio Energie NV', 'Niet-betwiste facturen 2026', 'Energielaan 1, 1000 Brussel'],
+  ['Telvia NV', 'Niet-betwiste facturen 2026', 'Koning Albert II-laan 27, 1030 Schaarbeek'],
+];
+
+function statement(
+  id: string,
+  totalCents: bigint,
+  claims: StatementInput['claims'] = [],
+  reserved = false,
+): StatementInput {
+  return { id, creditorId: id, totalCents, claims, reserved };
+}
+
+const STATEMENTS: readonly StatementInput[] = [
+  statement('s1', 84_275n, [
+    { id: 'c1', privilegeId: 'preservation-costs-later', amountCents: 84_275n, poolId: 'a1' },
+  ]),
+  statement('s2', 1_426_045n, [
+    { id: 'c2', privilegeId: 'pledge', amountCents: 1_240_000n, poolId: 'a2', since: '2022-04-08' },
+  ]),
+  statement('s3', 725_000n, [
+    { id: 'c3', privilegeId: 'lessor', amountCents: 490_000n, poolId: 'a3' },
+    { id: 'c4', privilegeId: 'lessor', amountCents: 235_000n, poolId: 'a4' },
+  ]),
+  statement('s4', 631_840n, [{ id: 'c5', privilegeId: 'wages', amountCents: 631_840n }]),
+  statement('s5', 421_238n, [
+    { id: 'c6', privilegeId: 'social-security-contributions', amountCents: 421_238n },
+  ]),
+  statement('s6', 597_610n, [
+    { id: 'c7', privilegeId: 'payroll-withholding-tax', amountCents: 193_200n },
+    { id: 'c8', privilegeId: 'vat', amountCents: 286_410n },
+    { id: 'c9', privilegeId: 'federal-taxes', amountCents: 118_000n },
+  ]),
+  statement('s7', 893_210n),
+  statement('s8', 124_866n),
+  statement('s9', 41_209n),
+];
+
+const BALANCE_CENTS = 4_466_560n;
+
+export interface SampleChanges {
+  readonly facts?: Partial<ReportFacts>;
+  readonly statements?: readonly StatementInput[];
+  readonly creditors?: readonly Creditor[];
+  readonly balanceCents?: bigint;
+  readonly choices?: Choices;
+}
+
+/** The report of the invented dossier, calculated by the engine itself. */
+export function sampleReport(language: DossierLanguage, changes: SampleChanges = {}): Report {
+  const statements = changes.statements ?? STATEMENTS;
+  const creditors = changes.creditors ?? CREDITORS;
+  const facts: ReportFacts = {
+    ...sampleFacts(
+      language,
+      statements.map((one, place) => statementFacts(one.id, creditors[place])),
+    ),
+    choices: changes.choices ?? {},
+    ...changes.facts,
+  };
+  const input = inputOf(facts, statements, changes.balanceCents ?? BALANCE_CENTS);
+  const distribution = distribute(input);
+  if (distribution.kind !== 'distributed') throw new Error(JSON.stringify(distribution));
+  return drawUpReport({ facts, distribution });
+}
+
+function inputOf(
+  { assets, executionCosts, tariffCosts, choices }: ReportFacts,
+  statements: readonly StatementInput[],
+  balanceCents: bigint,
+): DistributionInput {
+  const sold = ASSETS.filter(({ id }) => assets.some((asset) => asset.id === id));
+  const rest = sold.reduce((left, { cents }) => left - cents, balanceCents);
+  return {
+    asOf: '2026-10-22',
+    pools: [
+      ...sold.map(({ id, cents }) => ({ id, kind: 'asset' as const, amountCents: cents })),
+      ...(rest > 0n ? [{ id: 'rest', kind: 'money' as const, amountCents: rest }] : []),
+    ],
+    costs: [
+      ...executionCosts.map(({ id, amountCents, assetId }) => ({
+        id,
+        amountCents,
+        ...(assetId !== null && { poolId: assetId }),
+      })),
+      ...tariffCosts.map(({ costId, totalCents }) => ({ id: costId, amountCents: totalCents })),
+    ],
+    statements,
+    choices,
+  };
+}
+
+function statementFacts(id: string, creditor: Creditor | undefined): StatementFacts {
+  const [name, title, address] = creditor ?? [
+    `Schuldeiser ${id}`,
+    'Vonnis, 3 maart 2026',
+    'Kanaaldijk 1, 2830 Willebroek',
+  ];
+  return {
+    id,
+    name,
+    address,
+    isCompany: true,
+    enterpriseNumber: null,
+    declaredBy: id === 's7' ? 'mr. Hilde Goossens, advocaat te Mechelen' : null,
+    titles: [title],
+    filedOn: id === 's8' ? '2026-11-14' : '2026-11-05',
+    isLate: id === 's8',
+  };
+}
+
+function sampleFacts(
+  language: DossierLanguage,
+  statements: readonly StatementFacts[],
+): Omit<ReportFacts, 'choices'> {
+  return {
+    language,
+    fileNumber: '2026/0147',
+    reference: null,
+    calculation: { number: 3, on: '2026-11-17' },
+    office: {
+      name: 'Claes & Dewitte',
+      address: 'Keizerstraat 54, 2800 Mechelen',
+      city: 'Mechelen',
+      phone: '+32 15 00 07 31',
+      email: 'kantoor@claesdewitte.example',
+      enterpriseNumber: '1999000150',
+      thirdPartyAccount: 'BE49999000000171',
+      logo: null,
+    },
+    bailiff: {
+      name: 'Annelies Claes',
+      immatriculation:
+        language === 'fr'
+          ? 'huissier de justice, de résidence à Malines'
+          : 'gerechtsdeurwaarder, met standplaats te Mechelen',
+    },
+    defendant: {
+      name: 'Meubelatelier Van Hoorick BV',
+      address: 'Battelsesteenweg 418, 2800 Mechelen',
+      isCompany: true,
+      enterpriseNumber: '1999200187',
+    },
+    origin: {
+      kinds: ['sale', 'seizureByThirdParties'],
+      saleDate: '2026-10-22',
+      seizureDate: '2026-06-18',
+    },
+    consultation: { on: '2026-10-26', time: '10:42' },
+    invitations: {
+      registered: 7,
+      byMail: 4,
+      firstSentOn: '2026-10-28',
+      lastSentOn: '2026-10-28',
+      silent: ['Drankenhandel Rupelstroom BV', 'Verzekeringen Ter Linden NV'],
+    },
+    assets: ASSETS.map(({ id, name }) => ({ id, name })),
+    executionCosts: EXECUTION_COSTS,
+    tariffCosts: TARIFF,
+    vatRatePartsPerMillion: 210_000,
+    isFreeOfRegistrationFees: false,
+    statements,
+    explanation: null,
+    paymentType: 'oneOff',
+    contestationTermDays: 15,
+    seal: {
+      lawVersion: '2026.1+6c6c26d2b3ed',
+      engineVersion: '1.0.0',
+      inputSha256: '9f2c07d15ab3'.padEnd(64, '0'),
+      outcomeSha256: '77e0e41b21c8'.padEnd(64, '0'),
+    },
+  };
+}
+
+/** A report with as many creditors as asked, of whom a few have privileges. */
+export function reportWithCreditors(count: number, language: DossierLanguage = 'nl', round = 0): Report {
+  const statements = Array.from({ length: count }, (_, place): StatementInput => {
+    const id = `s${String(place).padStart(5, '0')}`;
+    const totalCents = BigInt(100_000 + ((place * 7_919 + round * 13) % 900_000));
+    const privilegeId = ['wages', 'social-security-contributions', 'vat'][place % 9];
+    const claims = privilegeId ? [{ id: `c${id}`, privilegeId, amountCents: totalCents / 2n }] : [];
+    return statement(id, totalCents, claims);
+  });
+  const creditors = statements.map(
+    ({ id }, place): Creditor => [
+      `Schuldeiser ${id} Handelsonderneming NV`,
+      `Vonnis ondernemingsrechtbank, ${(place % 28) + 1} maart 2026`,
+      `Industrielaan ${place + 1}, 2800 Mechelen`,
+    ],
+  );
+  return sampleReport(language, { statements, creditors });
+}
