@@ -9,9 +9,12 @@ import { findPlatformPrice } from './features/costs/find-platform-price.ts';
 import { readTariff } from './features/costs/read-tariff.ts';
 import { recordPlatformTransaction } from './features/costs/record-platform-transaction.ts';
 import { costsRoutes } from './features/costs/routes.ts';
+import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
+import { deliveryHooks } from './features/delivery/hooks.ts';
 import { findLastSendResults, listSendResults } from './features/delivery/list-send-results.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
+import { deliveryRoutes } from './features/delivery/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
@@ -50,6 +53,7 @@ export interface ServerParts {
   readonly storage: FileStorage;
   readonly requestMail: RequestMail;
   readonly requestDelivery: RequestDelivery;
+  readonly delivery: DeliveryParts;
   readonly webFolder: string;
   readonly logger: Logger;
 }
@@ -61,6 +65,7 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   return createApp({
     callTable: CALLS,
     routes: listRoutes(parts),
+    hooks: deliveryHooks(parts.delivery, settings),
     authentication: {
       identityKeys,
       clientId: settings.clientId,
@@ -83,7 +88,8 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
 }
 
 /** The one place where features meet: what one needs of another is handed to it here. */
-function listRoutes({ settings, db, clock, storage, requestMail, requestDelivery }: ServerParts): Route[] {
+function listRoutes(parts: ServerParts): Route[] {
+  const { settings, db, clock, storage, requestMail, requestDelivery, delivery } = parts;
   const readLegalText = loadLegalTexts();
   const shared = { db, clock, requestMail, acceptTexts: createAcceptTexts(readLegalText) };
   // Who runs the server may close registration for good, who administers the platform for a while.
@@ -97,6 +103,7 @@ function listRoutes({ settings, db, clock, storage, requestMail, requestDelivery
     ...templatesRoutes({ db, clock }),
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
+    ...deliveryRoutes(delivery, settings),
     ...invitationsRoutes({
       db,
       clock,

@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import path from 'node:path';
+import { openPdfRenderer, type PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { systemClock } from './adapters/clock.ts';
 import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
+import { buildDelivery } from './build-delivery.ts';
 import { buildServer } from './build-server.ts';
 import { loadDemoData } from './database/demo/load-demo-data.ts';
 import { openDatabase } from './database/open-database.ts';
-import { createSeal } from './database/sealed-text.ts';
 import type { Database } from './database/tables.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
-import { createReadTemplate } from './features/templates/read-template.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
@@ -47,10 +47,12 @@ async function serve(settings: Settings): Promise<void> {
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });
+    const renderer = openPdfRenderer();
     try {
-      await serveWith(settings, logger, database.db, jobs);
+      await serveWith({ settings, logger, db: database.db, jobs, renderer });
     } finally {
       await jobs.close();
+      renderer.close();
     }
   } finally {
     await database.close();
@@ -58,20 +60,30 @@ async function serve(settings: Settings): Promise<void> {
   if (stopping.signal.reason instanceof DatabaseLostError) throw stopping.signal.reason;
 }
 
-async function serveWith(settings: Settings, logger: Logger, db: Database, jobs: JobQueue): Promise<void> {
+interface Tools {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly renderer: PdfRenderer;
+}
+
+async function serveWith({ settings, logger, db, jobs, renderer }: Tools): Promise<void> {
+  const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
+  const delivery = buildDelivery({ settings, logger, db, jobs, storage, renderer, clock: systemClock });
   const app = await buildServer({
     settings,
     logger,
     db,
     identityKeys: openIdentityKeys(settings),
     clock: systemClock,
-    storage: openDiskStorage(path.join(settings.dataFolder, 'files')),
+    storage,
     requestMail: createRequestMail(jobs),
-    requestDelivery: createRequestDelivery({ jobs, seal: createSeal(settings.codeSecret, 'deliveries') }),
+    requestDelivery: createRequestDelivery(delivery),
+    delivery,
     webFolder: WEB_FOLDER,
   });
-  const readTemplate = createReadTemplate(db);
-  await startDelivery({ db, jobs, clock: systemClock, logger, readTemplate }, settings);
+  await startDelivery(delivery);
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');

@@ -5,6 +5,9 @@ import {
   canRetryLetter,
   EMAIL_REPORT_MOVES,
   emailStatusAfterReport,
+  fateOf,
+  isEmailUndeliverable,
+  isLetterUnderWay,
   LETTER_REPORT_MOVES,
   letterStatusAfterReport,
 } from './delivery-status.ts';
@@ -98,5 +101,37 @@ describe('reports on registered letters', () => {
 
   it('only a letter in error may be handed over again', () => {
     expect(REGISTERED_LETTER_STATUSES.filter(canRetryLetter)).toEqual(['Error']);
+  });
+});
+
+describe('what a status means', () => {
+  it('tells what arrived and what did not', () => {
+    const failed = [...EMAIL_SEND_STATUSES, ...REGISTERED_LETTER_STATUSES].filter(
+      (status) => fateOf(status) === 'failed',
+    );
+    expect(new Set(failed)).toEqual(
+      new Set(['Failed', 'FailedToSend', 'Bounced', 'Suppressed', 'FilteredSpam', 'Error', 'Returned']),
+    );
+    expect(EMAIL_SEND_STATUSES.filter((status) => fateOf(status) === 'arrived')).toEqual(['Delivered']);
+  });
+
+  it('lets a letter follow only a mail that came back, not one that can be sent again', () => {
+    expect(EMAIL_SEND_STATUSES.filter(isEmailUndeliverable)).toEqual([
+      'Failed',
+      'Bounced',
+      'Suppressed',
+      'FilteredSpam',
+    ]);
+  });
+
+  it('asks the post about a letter until nothing more can come', () => {
+    expect(REGISTERED_LETTER_STATUSES.filter(isLetterUnderWay)).toEqual([
+      'Processing',
+      'Error',
+      'Dropped',
+      'Ongoing',
+      'Delivered',
+      'Sent',
+    ]);
   });
 });

@@ -69,3 +69,35 @@ export function canRetryEmail(status: EmailSendStatus): boolean {
 export function canRetryLetter(status: RegisteredLetterStatus): boolean {
   return status === 'Error';
 }
+
+/** It will not arrive, whatever is done about it: a letter may have to follow. */
+const UNDELIVERABLE: readonly EmailSendStatus[] = MAIL_REFUSED;
+
+export function isEmailUndeliverable(status: EmailSendStatus): boolean {
+  return UNDELIVERABLE.includes(status);
+}
+
+export type DeliveryFate = 'arrived' | 'failed' | 'skipped' | 'underWay';
+
+const FATES: Readonly<Partial<Record<EmailSendStatus | RegisteredLetterStatus, DeliveryFate>>> = {
+  Delivered: 'arrived',
+  Received: 'arrived',
+  Bounced: 'failed',
+  Suppressed: 'failed',
+  FilteredSpam: 'failed',
+  Failed: 'failed',
+  FailedToSend: 'failed',
+  Error: 'failed',
+  Returned: 'failed',
+  Skipped: 'skipped',
+};
+
+/** What a status means for whoever waits for the mail or letter to arrive. */
+export function fateOf(status: EmailSendStatus | RegisteredLetterStatus): DeliveryFate {
+  return FATES[status] ?? 'underWay';
+}
+
+/** Whether the post can still have news about a letter. */
+export function isLetterUnderWay(status: RegisteredLetterStatus): boolean {
+  return LETTER_REPORT_MOVES[status].length > 0 && status !== 'Pending' && status !== 'Undefined';
+}

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@prorata/domain/vocabulary';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import SMTPConnection, { type Options, type SentMessageInfo } from 'nodemailer/lib/smtp-connection';
+import SMTPConnection, {
+  type Envelope,
+  type Options,
+  type SentMessageInfo,
+} from 'nodemailer/lib/smtp-connection';
 
 export interface OutgoingMail {
   /** The same for every attempt at one mail: mail systems recognise a repetition by it. */
@@ -11,6 +15,11 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly { readonly name: string; readonly content: Uint8Array }[];
+  /** Where it comes back to when it cannot be delivered; the sender when there is no such place. */
+  readonly returnPath?: string;
+  /** What reports on the mail call it (RFC 3461). */
+  readonly envelopeId?: string;
 }
 
 export type SendOutcome =
@@ -104,16 +113,30 @@ async function compose(mail: OutgoingMail, from: MailServerSettings['mailFrom'])
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments?.map(({ name, content }) => ({
+      filename: name,
+      content: Buffer.from(content),
+      contentType: 'application/pdf',
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }).compile();
-  return { envelope: message.getEnvelope(), content: await message.build() };
+  const { from: sender, to } = message.getEnvelope();
+  const envelope = { from: mail.returnPath ?? sender, to, ...reportsOn(mail) };
+  return { envelope, content: await message.build() };
+}
+
+/** Asks for a report whatever becomes of the mail, with its head only: the content is nobody else's business. */
+function reportsOn({ envelopeId, to }: OutgoingMail): Pick<Envelope, 'dsn'> {
+  if (envelopeId === undefined) return {};
+  const notify = ['SUCCESS', 'FAILURE', 'DELAY'] as const;
+  return { dsn: { ret: 'HDRS', envid: envelopeId, notify: [...notify], orcpt: `rfc822;${to.address}` } };
 }
 
 async function transmit(
   options: Options,
   auth: ReturnType<typeof credentialsOf>,
-  envelope: { from: string | false; to: string[] },
+  envelope: Envelope,
   content: Readable,
 ): Promise<SentMessageInfo> {
   const connection = new SMTPConnection(options);

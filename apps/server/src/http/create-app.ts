@@ -4,6 +4,7 @@ import { type CallTable, listCalls } from './calls/catalogue.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import type { Route } from './calls/route.ts';
 import { registerHealth } from './health.ts';
+import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { RequestLog } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
@@ -19,6 +20,7 @@ import { answerUnknownAddresses } from './unknown-addresses.ts';
 export interface AppParts {
   readonly callTable: CallTable;
   readonly routes: readonly Route[];
+  readonly hooks: readonly Hook[];
   readonly authentication: AuthenticationParts;
   readonly checkDatabase: () => Promise<void>;
   /** Where the built interface lies. */
@@ -51,6 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = await createRateLimits(app, parts.rateLimits);
   registerHealth(app, parts.checkDatabase);
   await registerCalls(app, { calls, routes: parts.routes, authentication: parts.authentication, limits });
+  await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
   await servePages(app, pages);
   answerUnknownAddresses(app, calls, limits, pages);

@@ -36,7 +36,9 @@ export async function registerHooks(
         async (request, reply) => {
           const { status, body } = await handle({
             body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
-            query: Object.fromEntries(Object.entries(request.query).map(([name, value]) => [name, String(value)])),
+            query: Object.fromEntries(
+              Object.entries(request.query).map(([name, value]) => [name, String(value)]),
+            ),
             header: (name) => [request.headers[name]].flat()[0],
           });
           return reply.code(status).send(body);

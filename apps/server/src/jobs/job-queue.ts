@@ -9,11 +9,12 @@ import type { Logger } from '../http/log/create-logger.ts';
 /** What each kind of job is told. */
 interface Jobs {
   'send-delivery': { readonly deliveryId: string };
+  'ask-post': { readonly deliveryId: string };
   'sweep-outbox': object;
 }
 type JobName = keyof Jobs;
 
-const JOB_NAMES: readonly JobName[] = ['send-delivery', 'sweep-outbox'];
+const JOB_NAMES: readonly JobName[] = ['send-delivery', 'ask-post', 'sweep-outbox'];
 
 /**
  * One waiting job per key is enough, so asking twice costs nothing. A job that fails is not repeated by the queue:

@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { JWTPayload } from 'jose';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
+import { buildDelivery } from '../build-delivery.ts';
 import { buildServer } from '../build-server.ts';
-import { createSeal } from '../database/sealed-text.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
@@ -40,18 +41,25 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const log = new LogLines();
   const logger = createLogger('info', log);
   const jobs = await openJobQueue({ pool: database.pool, logger });
+  const settings = readSettings({
+    OIDC_AUTHORITY: authority.issuer,
+    OIDC_CLIENT_ID: CLIENT_ID,
+    PRORATA_DATA: filesFolder,
+    ...variables,
+  });
+  const { db } = database;
+  const renderer = openPdfRenderer();
+  const clock = () => TEST_NOW;
+  const delivery = buildDelivery({ settings, db, jobs, clock, logger, storage, renderer });
   const app = await buildServer({
-    settings: readSettings({
-      OIDC_AUTHORITY: authority.issuer,
-      OIDC_CLIENT_ID: CLIENT_ID,
-      ...variables,
-    }),
-    db: database.db,
+    settings,
+    db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
-    clock: () => TEST_NOW,
+    clock,
     storage,
     requestMail: createRequestMail(jobs),
-    requestDelivery: createRequestDelivery({ jobs, seal: createSeal('a secret of tests', 'deliveries') }),
+    requestDelivery: createRequestDelivery(delivery),
+    delivery,
     webFolder: '/nowhere',
     logger,
   });
@@ -71,6 +79,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     close: async () => {
       await app.close();
       await jobs.close();
+      renderer.close();
       await database.close();
       await authority.close();
       await rm(filesFolder, { recursive: true, force: true });

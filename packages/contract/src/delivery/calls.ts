@@ -1,7 +1,7 @@
 import { call } from '../call.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
-import { serviceRunSchema } from './delivery.ts';
+import { sendingAcceptedSchema, serviceRunSchema } from './delivery.ts';
 
 export const deliveryCalls = {
   downloadProofOfDeposit: call({
@@ -12,6 +12,24 @@ export const deliveryCalls = {
     params: dossierParams.extend({ registeredLetterId: identifierSchema }),
     status: 200,
     answer: { file: ['application/pdf'] },
+  }),
+  downloadLetter: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/downloadLetter/{registeredLetterId}',
+    summary: 'Downloads a registered letter as it was handed to the post.',
+    who: ['dossierReader'],
+    params: dossierParams.extend({ registeredLetterId: identifierSchema }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  retry: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Delivery/{deliveryId}/retry',
+    summary: 'Attempts again to hand over a mail or letter that no service took.',
+    who: ['dossierWriter'],
+    params: dossierParams.extend({ deliveryId: identifierSchema }),
+    status: 202,
+    answer: sendingAcceptedSchema,
   }),
   runEmailStatusService: call({
     method: 'POST',

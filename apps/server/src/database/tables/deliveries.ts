@@ -54,6 +54,7 @@ export interface DeliveriesTable {
   proofOfDepositFileId: string | null;
   acceptedAt: Date | null;
   replacesDeliveryId: string | null;
+  untold: Generated<('accepted' | 'delivered' | 'failed' | 'skipped')[]>;
   requestedBy: string | null;
   createdAt: SetAt;
   updatedAt: UpdatedAt;

@@ -1,5 +1,6 @@
-import type { EmailSendStatus } from '@prorata/domain/vocabulary';
+import type { EmailSendStatus, RegisteredLetterStatus, SendMethod } from '@prorata/domain/vocabulary';
 import type { SendOutcome } from '../../adapters/mail.ts';
+import type { LetterOutcome } from '../../adapters/registered-post.ts';
 
 /** How long to wait after each failed attempt: some seconds for a restart, then hours. Together, about a day. */
 const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200];
@@ -14,31 +15,53 @@ const ATTEMPT_SECONDS = 600;
  */
 const UNKNOWN_SECONDS = 900;
 
+export type AttemptOutcome = SendOutcome | LetterOutcome;
+export type DeliveryStatus = EmailSendStatus | RegisteredLetterStatus;
+
 export interface Verdict {
-  readonly status: EmailSendStatus;
+  readonly status: DeliveryStatus;
   readonly nextAttemptAt: Date | null;
-  /** What the server or the connection said. */
+  /** What the service or the connection said. */
   readonly detail: string;
 }
 
-/** What becomes of a mail after an attempt, the first being number 1. */
-export function judgeAttempt(outcome: SendOutcome, attempt: number, now: Date): Verdict {
+/** What something is that nobody takes over, however often it is attempted. */
+const GIVEN_UP: Readonly<Record<SendMethod, DeliveryStatus>> = {
+  Email: 'FailedToSend',
+  RegisteredLetter: 'Error',
+};
+
+/** What becomes of a mail or letter after an attempt, the first being number 1. */
+export function judgeAttempt(
+  outcome: AttemptOutcome,
+  { sendMethod, attempt }: { readonly sendMethod: SendMethod; readonly attempt: number },
+  now: Date,
+): Verdict {
   if (outcome.kind === 'accepted') return { status: 'Sent', nextAttemptAt: null, detail: outcome.reply };
   if (outcome.kind === 'refused') return { status: outcome.as, nextAttemptAt: null, detail: outcome.reply };
   const waitSeconds = RETRY_SECONDS[attempt - 1];
   if (waitSeconds === undefined)
-    return { status: 'FailedToSend', nextAttemptAt: null, detail: outcome.reason };
+    return { status: GIVEN_UP[sendMethod], nextAttemptAt: null, detail: outcome.reason };
   const nextAttemptAt =
-    outcome.kind === 'unknown' ? settledAt(now) : new Date(now.getTime() + waitSeconds * 1000);
+    outcome.kind === 'unknown' ? settledAt(now) : secondsAfter(now, atLeast(waitSeconds, outcome));
   return { status: 'Pending', nextAttemptAt, detail: outcome.reason };
+}
+
+/** A service that asks for more patience gets it. */
+function atLeast(seconds: number, outcome: AttemptOutcome): number {
+  return 'notBeforeSeconds' in outcome ? Math.max(seconds, outcome.notBeforeSeconds ?? 0) : seconds;
 }
 
 /** When an attempt that starts now counts as lost. */
 export function lostAt(now: Date): Date {
-  return new Date(now.getTime() + ATTEMPT_SECONDS * 1000);
+  return secondsAfter(now, ATTEMPT_SECONDS);
 }
 
 /** When a mail that is handed over now may be sent again if nothing is heard of it. */
 export function settledAt(now: Date): Date {
-  return new Date(now.getTime() + UNKNOWN_SECONDS * 1000);
+  return secondsAfter(now, UNKNOWN_SECONDS);
+}
+
+export function secondsAfter(now: Date, seconds: number): Date {
+  return new Date(now.getTime() + seconds * 1000);
 }

@@ -4,7 +4,7 @@ import { LogLines } from '../../http/testing/test-app.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
 import { startDelivery } from './start-delivery.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
-import { MAIL_FROM, openTestOutbox, PUBLIC_ORIGIN, type TestOutbox } from './testing/outbox.ts';
+import { openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 
 let outbox: TestOutbox;
 const queues: JobQueue[] = [];
@@ -18,16 +18,14 @@ afterEach(async () => {
 afterAll(() => outbox.close());
 
 /** A copy of the server, as far as mails go. */
-async function startCopy(smtpUrl: string | null = outbox.server.url): Promise<LogLines> {
+async function startCopy(hasMailServer = true): Promise<LogLines> {
   const log = new LogLines();
   const logger = createLogger('info', log);
-  const { db, pool } = outbox.database;
+  const { pool } = outbox.database;
   const jobs = await openJobQueue({ pool, logger, pollingIntervalSeconds: 0.5 });
   queues.push(jobs);
-  await startDelivery(
-    { db, jobs, clock: outbox.clock, logger, readTemplate: outbox.parts.readTemplate },
-    { smtpUrl: smtpUrl ?? undefined, mailFrom: MAIL_FROM, publicOrigin: PUBLIC_ORIGIN },
-  );
+  const mailServer = hasMailServer ? outbox.parts.mailServer : undefined;
+  await startDelivery({ ...outbox.parts, jobs, logger, mailServer, post: undefined });
   return log;
 }
 
@@ -74,11 +72,12 @@ describe('a running server', () => {
 });
 
 describe('a server without a mail server', () => {
-  it('says so in one line, and lets mails wait for one', async () => {
+  it('says so, and lets mails wait for one', async () => {
     const id = await outbox.request();
-    const log = await startCopy(null);
+    const log = await startCopy(false);
     expect(log.parsed()).toMatchObject([
       { level: 40, msg: 'SMTP_URL is not set: mails wait in the outbox until it is.' },
+      { level: 40, msg: 'POST_URL is not set: letters wait in the outbox until it is.' },
     ]);
     expect(await outbox.read(id)).toMatchObject({ emailStatus: 'Pending', attempts: 0 });
 

@@ -1,26 +1,36 @@
 import { inTransaction } from '../../database/transaction.ts';
-import type { DeliveryParts } from './send-mail.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { methodsOf } from './send-delivery.ts';
 
 const MOST_AT_ONCE = 500;
 
 /**
- * Asks for every mail that is due. Most have a job that waits already, which is then enough; this is for those
- * whose job was lost with a process, or that waited for a mail server to be set.
+ * Asks for every mail and letter that is due. Most have a job that waits already, which is then enough; this is for
+ * those whose job was lost with a process, or that waited for a mail server or the post to be set.
  */
-export async function sweepOutbox({
-  db,
-  jobs,
-  clock,
-}: Pick<DeliveryParts, 'db' | 'jobs' | 'clock'>): Promise<void> {
+export async function sweepOutbox(
+  parts: Pick<DeliveryParts, 'db' | 'jobs' | 'clock' | 'mailServer' | 'post'>,
+): Promise<void> {
+  const { db, jobs, clock } = parts;
+  const methods = methodsOf(parts);
+  if (methods.length === 0) return;
   await inTransaction(db, async (trx) => {
     const due = await trx
       .selectFrom('deliveries')
       .select('id')
-      .where('emailStatus', '=', 'Pending')
+      .where('sendMethod', 'in', methods)
       .where('nextAttemptAt', '<=', clock())
       .orderBy('nextAttemptAt')
       .limit(MOST_AT_ONCE)
       .execute();
     for (const { id } of due) await jobs.add(trx, 'send-delivery', { deliveryId: id }, { key: id });
+    const silent = await trx
+      .selectFrom('deliveries')
+      .select('id')
+      .where('nextInquiryAt', '<=', clock())
+      .orderBy('nextInquiryAt')
+      .limit(MOST_AT_ONCE)
+      .execute();
+    for (const { id } of silent) await jobs.add(trx, 'ask-post', { deliveryId: id }, { key: id });
   });
 }

@@ -40,6 +40,7 @@ export function createTestApp(
 ): Promise<FastifyInstance> {
   return createApp({
     routes: [],
+    hooks: [],
     authentication: {
       identityKeys: openIdentityKeys({ authority, cooldownMs: 0 }),
       clientId: CLIENT_ID,

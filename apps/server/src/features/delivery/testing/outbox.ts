@@ -1,43 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
-import { openMailServer } from '../../../adapters/mail.ts';
+import { sampleValues } from '@prorata/documents/catalogue/samples';
+import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { openDiskStorage } from '../../../adapters/file-storage.ts';
+import {
+  insertDossier,
+  insertInvitation,
+  insertOffice,
+  insertUser as insertUserOf,
+} from '../../../database/testing/insert-rows.ts';
 import { openTestDatabase, type TestDatabase } from '../../../database/testing/test-database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { createLogger } from '../../../http/log/create-logger.ts';
 import { LogLines } from '../../../http/testing/test-app.ts';
 import { openJobQueue } from '../../../jobs/job-queue.ts';
-import { insertUser } from '../../../testing/people.ts';
 import { TestMailServer } from '../../../testing/test-mail-server.ts';
+import { TestPost } from '../../../testing/test-post.ts';
+import { createDeliveryParts } from '../create-delivery-parts.ts';
+import type { DeliveryCharge, DeliveryParts } from '../delivery-parts.ts';
+import { createRequestDelivery, type DeliveryRequest } from '../request-delivery.ts';
 import { createRequestMail, type MailRequest } from '../request-mail.ts';
-import type { DeliveryParts } from '../send-mail.ts';
 
-export const MAIL_FROM = { name: 'Prorata', address: 'no-reply@prorata.example' };
-export const PUBLIC_ORIGIN = 'https://app.prorata.example';
+export const DELIVERY_SETTINGS = {
+  mailFrom: { name: 'Prorata', address: 'no-reply@prorata.example' },
+  publicOrigin: 'https://app.prorata.example',
+  codeSecret: 'a secret of the tests of deliveries',
+  bounceAddress: 'bounces@prorata.example',
+  postApiKey: 'the key of the post',
+};
+
+const EUPEN = { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen', country: 'BE' };
 
 export type TestOutbox = Awaited<ReturnType<typeof openTestOutbox>>;
 
-/** An outbox with a mail server, a clock that the test moves, and nobody who sends but the test. */
+/** An outbox with a mail server, a post, a clock that the test moves, and nobody who sends but the test. */
 export async function openTestOutbox() {
   const database: TestDatabase = await openTestDatabase();
+  const { db } = database;
   const server = new TestMailServer();
-  await server.start();
+  const post = new TestPost();
+  await Promise.all([server.start(), post.start()]);
   const log = new LogLines();
   const logger = createLogger('info', log);
   const jobs = await openJobQueue({ pool: database.pool, logger, pollingIntervalSeconds: 0.5 });
-  const userId = await insertUser(database.db, 'ann');
+  const folder = await mkdtemp(path.join(tmpdir(), 'prorata-outbox-'));
+  const renderer = openPdfRenderer();
+  const office = await insertOffice(db);
+  const dossier = { id: await insertDossier(db, office), organizationId: office.organizationId };
+  const invitationId = await insertInvitation(db, { dossierId: dossier.id, createdBy: office.userId });
+  const userId = await insertUserOf(db, { organizationId: office.organizationId });
+  const charges: DeliveryCharge[] = [];
+  const hooks: DeliveryParts['hooks'] & { invitation?: object } = {};
   let now = Date.now();
   let occasions = 0;
 
   const clock = () => new Date(now);
-  const parts: DeliveryParts = {
-    db: database.db,
-    jobs,
-    mailServer: openMailServer({ smtpUrl: server.url, mailFrom: MAIL_FROM }),
-    clock,
-    logger,
-    readTemplate: async (key, language) => readBuiltInTemplate(key, language),
-    publicOrigin: PUBLIC_ORIGIN,
-    mailFrom: MAIL_FROM,
-  };
+  const parts: DeliveryParts = createDeliveryParts(
+    {
+      db,
+      jobs,
+      clock,
+      logger,
+      storage: openDiskStorage(path.join(folder, 'files')),
+      renderer,
+      readTemplate: async (key, language) => readBuiltInTemplate(key, language),
+      charge: async (_trx, charge) => charges.push(charge),
+      hooks,
+    },
+    {
+      ...DELIVERY_SETTINGS,
+      smtpUrl: server.url,
+      postUrl: post.url,
+      bounceFolder: path.join(folder, 'bounces'),
+    },
+  );
 
   async function request(changes: Partial<Pick<MailRequest, 'occasion' | 'language'>> = {}): Promise<string> {
     occasions += 1;
@@ -51,8 +89,8 @@ export async function openTestOutbox() {
       at: clock(),
       ...changes,
     };
-    await inTransaction(database.db, (trx) => createRequestMail(jobs)(trx, mail));
-    const { id } = await database.db
+    await inTransaction(db, (trx) => createRequestMail(jobs)(trx, mail));
+    const { id } = await db
       .selectFrom('deliveries')
       .select('id')
       .where('idempotencyKey', '=', `${mail.kind} ${mail.occasion} to ${userId}`)
@@ -60,22 +98,58 @@ export async function openTestOutbox() {
     return id;
   }
 
+  function requestDelivery(request: DeliveryRequest): Promise<string> {
+    const actor = { kind: 'user', id: office.userId, name: 'Some One' } as const;
+    const deed = { actor, requestId: 'request', at: clock() };
+    return inTransaction(db, (trx) => createRequestDelivery(parts)(trx, deed, request));
+  }
+
+  function about() {
+    occasions += 1;
+    return {
+      values: sampleValues('de'),
+      dossier,
+      invitationId,
+      language: 'de',
+      addressee: 'Marie-Luise Kessel',
+      occasion: `occasion ${occasions}`,
+    } as const;
+  }
+
   return {
     database,
     server,
+    post,
     log,
     jobs,
     parts,
     clock,
     request,
+    dossier,
+    office,
+    invitationId,
+    charges,
+    hooks,
+    folder,
+    /** Asks for the mail of an invitation. */
+    requestInvitation: (changes: { readonly email?: string; readonly fallbackAddress?: object } = {}) =>
+      requestDelivery({
+        template: 'invitation-email',
+        email: 'kessel@creditor.example',
+        ...about(),
+        ...changes,
+      }),
+    /** Asks for the registered letter of an invitation. */
+    requestLetter: (changes: { readonly enclosures?: readonly { fileId: string; name: string }[] } = {}) =>
+      requestDelivery({ template: 'invitation-letter', address: EUPEN, ...about(), ...changes }),
     /** Moves the clock. */
     pass: (seconds: number) => {
       now += seconds * 1000;
     },
     read: (deliveryId: string) =>
-      database.db.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).executeTakeFirstOrThrow(),
+      db.selectFrom('deliveries').selectAll().where('id', '=', deliveryId).executeTakeFirstOrThrow(),
     readLog: async (deliveryId: string) => {
-      const events = await database.db
+      const events = await db
         .selectFrom('deliveryEvents')
         .select(['status', 'detail'])
         .where('deliveryId', '=', deliveryId)
@@ -83,17 +157,21 @@ export async function openTestOutbox() {
         .execute();
       return events.map(({ status, detail }) => `${status} ${detail}`);
     },
-    /** Forgets what earlier tests sent and logged, and lets the server take everything again. */
+    /** Forgets what earlier tests sent and logged, and lets the server and the post take everything again. */
     reset: () => {
       server.mails.length = 0;
       server.judgeRecipient = () => undefined;
       server.judgeMail = () => undefined;
+      post.reset();
       log.lines.length = 0;
+      charges.length = 0;
     },
     close: async () => {
       await jobs.close();
-      await server.stop();
+      renderer.close();
+      await Promise.all([server.stop(), post.stop()]);
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

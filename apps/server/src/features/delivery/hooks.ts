@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { POST_SIGNATURE_HEADER, readPostWebhook } from '../../adapters/registered-post.ts';
+import type { Hook, HookAnswer, HookRequest } from '../../http/hooks.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { type AzureReport, readAzureEvents } from './azure-events.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { takeReportMail } from './read-reports.ts';
+import { takeLetterState, takeMailReport } from './take-report.ts';
+
+export interface HookKeys {
+  /** What the mail service shows, in the query or in a header. Without one, nobody is let in. */
+  readonly mailHookKey: string | undefined;
+  /** Under which the post signs. */
+  readonly postHookKey: string | undefined;
+}
+
+const TAKEN: HookAnswer = { status: 200, body: {} };
+const MAIL_KEY_HEADER = 'x-hook-key';
+
+/** Where mail servers, the mail service and the post report by themselves. */
+export function deliveryHooks(parts: DeliveryParts, keys: HookKeys): Hook[] {
+  return [
+    { path: '/hooks/azureMailEvents', handle: (request) => takeAzureEvents(parts, keys, request) },
+    { path: '/hooks/mailReports', handle: (request) => takeReportPipe(parts, keys, request) },
+    { path: '/hooks/registeredPost', handle: (request) => takePostWebhook(parts, keys, request) },
+  ];
+}
+
+/** Event Grid: first the handshake, then events, repeated until we answer and in any order. */
+async function takeAzureEvents(
+  parts: DeliveryParts,
+  keys: HookKeys,
+  request: HookRequest,
+): Promise<HookAnswer> {
+  refuseWithoutKey(keys.mailHookKey, request);
+  const { validationCode, reports } = parse(() => readAzureEvents(jsonOf(request.body), parts.clock()));
+  if (validationCode !== undefined) return { status: 200, body: { validationResponse: validationCode } };
+  for (const report of reports) await takeAzureReport(parts, report);
+  return TAKEN;
+}
+
+async function takeAzureReport(parts: DeliveryParts, { report, ...names }: AzureReport): Promise<void> {
+  const mail = await findMail(parts, names);
+  if (mail === undefined) parts.logger.warn('the mail service reports on a mail that is not ours');
+  else await takeMailReport(parts, mail.id, report);
+}
+
+/** By our own name of the mail, else by what the service called it when it took it. */
+async function findMail(
+  { db }: DeliveryParts,
+  { messageId, internetMessageId, recipient }: Omit<AzureReport, 'report'>,
+): Promise<{ readonly id: string } | undefined> {
+  const [, own] = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(internetMessageId ?? '') ?? [];
+  if (own === undefined && messageId === undefined) return undefined;
+  return db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('sendMethod', '=', 'Email')
+    .where((where) => (own ? where('id', '=', own) : where('providerId', '=', messageId ?? '')))
+    .$if(recipient !== undefined, (query) => query.where('email', '=', recipient ?? ''))
+    .orderBy('createdAt', 'desc')
+    .executeTakeFirst();
+}
+
+/** A mail server that pipes what comes to the mailbox for reports, one mail a request. */
+async function takeReportPipe(
+  parts: DeliveryParts,
+  keys: HookKeys,
+  request: HookRequest,
+): Promise<HookAnswer> {
+  refuseWithoutKey(keys.mailHookKey, request);
+  await takeReportMail(parts, request.body);
+  return TAKEN;
+}
+
+async function takePostWebhook(
+  parts: DeliveryParts,
+  keys: HookKeys,
+  request: HookRequest,
+): Promise<HookAnswer> {
+  const signature = request.header(POST_SIGNATURE_HEADER) ?? '';
+  const state =
+    keys.postHookKey === undefined
+      ? undefined
+      : parse(() => readPostWebhook(request.body, signature, keys.postHookKey ?? ''));
+  if (state === undefined) throw new ProblemError('unauthorized');
+  // A letter whose acceptance is not stored yet: the post tells again, or is asked.
+  if (!(await takeLetterState(parts, state))) throw new ProblemError('not-found');
+  return TAKEN;
+}
+
+function refuseWithoutKey(key: string | undefined, request: HookRequest): void {
+  const given = request.header(MAIL_KEY_HEADER) ?? request.query['key'] ?? '';
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (key === undefined || !timingSafeEqual(digest(given), digest(key)))
+    throw new ProblemError('unauthorized');
+}
+
+function jsonOf(body: Buffer): unknown {
+  return JSON.parse(body.toString('utf8'));
+}
+
+function parse<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new ProblemError('unprocessable', { cause });
+  }
+}

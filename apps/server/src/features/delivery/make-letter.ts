@@ -1,0 +1,78 @@
+import type { TemplateValues } from '@prorata/documents/catalogue/templates';
+import type { Letterhead, Logo } from '@prorata/documents/letter/letter';
+import { renderLetter } from '@prorata/documents/letter/render-letter';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { addressLines } from '@prorata/domain/registered-letter-address';
+import { insertFile } from '../../database/insert-file.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Claim } from './claim-delivery.ts';
+import type { DeliveryContent } from './delivery-content.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { isDossierMail, type LetterKey } from './dossier-templates.ts';
+import { readFile } from './read-enclosures.ts';
+
+/** The letter as PDF: made at the first attempt and kept, so that whatever is attempted later is the same letter. */
+export async function makeLetter(
+  parts: DeliveryParts,
+  claim: Claim,
+  content: DeliveryContent,
+): Promise<Uint8Array> {
+  if (claim.letterFileId !== null) return readFile(parts, claim.letterFileId);
+  const { renderer, readTemplate, storage, db } = parts;
+  const { body } = await readTemplate(content.template, claim.language);
+  const letterhead = await letterheadOf(parts, claim, content.values);
+  // Sound: these were the values of this template when they were stored.
+  const values = content.values as TemplateValues<LetterKey>;
+  const pdf = await renderLetter(renderer, { key: keyOf(content), body, values, letterhead });
+  const stored = await storage.store(Buffer.from(pdf));
+  await inTransaction(db, async (trx) => {
+    const letterFileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
+    await trx.updateTable('deliveries').set({ letterFileId }).where('id', '=', claim.id).execute();
+  });
+  return pdf;
+}
+
+function keyOf({ template }: DeliveryContent): LetterKey {
+  if (isDossierMail(template)) throw new Error(`${template} is no letter.`);
+  return template;
+}
+
+async function letterheadOf(
+  parts: DeliveryParts,
+  { organizationId, language, addressee, address, createdAt }: Claim,
+  values: DeliveryContent['values'],
+): Promise<Letterhead> {
+  const office = await parts.db
+    .selectFrom('organizations')
+    .leftJoin('files as logo', 'logo.id', 'organizations.logoFileId')
+    .select(['organizations.address', 'organizations.logoFileId', 'logo.mediaType'])
+    .where('organizations.id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const textOf = (name: keyof typeof values) => String(values[name] ?? '');
+  return {
+    language,
+    sender: {
+      name: textOf('office.name'),
+      address: textOf('office.address'),
+      phone: textOf('office.phone') || null,
+      email: textOf('office.email') || null,
+      logo: await readLogo(parts, office),
+    },
+    addressee: [addressee ?? '', ...addressLines(address ?? {})],
+    isRegistered: true,
+    place: office.address?.city ?? '',
+    date: brusselsDate(createdAt),
+    dossierNumber: textOf('dossier.number'),
+    defendantName: textOf('defendant.name'),
+  };
+}
+
+const LOGO_TYPES: readonly Logo['mediaType'][] = ['image/svg+xml', 'image/png', 'image/jpeg'];
+
+async function readLogo(
+  parts: DeliveryParts,
+  { logoFileId, mediaType }: { readonly logoFileId: string | null; readonly mediaType: string | null },
+): Promise<Logo | null> {
+  const type = LOGO_TYPES.find((known) => known === mediaType);
+  return logoFileId && type ? { mediaType: type, content: await readFile(parts, logoFileId) } : null;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import type { EmailSendStatus } from '@prorata/domain/vocabulary';
+import PostalMime from 'postal-mime';
+import type { ReportAddress } from './report-address.ts';
+import type { MailReport } from './take-report.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A report on one of our mails, as mail servers send it (RFC 3464). */
+export interface DeliveryReport {
+  readonly deliveryId: string;
+  readonly report: MailReport;
+}
+
+const LONGEST_DETAIL = 500;
+const ADDRESSED_TO = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
+
+/**
+ * Reads a mail that came to the mailbox for reports. Undefined when it is something else: an absence notice, a mail
+ * of a person, or a report that does not carry the token of one of our mails.
+ */
+export async function parseDeliveryReport(
+  raw: Buffer,
+  address: ReportAddress,
+  receivedAt: Date,
+): Promise<DeliveryReport | undefined> {
+  const mail = await PostalMime.parse(raw, { forceRfc822Attachments: true });
+  const part = mail.attachments.find(({ mimeType }) => mimeType === 'message/delivery-status');
+  if (part === undefined) return undefined;
+  const [about = {}, ...recipients] = parseBlocks(Buffer.from(part.content as ArrayBuffer).toString('utf8'));
+  const told = recipients.findLast(({ action }) => action !== undefined);
+  const places = mail.headers.filter(({ key }) => ADDRESSED_TO.includes(key)).map(({ value }) => value);
+  const deliveryId = [about['original-envelope-id'] ?? '', ...places]
+    .map((text) => address.findDeliveryId(text))
+    .find((id) => id !== undefined);
+  if (told === undefined || deliveryId === undefined) return undefined;
+  return { deliveryId, report: reportOf(told, raw, momentOf(told, mail.date, receivedAt)) };
+}
+
+function reportOf(fields: Fields, raw: Buffer, occurredAt: Date): MailReport {
+  const { action = '', status = '' } = fields;
+  const said = [action, status, fields['diagnostic-code']?.replace(/^smtp;\s*/i, '')].filter(Boolean);
+  return {
+    status: statusOf(action.toLowerCase(), status),
+    detail: said.join(' ').slice(0, LONGEST_DETAIL),
+    occurredAt,
+    eventId: `report ${createHash('sha256').update(raw).digest('hex')}`,
+  };
+}
+
+/** RFC 3464 2.3.3 and RFC 3463: 5.7 is about security and policy, which is how servers refuse spam. */
+function statusOf(action: string, status: string): EmailSendStatus {
+  switch (action) {
+    case 'delivered':
+      return 'Delivered';
+    // Handed on to a server that will not report further.
+    case 'relayed':
+      return 'Success';
+    case 'expanded':
+      return 'Expanded';
+    // The server goes on trying, so it still is where it was.
+    case 'delayed':
+      return 'Sent';
+    case 'failed':
+      if (status.startsWith('5.7.')) return 'FilteredSpam';
+      return status.startsWith('5.') ? 'Bounced' : 'Failed';
+    default:
+      return 'Undefined';
+  }
+}
+
+function momentOf(fields: Fields, mailDate: string | undefined, receivedAt: Date): Date {
+  const given = [fields['last-attempt-date'], mailDate].map((text) => new Date(text ?? Number.NaN));
+  const moment = given.find((date) => !Number.isNaN(date.getTime())) ?? receivedAt;
+  return moment > receivedAt ? receivedAt : moment;
+}
+
+/** Blocks of `Name: value` with an empty line between them; a line that begins with a blank goes on with the last. */
+function parseBlocks(text: string): Fields[] {
+  const unfolded = text.replaceAll(/\r\n?/g, '\n').replaceAll(/\n[ \t]+/g, ' ');
+  return unfolded
+    .split(/\n{2,}/)
+    .filter((block) => block.trim() !== '')
+    .map((block) =>
+      Object.fromEntries(
+        block
+          .split('\n')
+          .map((line) => /^([\w-]+):\s*(.*?)\s*$/.exec(line))
+          .filter((found) => found !== null)
+          .map(([, name = '', value = '']) => [name.toLowerCase(), value]),
+      ),
+    );
+}

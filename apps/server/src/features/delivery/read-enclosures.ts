@@ -1,0 +1,26 @@
+import type { Enclosure } from './delivery-content.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+
+/** The files that go along, in the order in which they were given. */
+export function readEnclosures(
+  { db, storage }: Pick<DeliveryParts, 'db' | 'storage'>,
+  enclosures: readonly Enclosure[],
+): Promise<{ name: string; content: Buffer }[]> {
+  return Promise.all(
+    enclosures.map(async ({ fileId, name }) => ({ name, content: await readFile({ db, storage }, fileId) })),
+  );
+}
+
+export async function readFile(
+  { db, storage }: Pick<DeliveryParts, 'db' | 'storage'>,
+  fileId: string,
+): Promise<Buffer> {
+  const { storageKey } = await db
+    .selectFrom('files')
+    .select('storageKey')
+    .where('id', '=', fileId)
+    .executeTakeFirstOrThrow();
+  const content = await storage.find(storageKey);
+  if (content === undefined) throw new Error(`The file ${storageKey} is gone from storage.`);
+  return content;
+}

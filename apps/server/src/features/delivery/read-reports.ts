@@ -1,0 +1,67 @@
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { parseDeliveryReport } from './parse-delivery-report.ts';
+import { takeMailReport } from './take-report.ts';
+
+export interface ReportRun {
+  processed: number;
+  succeeded: number;
+  failed: number;
+}
+
+const MOST_AT_ONCE = 500;
+
+/**
+ * Reads the mails that came to the folder for reports (a Maildir, as mail servers fill it) and stores what they say
+ * before moving them aside: what a crash leaves is read again, and a report that is read twice counts once.
+ */
+export async function readReports(parts: DeliveryParts): Promise<ReportRun> {
+  const { reportFolder, logger } = parts;
+  const run = { processed: 0, succeeded: 0, failed: 0 };
+  if (reportFolder === undefined) return run;
+  const arrived = path.join(reportFolder, 'new');
+  const names = (await readdir(arrived).catch(nothingYet)).sort().slice(0, MOST_AT_ONCE);
+  for (const name of names) {
+    const raw = await readFile(path.join(arrived, name)).catch(takenByAnother);
+    if (raw === undefined) continue;
+    run.processed += 1;
+    try {
+      if (await takeReportMail(parts, raw)) run.succeeded += 1;
+      else run.failed += 1;
+      await setAside(reportFolder, name);
+    } catch (err) {
+      run.failed += 1;
+      logger.error({ err, file: name }, 'a report on a mail could not be stored yet');
+    }
+  }
+  return run;
+}
+
+/** Stores what a mail to the mailbox for reports says; `false` when it is no report on a mail of ours. */
+export async function takeReportMail(parts: DeliveryParts, raw: Buffer): Promise<boolean> {
+  const found = await parseDeliveryReport(raw, parts.reportAddress, parts.clock()).catch(() => undefined);
+  if (found === undefined) {
+    parts.logger.warn('a mail came to the mailbox for reports that is no report on a mail of ours');
+    return false;
+  }
+  await takeMailReport(parts, found.deliveryId, found.report);
+  return true;
+}
+
+/** Maildir: what was seen lies in `cur`, with a mark behind its name. */
+async function setAside(folder: string, name: string): Promise<void> {
+  const mark = process.platform === 'win32' ? ';2,S' : ':2,S';
+  await mkdir(path.join(folder, 'cur'), { recursive: true, mode: 0o700 });
+  const from = path.join(folder, 'new', name);
+  await rename(from, path.join(folder, 'cur', `${name}${mark}`)).catch(takenByAnother);
+}
+
+function nothingYet(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
+function takenByAnother(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

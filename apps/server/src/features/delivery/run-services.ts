@@ -1,0 +1,102 @@
+import type { SendMethod } from '@prorata/domain/vocabulary';
+import { inTransaction } from '../../database/transaction.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { askPost } from './ask-post.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { type ReportRun, readReports } from './read-reports.ts';
+import { retry } from './retry-delivery.ts';
+import { methodsOf, sendDelivery } from './send-delivery.ts';
+
+/** What a run of a service does at most: the next one goes on where it ended. */
+const MOST_PER_RUN = 500;
+const AT_A_TIME = 10;
+
+/** Hands what waits and is due to the mail server or the post. Two runs at once share the work: each claims its own. */
+export async function sendDue(parts: DeliveryParts, method: SendMethod): Promise<ReportRun> {
+  if (!methodsOf(parts).includes(method)) throw new ProblemError('service-unavailable');
+  const due = await parts.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('sendMethod', '=', method)
+    .where('nextAttemptAt', '<=', parts.clock())
+    .orderBy('nextAttemptAt')
+    .limit(MOST_PER_RUN)
+    .execute();
+  return runEach(due, ({ id }) => sendDelivery(parts, id));
+}
+
+/** Mails that nobody took, however often it was tried, are tried again. */
+export async function retryFailedMails(parts: DeliveryParts): Promise<ReportRun> {
+  const failed = await parts.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('emailStatus', '=', 'FailedToSend')
+    .orderBy('statusChangedAt')
+    .limit(MOST_PER_RUN)
+    .execute();
+  return runEach(failed, async ({ id }) => {
+    const isOurs = await inTransaction(parts.db, (trx) => retry(trx, parts, id));
+    return isOurs ? sendDelivery(parts, id) : 'nothing';
+  });
+}
+
+/** Posts the letters that wait, and asks about those of which nothing was heard for long. */
+export async function runLetterService(parts: DeliveryParts): Promise<ReportRun> {
+  const sent = await sendDue(parts, 'RegisteredLetter');
+  const silent = await parts.db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('nextInquiryAt', '<=', parts.clock())
+    .orderBy('nextInquiryAt')
+    .limit(MOST_PER_RUN)
+    .execute();
+  const asked = await runEach(silent, async ({ id }) => {
+    await askPost(parts, id);
+    return 'succeeded';
+  });
+  return add(sent, asked);
+}
+
+/** Posts the letters that wait now, also those that wait for their next attempt. */
+export async function postAtOnce(parts: DeliveryParts): Promise<ReportRun> {
+  await parts.db
+    .updateTable('deliveries')
+    .set({ nextAttemptAt: parts.clock() })
+    .where('registeredLetterStatus', '=', 'Pending')
+    // One that was handed over may be under way.
+    .where('handedOverAt', 'is', null)
+    .where('nextAttemptAt', '>', parts.clock())
+    .execute();
+  return sendDue(parts, 'RegisteredLetter');
+}
+
+/** Reads the reports on mails. */
+export function runMailStatusService(parts: DeliveryParts): Promise<ReportRun> {
+  return readReports(parts);
+}
+
+async function runEach<Item>(
+  items: readonly Item[],
+  act: (item: Item) => Promise<'nothing' | 'succeeded' | 'failed'>,
+): Promise<ReportRun> {
+  const run = { processed: 0, succeeded: 0, failed: 0 };
+  const waiting = items.values();
+  const work = async () => {
+    for (const item of waiting) {
+      const result = await act(item).catch(() => 'failed' as const);
+      if (result === 'nothing') continue;
+      run.processed += 1;
+      run[result] += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return run;
+}
+
+function add(one: ReportRun, other: ReportRun): ReportRun {
+  return {
+    processed: one.processed + other.processed,
+    succeeded: one.succeeded + other.succeeded,
+    failed: one.failed + other.failed,
+  };
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { type Delivery, lockDelivery } from './lock-delivery.ts';
+import type { Happening, StoredReport } from './store-report.ts';
+import { type TellingParts, tellHappenings } from './tell-happenings.ts';
+
+export type SettlingParts = Pick<DeliveryParts, 'db' | 'clock' | 'logger'> & TellingParts;
+
+type Storing = (trx: Transaction, delivery: Delivery) => Promise<StoredReport | undefined>;
+
+/**
+ * Stores what happened to a mail or letter with all that follows from it. When something that follows cannot be
+ * done, what happened is stored all the same, and the rest is told later: who forgets that a letter was taken over
+ * sends it twice.
+ */
+export async function settleDelivery(
+  parts: SettlingParts,
+  deliveryId: string,
+  store: Storing,
+): Promise<StoredReport | undefined> {
+  const { db, clock, logger } = parts;
+  const settle = (follow: (trx: Transaction, stored: StoredReport) => Promise<void>) =>
+    inTransaction(db, async (trx) => {
+      const delivery = await lockDelivery(trx, deliveryId);
+      const stored = delivery && (await store(trx, delivery));
+      if (stored !== undefined) await follow(trx, stored);
+      return stored;
+    });
+  try {
+    return await settle((trx, stored) => tellHappenings(trx, parts, stored, clock()));
+  } catch (err) {
+    logger.error({ err, deliveryId }, 'what follows from a report on a mail or letter could not be done');
+  }
+  return settle(postponeTelling);
+}
+
+async function postponeTelling(trx: Transaction, { delivery, happenings }: StoredReport): Promise<void> {
+  if (happenings.length === 0) return;
+  await trx
+    .updateTable('deliveries')
+    .set({ untold: [...delivery.untold, ...happenings] })
+    .where('id', '=', delivery.id)
+    .execute();
+}
+
+const MOST_AT_ONCE = 200;
+
+/** Tells what could not be told before. */
+export async function tellUntold(parts: SettlingParts): Promise<void> {
+  const { db, clock, logger } = parts;
+  const waiting = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where(sql<boolean>`untold <> '{}'`)
+    .orderBy('id')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of waiting) {
+    try {
+      await inTransaction(db, async (trx) => {
+        const delivery = await lockDelivery(trx, id);
+        if (delivery === undefined || delivery.untold.length === 0) return;
+        const happenings: readonly Happening[] = delivery.untold;
+        await tellHappenings(trx, parts, { delivery, happenings }, clock());
+        await trx.updateTable('deliveries').set({ untold: [] }).where('id', '=', id).execute();
+      });
+    } catch (err) {
+      logger.error({ err, deliveryId: id }, 'what follows from a report still cannot be done');
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import type { EmailSendStatus } from '@prorata/domain/vocabulary';
+import type { LetterState } from '../../adapters/registered-post.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { settleDelivery } from './settle-delivery.ts';
+import { storeReport } from './store-report.ts';
+
+/** What somebody outside says became of a mail. */
+export interface MailReport {
+  readonly status: EmailSendStatus;
+  readonly detail: string | null;
+  readonly occurredAt: Date;
+  readonly eventId: string;
+}
+
+/** Stores a report on a mail, which can only exist because a mail server took the mail. */
+export async function takeMailReport(
+  parts: DeliveryParts,
+  deliveryId: string,
+  report: MailReport,
+): Promise<void> {
+  await settleDelivery(parts, deliveryId, async (trx, delivery) =>
+    delivery.sendMethod === 'Email'
+      ? storeReport(trx, delivery, { ...report, isTakenOver: true }, parts.clock())
+      : undefined,
+  );
+}
+
+/**
+ * Stores what the post says about a letter, in the order in which it happened; gives `false` when we do not know
+ * the letter. A letter that was deposited is asked for its proof.
+ */
+export async function takeLetterState(parts: DeliveryParts, state: LetterState): Promise<boolean> {
+  const { db, clock, jobs } = parts;
+  const letter = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('sendMethod', '=', 'RegisteredLetter')
+    .where('providerId', '=', state.providerId)
+    .executeTakeFirst();
+  if (letter === undefined) return false;
+  const reports = state.reports.toSorted(
+    (one, other) => one.occurredAt.getTime() - other.occurredAt.getTime(),
+  );
+  for (const report of reports) {
+    await settleDelivery(parts, letter.id, async (trx, delivery) => {
+      const set = state.barcode === null ? {} : { barcode: state.barcode };
+      const stored = await storeReport(trx, delivery, { ...report, isTakenOver: true, set }, clock());
+      if (stored && lacksProof(stored.delivery)) {
+        await jobs.add(trx, 'ask-post', { deliveryId: letter.id }, { key: letter.id });
+      }
+      return stored;
+    });
+  }
+  return true;
+}
+
+const AT_THE_POST: readonly unknown[] = ['Dropped', 'Ongoing', 'Delivered', 'Received', 'Returned'];
+
+/** Deposited, but the paper that proves it is not here yet. */
+export function lacksProof(letter: {
+  readonly registeredLetterStatus: unknown;
+  readonly proofOfDepositFileId: string | null;
+}): boolean {
+  return letter.proofOfDepositFileId === null && AT_THE_POST.includes(letter.registeredLetterStatus);
+}
