@@ -102,6 +102,7 @@ export const PROBLEMS = {
   'result-not-signed': 409,
   'signing-not-finished': 409,
   'signing-cancelled': 409,
+  'signing-expired': 409,
   'signature-invalid': 502,
 
   // Costs, templates and invoicing

@@ -116,6 +116,7 @@ export const problems: Texts<typeof source.problems> = {
   'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
   'signing-not-finished': 'Die Unterzeichnung ist noch nicht abgeschlossen.',
   'signing-cancelled': 'Unterzeichnung abgebrochen.',
+  'signing-expired': 'Die Zeit zum Unterzeichnen ist abgelaufen. Beginnen Sie von vorn.',
   'signature-invalid':
     'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
 

@@ -107,6 +107,7 @@ export const problems: Texts<typeof source.problems> = {
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
   'signing-not-finished': 'The signing has not been completed yet.',
   'signing-cancelled': 'Signing cancelled.',
+  'signing-expired': 'The time to sign has run out. Start again.',
   'signature-invalid':
     'The document that came back does not carry a valid signature and was not kept. Sign again.',
 

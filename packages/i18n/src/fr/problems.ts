@@ -112,6 +112,7 @@ export const problems: Texts<typeof source.problems> = {
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
   'signing-not-finished': 'La signature n’est pas encore terminée.',
   'signing-cancelled': 'Signature annulée.',
+  'signing-expired': 'Le délai pour signer est écoulé. Recommencez.',
   'signature-invalid':
     'Le document reçu en retour ne porte pas de signature valable et n’a pas été conservé. Signez à nouveau.',
 

@@ -111,6 +111,7 @@ export const problems = {
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
   'signing-not-finished': 'De ondertekening is nog niet afgerond.',
   'signing-cancelled': 'Ondertekening geannuleerd.',
+  'signing-expired': 'De tijd om te ondertekenen is verstreken. Begin opnieuw.',
   'signature-invalid':
     'Het teruggekregen document draagt geen geldige handtekening en is niet bewaard. Onderteken opnieuw.',
 
