@@ -1,7 +1,8 @@
 import type { Transaction } from '../database/tables.ts';
 import type { DossierDeed } from '../dossier/dossier-deed.ts';
 import { outdateResults } from '../dossier/outdate-results.ts';
-import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
+import { writeStatement } from './write-statement.ts';
 
 /**
  * What follows from a changed claim or document. Results no longer tell the state of the dossier, and the mark
@@ -13,17 +14,5 @@ export async function settleChange(
   place: StatementInDossier,
 ): Promise<void> {
   await outdateResults(trx, place.dossier.id, deed.at);
-  if (place.statement.validatedAt === null) return;
-  const { version } = await trx
-    .updateTable('statements')
-    .set({ validatedAt: null, validatedBy: null })
-    .where('id', '=', place.statement.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await recordStatementEvent(trx, deed, place, {
-    type: 'statement.validationWithdrawn',
-    before: { validated: true },
-    after: { validated: false },
-    version,
-  });
+  await writeStatement(trx, deed, place, { validatedAt: null, validatedBy: null });
 }

@@ -68,15 +68,14 @@ export async function changeClaim(
 ): Promise<ClaimRecord> {
   await checkClaim(trx, { ...place, claimId: stored.id }, given);
   const columns = claimColumnsOf(given);
-  if (findChanges(stored, columns) === undefined) return stored;
+  const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
+  if (changes === undefined) return stored;
   const claim = await trx
     .updateTable('privilegedClaims')
     .set(columns)
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const changes = findChanges(claimFieldsOf(stored), claimFieldsOf(claim));
-  if (changes === undefined) return claim;
   await settleChange(trx, deed, place);
   await recordClaimEvent(trx, deed, place, { what: 'changed', claim, ...changes });
   return claim;

@@ -1,4 +1,3 @@
-import { findChanges } from '../database/audit/changes.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import type { DossierDeed } from '../dossier/dossier-deed.ts';
@@ -10,6 +9,7 @@ import { recordStatementEvent, type StatementInDossier } from './record-statemen
 import { rememberCreditor } from './remember-creditor.ts';
 import { columnsOf, fieldsOf, type GivenStatement } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
+import { writeStatement } from './write-statement.ts';
 
 /** Who enters a statement: somebody of the office, or the creditor who holds an invitation. */
 type Author =
@@ -23,25 +23,16 @@ export async function addStatement(
   given: GivenStatement,
 ): Promise<StatementRecord> {
   await checkStatement(trx, given);
-  const place = { dossierId: dossier.id, statementId: newId() };
+  const id = newId();
   await trx
     .insertInto('statements')
-    .values({ id: place.statementId, dossierId: dossier.id, ...author, ...columnsOf(given) })
+    .values({ id, dossierId: dossier.id, createdAt: deed.at, ...author, ...columnsOf(given) })
     .execute();
-  const statement = await lockStatement(trx, place);
+  const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: id });
   await rememberCreditor(trx, dossier, statement, deed.at);
   await outdateResults(trx, dossier.id, deed.at);
-  await recordStatementEvent(
-    trx,
-    deed,
-    { dossier, statement },
-    {
-      type: 'statement.created',
-      before: null,
-      after: fieldsOf(statement),
-      version: statement.version,
-    },
-  );
+  const told = { before: null, after: fieldsOf(statement), version: statement.version };
+  await recordStatementEvent(trx, deed, { dossier, statement }, { type: 'statement.created', ...told });
   return statement;
 }
 
@@ -51,63 +42,29 @@ type Decisions = Partial<Pick<StatementRecord, 'validatedAt' | 'validatedBy' | '
 export async function changeStatement(
   trx: Transaction,
   deed: DossierDeed,
-  { dossier, statement: stored }: StatementInDossier,
+  place: StatementInDossier,
   given: GivenStatement,
   decisions: Decisions = {},
 ): Promise<StatementRecord> {
-  await checkStatement(trx, given, stored.id);
-  const columns = { ...columnsOf(given), ...decisions };
-  if (findChanges(tellStatement(stored), tellStatement({ ...stored, ...columns })) === undefined)
-    return stored;
-  await trx.updateTable('statements').set(columns).where('id', '=', stored.id).execute();
-  const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });
-  await rememberCreditor(trx, dossier, statement, deed.at);
-  await outdateResults(trx, dossier.id, deed.at);
-  const changes = findChanges(tellStatement(stored), tellStatement(statement));
-  await recordStatementEvent(
-    trx,
-    deed,
-    { dossier, statement },
-    {
-      type: 'statement.changed',
-      before: changes?.before ?? {},
-      after: changes?.after ?? {},
-      version: statement.version,
-    },
-  );
+  await checkStatement(trx, given, place.statement.id);
+  const statement = await writeStatement(trx, deed, place, { ...columnsOf(given), ...decisions });
+  await rememberCreditor(trx, place.dossier, statement, deed.at);
   return statement;
-}
-
-/** A statement as the audit trail tells of it. */
-function tellStatement(statement: StatementRecord) {
-  return {
-    ...fieldsOf(statement),
-    explanationOfChange: statement.explanationOfChange,
-    validated: statement.validatedAt !== null,
-  };
 }
 
 /** Deleted statements stay until the dossier is closed, because results may quote them; nobody sees them any more. */
 export async function removeStatement(
   trx: Transaction,
   deed: DossierDeed,
-  { dossier, statement }: StatementInDossier,
+  place: StatementInDossier,
 ): Promise<void> {
+  const { dossier, statement } = place;
   await trx
     .updateTable('statements')
     .set({ deletedAt: deed.at, validatedAt: null, validatedBy: null })
     .where('id', '=', statement.id)
     .execute();
   await outdateResults(trx, dossier.id, deed.at);
-  await recordStatementEvent(
-    trx,
-    deed,
-    { dossier, statement },
-    {
-      type: 'statement.removed',
-      before: fieldsOf(statement),
-      after: null,
-      version: null,
-    },
-  );
+  const told = { before: fieldsOf(statement), after: null, version: null };
+  await recordStatementEvent(trx, deed, place, { type: 'statement.removed', ...told });
 }

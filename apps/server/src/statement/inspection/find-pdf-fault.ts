@@ -26,7 +26,7 @@ export function findPdfFault(content: Buffer): ServerProblemCode | undefined {
 
 function findFaultInObjectStreams(text: string): ServerProblemCode | undefined {
   let left = LARGEST_OBJECT_STREAMS_BYTES;
-  for (const { index, 0: keyword } of text.matchAll(/stream\r?\n/g)) {
+  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
     const dictionary = text.slice(
       Math.max(text.lastIndexOf(' obj', index), index - LONGEST_DICTIONARY),
       index,

@@ -1,0 +1,31 @@
+import { LONGEST_EXPLANATION } from '@prorata/contract/statements/third-party-statement';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { StatementInDossier } from '../../statement/record-statement-event.ts';
+import { writeStatement } from '../../statement/write-statement.ts';
+
+/**
+ * Gives the creditor the reason for a changed claim. A statement has one explanation, so a new reason joins those that
+ * stand there; one that repeats them, as when somebody edits the whole text, takes their place.
+ */
+export async function addExplanation(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  reason: string,
+): Promise<void> {
+  const explanationOfChange = joinReasons(place.statement.explanationOfChange, reason);
+  if (explanationOfChange.length > LONGEST_EXPLANATION) {
+    const params = { maximum: LONGEST_EXPLANATION };
+    throw new ProblemError('validation', {
+      errors: [{ path: 'explanationOfChange', code: 'too-long', params }],
+    });
+  }
+  await writeStatement(trx, deed, place, { explanationOfChange });
+}
+
+function joinReasons(before: string | null, reason: string): string {
+  if (before === null || reason.includes(before)) return reason;
+  return before.includes(reason) ? before : `${before}\n${reason}`;
+}

@@ -1,0 +1,27 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { Statement } from '@prorata/contract/statements/statement';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { presentStatement } from '../../statement/present-statement.ts';
+import { addStatement } from '../../statement/store-statement.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+
+export async function createStatement(
+  db: Database,
+  act: Act,
+  dossierId: string,
+  { validated, ...given }: BodyOf<typeof statementsCalls.create>,
+): Promise<Statement> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const author = { createdBy: act.actor.id, invitationId: null };
+    const statement = await addStatement(trx, deedOfUser(act), { dossier, author }, given);
+    // Its documents can only follow, so a new statement is never complete.
+    if (validated) await refuseIncomplete(trx, statement);
+    return presentStatement({ ...statement, claims: [], documents: [] });
+  });
+}

@@ -1,0 +1,38 @@
+import { decideInvitationMove } from '@prorata/domain/invitation-workflow';
+import { isReviewed } from '@prorata/domain/third-party-statement-workflow';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { selectStatements } from '../../statement/read-statements.ts';
+import type { StatementInDossier } from '../../statement/record-statement-event.ts';
+import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
+
+/** After each decision of the office: once it has decided on every statement of the invitation, that is finished. */
+export async function finishInvitation(
+  trx: Transaction,
+  deed: DossierDeed,
+  { dossier, statement: { invitationId, invitationStatus } }: StatementInDossier,
+): Promise<void> {
+  if (invitationId === null || invitationStatus === null) return;
+  const left = await selectStatements(trx).where('statement.invitationId', '=', invitationId).execute();
+  const everyStatementReviewed = left.map(thirdPartyStatusOf).every((status) => status && isReviewed(status));
+  const decision = decideInvitationMove(invitationStatus, 'allStatementsReviewed', {
+    everyStatementReviewed,
+  });
+  if (!decision.isAllowed) return;
+  const moved = await trx
+    .updateTable('invitations')
+    .set({ status: decision.to })
+    .where('id', '=', invitationId)
+    .where('status', '=', invitationStatus)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordDossierEvent(trx, deed, {
+    dossier,
+    type: 'invitation.finished',
+    subject: { type: 'invitation', id: invitationId },
+    before: { status: invitationStatus },
+    after: { status: decision.to },
+    version: moved.version,
+  });
+}

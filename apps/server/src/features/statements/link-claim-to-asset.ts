@@ -1,0 +1,71 @@
+import type { ParamsOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { outdateResults } from '../../dossier/outdate-results.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { isAssetOf } from '../../statement/check-claim.ts';
+import { presentClaim } from '../../statement/present-claim.ts';
+import { lockStatement } from '../../statement/read-statements.ts';
+import { recordStatementEvent } from '../../statement/record-statement-event.ts';
+import { lockClaim } from '../../statement/store-claim.ts';
+import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
+
+type Params = ParamsOf<typeof statementsCalls.linkClaimToAsset>;
+
+/**
+ * Says on which lot a specific claim draws. That is the office's reading of the creditor's words and changes nothing
+ * in what was claimed, so a validated statement stays validated.
+ */
+export async function linkClaimToAsset(
+  db: Database,
+  act: Act,
+  { dossierId, privilegedClaimId, assetId }: Params,
+): Promise<PrivilegedClaim> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const statementId = await findStatementOf(trx, privilegedClaimId);
+    const statement = await lockStatement(trx, { dossierId, statementId });
+    const stored = await lockClaim(trx, { dossier, statement }, privilegedClaimId);
+    if (thirdPartyStatusOf(statement) === 'Filing') throw new ProblemError('invitation-still-open');
+    if (!(await isAssetOf(trx, dossierId, assetId))) throw new ProblemError('not-found');
+    if (stored.claimType !== 'specific') {
+      throw new ProblemError('validation', { errors: [{ path: 'assetId', code: 'invalid' }] });
+    }
+    if (stored.assetId === assetId) return presentClaim(stored);
+    const claim = await trx
+      .updateTable('privilegedClaims')
+      .set({ assetId })
+      .where('id', '=', stored.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await outdateResults(trx, dossierId, act.at);
+    await recordStatementEvent(
+      trx,
+      deedOfUser(act),
+      { dossier, statement },
+      {
+        type: 'claim.linkedToAsset',
+        subject: { type: 'claim', id: claim.id },
+        before: { assetId: stored.assetId },
+        after: { assetId },
+        version: claim.version,
+      },
+    );
+    return presentClaim(claim);
+  });
+}
+
+/** What is calculated automatically goes by the id of its statement, and is refused as such. */
+async function findStatementOf(trx: Transaction, claimId: string): Promise<string> {
+  const claim = await trx
+    .selectFrom('privilegedClaims')
+    .select('statementId')
+    .where('id', '=', claimId)
+    .executeTakeFirst();
+  return claim?.statementId ?? claimId;
+}

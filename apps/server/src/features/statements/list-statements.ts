@@ -1,0 +1,58 @@
+import type { QueryOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
+import { type RawBuilder, sql } from 'kysely';
+import { type Page, readPage } from '../../database/read-page.ts';
+import type { Database } from '../../database/tables.ts';
+import { selectOverview } from './select-overview.ts';
+
+type Query = QueryOf<typeof statementsCalls.list>;
+
+export type ListedStatement = Awaited<
+  ReturnType<ReturnType<typeof selectOverview>['executeTakeFirstOrThrow']>
+>;
+
+/** The statements of a dossier, in the order in which they were entered unless said otherwise. */
+export async function listStatements(
+  db: Database,
+  dossierId: string,
+  { origin, reviewState, sort = 'createdAt', direction = 'asc', ...page }: Query,
+): Promise<Page<ListedStatement> & { readonly counts: ReviewCounts }> {
+  const overview = selectRows(db, dossierId, origin);
+  const chosen = reviewState === undefined ? overview : overview.where('reviewState', '=', reviewState);
+  const counts = await countByReviewState(db, dossierId, origin);
+  const ordered = chosen
+    .selectAll()
+    .orderBy(COLUMNS[sort], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
+    .orderBy('id', direction);
+  return { ...(await readPage(ordered, page)), counts };
+}
+
+const COLUMNS: Readonly<Record<NonNullable<Query['sort']>, RawBuilder<unknown>>> = {
+  creditorName: sql`fold(creditor_name) collate "und-x-icu"`,
+  totalAmountClaimed: sql`total_amount_claimed_cents`,
+  submittedAt: sql`submitted_at`,
+  createdAt: sql`created_at`,
+};
+
+function selectRows(db: Database, dossierId: string, origin: Query['origin']) {
+  const rows = db.selectFrom(selectOverview(db, dossierId).as('row'));
+  if (origin === undefined) return rows;
+  return rows.where('invitationId', origin === 'bailiff' ? 'is' : 'is not', null);
+}
+
+async function countByReviewState(
+  db: Database,
+  dossierId: string,
+  origin: Query['origin'],
+): Promise<ReviewCounts> {
+  const rows = await selectRows(db, dossierId, origin)
+    .select(['reviewState', sql<bigint>`count(*)`.as('number')])
+    .select(sql<bigint>`count(*) filter (where is_late)`.as('late'))
+    .groupBy('reviewState')
+    .execute();
+  const none = { filing: 0, incomplete: 0, toReview: 0, validated: 0, invalid: 0 };
+  const byState = Object.fromEntries(rows.map(({ reviewState, number }) => [reviewState, Number(number)]));
+  const late = rows.reduce((sum, row) => sum + Number(row.late), 0);
+  return { ...none, ...byState, late };
+}

@@ -1,0 +1,64 @@
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import {
+  removedClaimSchema,
+  type ThirdPartyStatement,
+} from '@prorata/contract/statements/third-party-statement';
+import { eurosFromCents } from '@prorata/domain/money';
+import { listMissingParts } from '@prorata/domain/statement-parts';
+import * as z from 'zod';
+import { presentRest, presentThirdPartyClaim } from '../../statement/present-claim.ts';
+import { presentStatement } from '../../statement/present-statement.ts';
+import type { WholeStatement } from '../../statement/statement-record.ts';
+import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
+import type { ListedStatement } from './list-statements.ts';
+
+const removedClaimsSchema = z.array(removedClaimSchema);
+
+export function presentThirdPartyStatement(statement: WholeStatement): ThirdPartyStatement {
+  const { invitationId, invitationStatus, originalTotalAmountClaimedCents: original } = statement;
+  const status = thirdPartyStatusOf(statement);
+  if (invitationId === null || invitationStatus === null || status === null) {
+    throw new Error(`Statement ${statement.id} belongs to no invitation.`);
+  }
+  const rest = { ...presentRest(statement), originalAmountDemanded: null };
+  return {
+    ...presentStatement(statement),
+    privilegedClaims: [...statement.claims.map(presentThirdPartyClaim), rest],
+    status,
+    invitationId,
+    invitationStatus,
+    submittedAt: statement.submittedAt?.toISOString() ?? null,
+    isLate: statement.isLate,
+    originalTotalAmountClaimed: original === null ? null : eurosFromCents(original),
+    explanationOfChange: statement.explanationOfChange,
+    removedClaims: removedClaimsSchema.parse(statement.removedClaims),
+  };
+}
+
+export function presentStatementRow(row: ListedStatement): StatementRow {
+  return {
+    id: row.id,
+    version: row.version,
+    creditorName: row.creditorName,
+    creditorType: row.creditorType,
+    kboNumber: row.enterpriseNumber,
+    nationalNumber: row.nationalNumber,
+    totalAmountClaimed: eurosFromCents(row.totalAmountClaimedCents),
+    sendOption: row.sendOption,
+    validated: row.validatedAt !== null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    origin: row.invitationId === null ? 'bailiff' : 'thirdParty',
+    status: thirdPartyStatusOf(row),
+    invitationId: row.invitationId,
+    submittedAt: row.submittedAt?.toISOString() ?? null,
+    isLate: row.isLate,
+    isChanged: row.isChanged,
+    privilegedAmount: eurosFromCents(row.privilegedCents),
+    numberOfClaims: Number(row.numberOfClaims),
+    numberOfDocuments: Number(row.numberOfDocuments),
+    documentTypes: [...row.documentTypes],
+    missingParts: listMissingParts({ ...row, claims: [{ hasDocument: row.hasEveryProof }] }),
+    reviewState: row.reviewState,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ParamsOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { holdOwnStatement, holdThirdPartyStatement } from '../../statement/hold-statement.ts';
+import { removeStatement } from '../../statement/store-statement.ts';
+import { finishInvitation } from './finish-invitation.ts';
+
+export async function removeOwnStatement(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.remove>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await removeStatement(trx, deedOfUser(act), await holdOwnStatement(trx, act, params));
+  });
+}
+
+export async function removeThirdPartyStatement(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.removeThirdParty>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffDeletes');
+    await removeStatement(trx, deedOfUser(act), place);
+    await finishInvitation(trx, deedOfUser(act), place);
+  });
+}

@@ -1,0 +1,69 @@
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { holdThirdPartyStatement } from '../../statement/hold-statement.ts';
+import { completeStatement } from '../../statement/read-statements.ts';
+import { changeStatement } from '../../statement/store-statement.ts';
+import { writeStatement } from '../../statement/write-statement.ts';
+import { finishInvitation } from './finish-invitation.ts';
+import { presentThirdPartyStatement } from './present.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+import { refuseUnexplained } from './refuse-unexplained.ts';
+
+/** Changes a creditor's statement; a total of 0 makes it invalid, which is a decision too. */
+export async function updateThirdPartyStatement(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.updateThirdParty>,
+  { version, explanationOfChange, ...given }: BodyOf<typeof statementsCalls.updateThirdParty>,
+): Promise<ThirdPartyStatement> {
+  return inTransaction(db, async (trx) => {
+    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    await refuseStale(trx, place.statement, version);
+    const deed = deedOfUser(act);
+    const statement = await changeStatement(trx, deed, place, given, { explanationOfChange });
+    const whole = await completeStatement(trx, statement);
+    refuseUnexplained(whole);
+    await finishInvitation(trx, deed, { ...place, statement });
+    return presentThirdPartyStatement(whole);
+  });
+}
+
+export async function explainChange(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.updateExplanation>,
+  { version, explanationOfChange }: BodyOf<typeof statementsCalls.updateExplanation>,
+): Promise<ThirdPartyStatement> {
+  return inTransaction(db, async (trx) => {
+    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    await refuseStale(trx, place.statement, version);
+    const statement = await writeStatement(trx, deedOfUser(act), place, { explanationOfChange });
+    return presentThirdPartyStatement(await completeStatement(trx, statement));
+  });
+}
+
+/** For good: what a creditor filed and the office accepted goes into the distribution as it now is. */
+export async function markAsValidated(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.markAsValidated>,
+  { version }: BodyOf<typeof statementsCalls.markAsValidated>,
+): Promise<ThirdPartyStatement> {
+  return inTransaction(db, async (trx) => {
+    const place = await holdThirdPartyStatement(trx, act, params, 'markAsValidated');
+    await refuseStale(trx, place.statement, version);
+    refuseUnexplained(await completeStatement(trx, place.statement));
+    await refuseIncomplete(trx, place.statement);
+    const deed = deedOfUser(act);
+    const mark = { validatedAt: act.at, validatedBy: act.actor.id };
+    const statement = await writeStatement(trx, deed, place, mark);
+    await finishInvitation(trx, deed, { ...place, statement });
+    return presentThirdPartyStatement(await completeStatement(trx, statement));
+  });
+}

@@ -1,0 +1,78 @@
+import { OPEN_INVITATION_STATUSES } from '@prorata/domain/invitation-workflow';
+import type { Cents } from '@prorata/domain/money';
+import type { ReviewState } from '@prorata/domain/statement-parts';
+import type { DocumentType } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { selectStatements } from '../../statement/read-statements.ts';
+
+/** As `partyName` of the domain puts it together. */
+const CREDITOR_NAME = sql<string>`coalesce(
+  nullif(btrim(statement.corporate_name), ''),
+  concat_ws(' ', nullif(btrim(statement.first_name), ''), nullif(btrim(statement.last_name), ''))
+)`;
+
+/** The office changed an amount, added a claim or took one out. */
+const IS_CHANGED = sql<boolean>`statement.original_total_amount_claimed_cents is not null and (
+  statement.original_total_amount_claimed_cents <> statement.total_amount_claimed_cents
+  or statement.removed_claims <> '[]'
+  or coalesce(claims.is_changed, false)
+)`;
+
+/** What `canBeValidated` of the domain asks for, without looking at each statement apart. */
+const IS_COMPLETE = sql<boolean>`${CREDITOR_NAME} <> ''
+  and statement.total_amount_claimed_cents > 0
+  and array['settlement', 'title'] <@ documents.types
+  and not coalesce(claims.is_unproven, false)`;
+
+const REVIEW_STATE = sql<ReviewState>`case
+  when invitation.status in (${sql.join(OPEN_INVITATION_STATUSES)}) then 'filing'
+  when statement.validated_at is not null then 'validated'
+  when statement.invitation_id is not null and statement.total_amount_claimed_cents = 0 then 'invalid'
+  when ${IS_COMPLETE} then 'toReview'
+  else 'incomplete'
+end`;
+
+/** The statements of a dossier with what their claims and documents come to, in one query. */
+export function selectOverview(db: Database, dossierId: string) {
+  return selectStatements(db)
+    .where('statement.dossierId', '=', dossierId)
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('documents')
+          .select(({ fn }) => fn.countAll<bigint>().as('number'))
+          .select(sql<DocumentType[]>`coalesce(array_agg(distinct document_type::text), '{}')`.as('types'))
+          .whereRef('documents.statementId', '=', 'statement.id')
+          .as('documents'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('privilegedClaims')
+          .select(({ fn }) => fn.countAll<bigint>().as('number'))
+          .select([
+            sql<Cents>`coalesce(sum(amount_demanded_cents) filter (where claim_type <> 'chirographic'), 0)::bigint`.as(
+              'privilegedCents',
+            ),
+            sql<boolean | null>`bool_or(document_id is null)`.as('isUnproven'),
+            sql<boolean | null>`bool_or(
+              original_amount_demanded_cents is distinct from amount_demanded_cents
+            )`.as('isChanged'),
+          ])
+          .whereRef('privilegedClaims.statementId', '=', 'statement.id')
+          .as('claims'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      CREDITOR_NAME.as('creditorName'),
+      IS_CHANGED.as('isChanged'),
+      REVIEW_STATE.as('reviewState'),
+      sql<DocumentType[]>`documents.types`.as('documentTypes'),
+      sql<bigint>`documents.number`.as('numberOfDocuments'),
+      sql<bigint>`claims.number`.as('numberOfClaims'),
+      sql<Cents>`claims.privileged_cents`.as('privilegedCents'),
+      sql<boolean>`not coalesce(claims.is_unproven, false)`.as('hasEveryProof'),
+    ]);
+}

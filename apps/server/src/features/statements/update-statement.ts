@@ -1,0 +1,32 @@
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { Statement } from '@prorata/contract/statements/statement';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { holdOwnStatement } from '../../statement/hold-statement.ts';
+import { presentStatement } from '../../statement/present-statement.ts';
+import { completeStatement } from '../../statement/read-statements.ts';
+import { changeStatement } from '../../statement/store-statement.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+
+/** Saves a statement of the office. Who saves it as validated answers for all that then stands in it. */
+export async function updateStatement(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.update>,
+  { version, validated, ...given }: BodyOf<typeof statementsCalls.update>,
+): Promise<Statement> {
+  return inTransaction(db, async (trx) => {
+    const place = await holdOwnStatement(trx, act, params);
+    await refuseStale(trx, place.statement, version);
+    const mark = validated
+      ? { validatedAt: act.at, validatedBy: act.actor.id }
+      : { validatedAt: null, validatedBy: null };
+    const statement = await changeStatement(trx, deedOfUser(act), place, given, mark);
+    if (validated) await refuseIncomplete(trx, statement);
+    return presentStatement(await completeStatement(trx, statement));
+  });
+}

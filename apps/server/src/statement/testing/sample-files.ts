@@ -1,0 +1,99 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A PDF of one blank page, with what a test wants in it: dictionaries of further objects, or whole streams. */
+export function pdfOf(text = 'a page', ...objects: readonly (string | Buffer)[]): Buffer {
+  const bodies = [
+    `<< /Type /Catalog /Pages 2 0 R /OpenAction [3 0 R /Fit] >> % ${text}`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    ...objects,
+  ];
+  const parts = bodies.flatMap((body, index) => [`${index + 1} 0 obj\n`, body, '\nendobj\n']);
+  const before = Buffer.concat(['%PDF-1.7\n', ...parts].map((part) => Buffer.from(part)));
+  const trailer = `trailer << /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${before.length}\n%%EOF\n`;
+  return Buffer.concat([before, Buffer.from(trailer)]);
+}
+
+/** Objects as PDFs since version 1.5 hide them: compressed together in a stream. */
+export function objectStream(objects: string): Buffer {
+  const packed = deflateSync(objects);
+  const dictionary = `<< /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${packed.length} >>`;
+  return Buffer.concat([Buffer.from(`${dictionary}\nstream\n`), packed, Buffer.from('\nendstream')]);
+}
+
+interface Entry {
+  readonly name: string;
+  readonly content?: string;
+  /** What the table of contents says of it, where it lies. */
+  readonly claimedBytes?: number;
+  readonly isEncrypted?: boolean;
+}
+
+/** A ZIP file whose entries are stored as they are. */
+export function zipOf(entries: readonly Entry[]): Buffer {
+  const local: Buffer[] = [];
+  const central: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content = '', claimedBytes, isEncrypted = false } of entries) {
+    const [bytes, named] = [Buffer.from(content), Buffer.from(name)];
+    const shared = Buffer.alloc(26);
+    shared.writeUInt16LE(20, 0);
+    shared.writeUInt16LE(isEncrypted ? 1 : 0, 2);
+    shared.writeUInt32LE(crc32(bytes), 10);
+    shared.writeUInt32LE(bytes.length, 14);
+    shared.writeUInt32LE(claimedBytes ?? bytes.length, 18);
+    shared.writeUInt16LE(named.length, 22);
+    const place = Buffer.alloc(14);
+    place.writeUInt32LE(offset, 10);
+    local.push(Buffer.from('PK\x03\x04'), shared, named, bytes);
+    central.push(Buffer.from('PK\x01\x02\x14\x00'), shared, place, named);
+    offset += 30 + named.length + bytes.length;
+  }
+  const directory = Buffer.concat(central);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
+  end.writeUInt32LE(directory.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...local, directory, end]);
+}
+
+const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
+const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml';
+
+function contentTypes(partName: string, contentType: string): Entry {
+  const content = `<?xml version="1.0"?><Types><Override PartName="${partName}" ContentType="${contentType}"/></Types>`;
+  return { name: '[Content_Types].xml', content };
+}
+
+export function docxOf(...more: readonly Entry[]): Buffer {
+  const types = contentTypes('/word/document.xml', WORD);
+  return zipOf([
+    types,
+    { name: '_rels/.rels' },
+    { name: 'word/document.xml', content: '<w:document/>' },
+    ...more,
+  ]);
+}
+
+export function xlsxOf(...more: readonly Entry[]): Buffer {
+  return zipOf([
+    contentTypes('/xl/workbook.xml', SHEET),
+    { name: 'xl/workbook.xml', content: '<workbook/>' },
+    ...more,
+  ]);
+}
+
+export function openDocumentOf(kind: 'text' | 'spreadsheet', ...more: readonly Entry[]): Buffer {
+  const mimetype = { name: 'mimetype', content: `application/vnd.oasis.opendocument.${kind}` };
+  return zipOf([mimetype, { name: 'content.xml', content: '<office/>' }, ...more]);
+}
+
+/** The first bytes by which pictures are known; nothing looks further into them. */
+export const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+export const JPEG = Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
+export const TIFF = Buffer.from('49492a0008000000000000000000', 'hex');

@@ -1,0 +1,51 @@
+import type { Updateable } from 'kysely';
+import { type Changes, findChanges } from '../database/audit/changes.ts';
+import type { StatementsTable } from '../database/tables/statements.ts';
+import type { Transaction } from '../database/tables.ts';
+import type { DossierDeed } from '../dossier/dossier-deed.ts';
+import { outdateResults } from '../dossier/outdate-results.ts';
+import { lockStatement } from './read-statements.ts';
+import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { fieldsOf } from './statement-fields.ts';
+import type { StatementRecord } from './statement-record.ts';
+
+type StatementColumns = Updateable<StatementsTable> &
+  Partial<Pick<StatementRecord, 'extraEmails' | 'isReserved' | 'hasNoSecurityLink'>>;
+
+/** Writes what was decided about a statement and tells what changed; nothing happens when nothing does. */
+export async function writeStatement(
+  trx: Transaction,
+  deed: DossierDeed,
+  { dossier, statement: stored }: StatementInDossier,
+  columns: StatementColumns,
+): Promise<StatementRecord> {
+  const wanted = { ...stored, ...columns } as StatementRecord;
+  const changes = findChanges(tellStatement(stored), tellStatement(wanted));
+  if (changes === undefined) return stored;
+  await trx.updateTable('statements').set(columns).where('id', '=', stored.id).execute();
+  const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });
+  await outdateResults(trx, dossier.id, deed.at);
+  await recordStatementEvent(
+    trx,
+    deed,
+    { dossier, statement },
+    { type: `statement.${whatHappened(changes)}`, ...changes, version: statement.version },
+  );
+  return statement;
+}
+
+/** A statement as the audit trail tells of it. */
+function tellStatement(statement: StatementRecord) {
+  return {
+    ...fieldsOf(statement),
+    explanationOfChange: statement.explanationOfChange,
+    validated: statement.validatedAt !== null,
+  };
+}
+
+function whatHappened({ after }: Changes): string {
+  const [field, ...others] = Object.keys(after);
+  if (others.length > 0) return 'changed';
+  if (field === 'validated') return after['validated'] ? 'validated' : 'validationWithdrawn';
+  return field === 'explanationOfChange' ? 'explained' : 'changed';
+}
