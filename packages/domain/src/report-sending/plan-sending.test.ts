@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { type CreditorToReach, planSending } from './plan-sending.ts';
+
+const address = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
+const defendant = { name: 'Meubelatelier Van Hoorick BV', language: 'nl', address } as const;
+
+function creditor(changes: Partial<CreditorToReach> = {}): CreditorToReach {
+  return {
+    statementId: 's1',
+    name: 'Immo Dijlezicht BV',
+    language: 'nl',
+    address,
+    primaryEmail: 'immo@example.be',
+    extraEmails: [],
+    sendOption: 'EmailLink',
+    isSentSeparately: false,
+    isReportSentByEmail: false,
+    isDistributionFileAttached: false,
+    hasNoSecurityLink: false,
+    ...changes,
+  };
+}
+
+function parcelsOf(...creditors: readonly CreditorToReach[]) {
+  const { parcels, unreachable } = planSending(creditors, null);
+  expect(unreachable).toEqual([]);
+  return parcels;
+}
+
+describe('the way of the report to a creditor', () => {
+  it.each<[string, Partial<CreditorToReach>, object[]]>([
+    ['a secured link', {}, [{ way: 'EmailLink', email: 'immo@example.be', hasEnclosure: false }]],
+    [
+      'a secured link with the report attached as well',
+      { isDistributionFileAttached: true },
+      [{ way: 'EmailLink', hasEnclosure: true }],
+    ],
+    [
+      'no link when none is wanted: the report goes along instead',
+      { hasNoSecurityLink: true },
+      [{ way: 'EmailAttachment', hasEnclosure: true }],
+    ],
+    ['an attachment', { sendOption: 'EmailAttachment' }, [{ way: 'EmailAttachment', hasEnclosure: true }]],
+    ['a registered letter', { sendOption: 'RegisteredLetter' }, [{ way: 'RegisteredLetter', address }]],
+    ['a registered letter when nothing was chosen', { sendOption: null }, [{ way: 'RegisteredLetter' }]],
+    [
+      'a registered letter and a mail',
+      { sendOption: 'RegisteredLetter', isReportSentByEmail: true },
+      [{ way: 'RegisteredLetter' }, { way: 'EmailLink' }],
+    ],
+    [
+      'a mail to each address, each once',
+      { extraEmails: ['legal@example.be', 'IMMO@example.be'] },
+      [{ email: 'immo@example.be' }, { email: 'legal@example.be' }],
+    ],
+  ])('is %s', (_case, changes, expected) => {
+    const parcels = parcelsOf(creditor(changes));
+    expect(parcels).toHaveLength(expected.length);
+    expect(parcels).toMatchObject(expected);
+  });
+});
+
+describe('creditors at the same address', () => {
+  const other = creditor({ statementId: 's2', name: 'Dijlezicht Beheer' });
+
+  it('share a mail, which names them both', () => {
+    expect(parcelsOf(creditor(), other)).toEqual([
+      {
+        way: 'EmailLink',
+        email: 'immo@example.be',
+        hasEnclosure: false,
+        addressee: 'Immo Dijlezicht BV, Dijlezicht Beheer',
+        language: 'nl',
+        statementIds: ['s1', 's2'],
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<CreditorToReach>]>([
+    ['one is to be sent to separately', { isSentSeparately: true }],
+    ['they read another language', { language: 'fr' }],
+    ['one wants the report attached', { sendOption: 'EmailAttachment' }],
+  ])('do not when %s', (_case, changes) => {
+    expect(parcelsOf(creditor(), { ...other, ...changes })).toHaveLength(2);
+  });
+
+  it('share a letter only when it is one and the same creditor', () => {
+    const byLetter = { sendOption: 'RegisteredLetter' } as const;
+    expect(parcelsOf(creditor(byLetter), creditor({ ...byLetter, statementId: 's3' }))).toHaveLength(1);
+    expect(parcelsOf(creditor(byLetter), { ...other, ...byLetter })).toHaveLength(2);
+  });
+});
+
+it('sends the defendant a letter of their own, even where a creditor lives', () => {
+  const neighbour = creditor({ name: defendant.name, sendOption: 'RegisteredLetter' });
+  const { parcels } = planSending([neighbour], defendant);
+  expect(parcels.map(({ statementIds }) => statementIds)).toEqual([['s1'], []]);
+});
+
+it('names whoever cannot be reached, and why', () => {
+  const { unreachable } = planSending(
+    [
+      creditor({ primaryEmail: null }),
+      creditor({ statementId: 's2', sendOption: 'RegisteredLetter', address: null }),
+      creditor({ statementId: 's3', sendOption: null, address: { ...address, country: 'FR' } }),
+    ],
+    { ...defendant, address: { ...address, zipcode: '' } },
+  );
+  expect(unreachable.map(({ statementId, reason }) => [statementId, reason])).toEqual([
+    ['s1', 'noEmail'],
+    ['s2', 'addressNotServed'],
+    ['s3', 'addressNotServed'],
+    [null, 'addressNotServed'],
+  ]);
+});

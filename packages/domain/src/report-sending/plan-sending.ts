@@ -1,0 +1,159 @@
+import { addressLines, type LetterAddress, listLetterAddressFaults } from '../registered-letter-address.ts';
+import type { Language, SendOption } from '../vocabulary.ts';
+
+/** A creditor, and how the report is to reach them. */
+export interface CreditorToReach {
+  readonly statementId: string;
+  readonly name: string;
+  readonly language: Language;
+  readonly address: LetterAddress | null;
+  readonly primaryEmail: string | null;
+  readonly extraEmails: readonly string[];
+  /** Null: by registered letter, the form that the law knows (Judicial Code 1627 and 1629). */
+  readonly sendOption: SendOption | null;
+  /** Not together with other creditors at the same address. */
+  readonly isSentSeparately: boolean;
+  /** By mail besides the registered letter. */
+  readonly isReportSentByEmail: boolean;
+  /** The report itself goes along with a mail that carries a link to it. */
+  readonly isDistributionFileAttached: boolean;
+  /** No link at all: the report goes along instead. */
+  readonly hasNoSecurityLink: boolean;
+}
+
+export interface DefendantToReach {
+  readonly name: string;
+  readonly language: Language;
+  readonly address: LetterAddress | null;
+}
+
+/** One mail or registered letter that carries the report. */
+export type Parcel = {
+  readonly addressee: string;
+  readonly language: Language;
+  /** The creditors whom it reaches; none for the defendant's. */
+  readonly statementIds: readonly string[];
+} & (
+  | { readonly way: 'RegisteredLetter'; readonly address: LetterAddress }
+  | { readonly way: 'EmailLink'; readonly email: string; readonly hasEnclosure: boolean }
+  | { readonly way: 'EmailAttachment'; readonly email: string; readonly hasEnclosure: true }
+);
+
+/** Somebody who must receive the report and cannot: nothing is sent before this is mended. */
+export interface Unreachable {
+  /** Null for the defendant. */
+  readonly statementId: string | null;
+  readonly name: string;
+  readonly reason: 'noEmail' | 'addressNotServed';
+}
+
+export interface SendingPlan {
+  readonly parcels: readonly Parcel[];
+  readonly unreachable: readonly Unreachable[];
+}
+
+/**
+ * Who receives the report, by which way, and with what in it. Creditors who share an address and a language share a
+ * parcel, unless one of them is to be sent to separately.
+ */
+export function planSending(
+  creditors: readonly CreditorToReach[],
+  defendant: DefendantToReach | null,
+): SendingPlan {
+  const plans = [
+    ...creditors.map(planCreditor),
+    ...(defendant === null ? [] : [planLetter(defendant, null)]),
+  ];
+  return {
+    parcels: bundle(plans.flatMap(({ parcels }) => parcels)),
+    unreachable: plans.flatMap(({ unreachable }) => unreachable),
+  };
+}
+
+/** What makes two parcels the same one; creditors who are sent to separately share with nobody. */
+type Keyed = Parcel & { readonly key: string };
+interface Plan {
+  readonly parcels: readonly Keyed[];
+  readonly unreachable: readonly Unreachable[];
+}
+
+function planCreditor(creditor: CreditorToReach): Plan {
+  const option = creditor.sendOption ?? 'RegisteredLetter';
+  if (option !== 'RegisteredLetter') return planMails(creditor, option);
+  const letter = planLetter(creditor, creditor);
+  if (!creditor.isReportSentByEmail) return letter;
+  const mails = planMails(creditor, 'EmailLink');
+  return {
+    parcels: [...letter.parcels, ...mails.parcels],
+    unreachable: [...letter.unreachable, ...mails.unreachable],
+  };
+}
+
+function planLetter(
+  { name, language, address }: Pick<DefendantToReach, 'name' | 'language' | 'address'>,
+  creditor: CreditorToReach | null,
+): Plan {
+  const statementId = creditor?.statementId ?? null;
+  if (address === null || listLetterAddressFaults({ ...address, addressee: name }).length > 0) {
+    return { parcels: [], unreachable: [{ statementId, name, reason: 'addressNotServed' }] };
+  }
+  const place = addressLines(address).join('|').toLowerCase();
+  const parcel: Keyed = {
+    key: keyOf(creditor, 'RegisteredLetter', language, name.toLowerCase(), place),
+    way: 'RegisteredLetter',
+    addressee: name,
+    language,
+    address,
+    statementIds: statementId === null ? [] : [statementId],
+  };
+  return { parcels: [parcel], unreachable: [] };
+}
+
+function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttachment'): Plan {
+  const { statementId, name, language, primaryEmail } = creditor;
+  if (primaryEmail === null) {
+    return { parcels: [], unreachable: [{ statementId, name, reason: 'noEmail' }] };
+  }
+  const isLink = option === 'EmailLink' && !creditor.hasNoSecurityLink;
+  const emails = [...new Set([primaryEmail, ...creditor.extraEmails].map((email) => email.toLowerCase()))];
+  const parcels = emails.map((email): Keyed => {
+    const whose = { addressee: name, language, statementIds: [statementId], email };
+    return isLink
+      ? {
+          ...whose,
+          key: keyOf(creditor, 'EmailLink', language, email, `${creditor.isDistributionFileAttached}`),
+          way: 'EmailLink',
+          hasEnclosure: creditor.isDistributionFileAttached,
+        }
+      : {
+          ...whose,
+          key: keyOf(creditor, 'EmailAttachment', language, email),
+          way: 'EmailAttachment',
+          hasEnclosure: true,
+        };
+  });
+  return { parcels, unreachable: [] };
+}
+
+function keyOf(creditor: CreditorToReach | null, ...parts: readonly string[]): string {
+  const alone = creditor === null ? ['defendant'] : creditor.isSentSeparately ? [creditor.statementId] : [];
+  return [...parts, ...alone].join('\n');
+}
+
+function bundle(parcels: readonly Keyed[]): Parcel[] {
+  const byKey = new Map<string, Keyed>();
+  for (const parcel of parcels) {
+    const first = byKey.get(parcel.key);
+    byKey.set(parcel.key, first === undefined ? parcel : together(first, parcel));
+  }
+  return [...byKey.values()].map(({ key: _, ...parcel }) => parcel);
+}
+
+function together<Kind extends Keyed>(first: Kind, second: Keyed): Kind {
+  const names = first.addressee.split(', ');
+  return {
+    ...first,
+    addressee: names.includes(second.addressee) ? first.addressee : [...names, second.addressee].join(', '),
+    statementIds: [...new Set([...first.statementIds, ...second.statementIds])],
+  };
+}
