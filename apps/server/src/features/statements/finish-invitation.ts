@@ -1,5 +1,6 @@
 import { decideInvitationMove } from '@prorata/domain/invitation-workflow';
 import { isReviewed } from '@prorata/domain/third-party-statement-workflow';
+import type { InvitationStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../dossier/dossier-deed.ts';
 import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
@@ -7,19 +8,22 @@ import { selectStatements } from '../../statement/read-statements.ts';
 import type { StatementInDossier } from '../../statement/record-statement-event.ts';
 import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
 
-/** After each decision of the office: once it has decided on every statement of the invitation, that is finished. */
+/**
+ * After each decision of the office: once it has decided on every statement of the invitation, that is finished. Gives
+ * the status of the invitation after it.
+ */
 export async function finishInvitation(
   trx: Transaction,
   deed: DossierDeed,
   { dossier, statement: { invitationId, invitationStatus } }: StatementInDossier,
-): Promise<void> {
-  if (invitationId === null || invitationStatus === null) return;
+): Promise<InvitationStatus | null> {
+  if (invitationId === null || invitationStatus === null) return null;
   const left = await selectStatements(trx).where('statement.invitationId', '=', invitationId).execute();
   const everyStatementReviewed = left.map(thirdPartyStatusOf).every((status) => status && isReviewed(status));
   const decision = decideInvitationMove(invitationStatus, 'allStatementsReviewed', {
     everyStatementReviewed,
   });
-  if (!decision.isAllowed) return;
+  if (!decision.isAllowed) return invitationStatus;
   const moved = await trx
     .updateTable('invitations')
     .set({ status: decision.to })
@@ -35,4 +39,5 @@ export async function finishInvitation(
     after: { status: decision.to },
     version: moved.version,
   });
+  return decision.to;
 }

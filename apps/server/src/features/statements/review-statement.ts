@@ -29,8 +29,8 @@ export async function updateThirdPartyStatement(
     const statement = await changeStatement(trx, deed, place, given, { explanationOfChange });
     const whole = await completeStatement(trx, statement);
     refuseUnexplained(whole);
-    await finishInvitation(trx, deed, { ...place, statement });
-    return presentThirdPartyStatement(whole);
+    const invitationStatus = await finishInvitation(trx, deed, { ...place, statement });
+    return presentThirdPartyStatement({ ...whole, invitationStatus });
   });
 }
 
@@ -63,7 +63,7 @@ export async function markAsValidated(
     const deed = deedOfUser(act);
     const mark = { validatedAt: act.at, validatedBy: act.actor.id };
     const statement = await writeStatement(trx, deed, place, mark);
-    await finishInvitation(trx, deed, { ...place, statement });
-    return presentThirdPartyStatement(await completeStatement(trx, statement));
+    const invitationStatus = await finishInvitation(trx, deed, { ...place, statement });
+    return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }
