@@ -6,7 +6,11 @@ const TABS = {
   general: GeneralTab,
   balance: lazyTab(() => import('../../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
   statements: lazyTab(() => import('../../features/statements/statements-tab.tsx'), 'StatementsTab'),
-  invitations: lazyTab(() => import('../../features/invitations/invitations-tab.tsx'), 'InvitationsTab'),
+  invitations: lazyTab(
+    () => import('../../features/invitations/invitations-tab.tsx'),
+    'InvitationsTab',
+    'invitations',
+  ),
   calculation: lazyTab(
     () => import('../../features/distribution/calculation-tab.tsx'),
     'CalculationTab',

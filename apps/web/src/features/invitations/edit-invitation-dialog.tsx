@@ -1,0 +1,75 @@
+import { Button, Modal } from '@mantine/core';
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { findInvitation } from './find-invitation.ts';
+import classes from './invitation-dialogs.module.css';
+import { InvitationFields } from './invitation-fields.tsx';
+import { onlyWhatIsSent, valuesOfInvitation } from './invitation-values.ts';
+import { useInvitationLabels } from './use-invitation-labels.ts';
+
+interface EditInvitationDialogProps {
+  readonly dossierId: string;
+  readonly edited: Invitation | undefined;
+  readonly onClose: () => void;
+}
+
+/** Corrects an invitation that was not sent; its code stays. */
+export function EditInvitationDialog({ dossierId, edited, onClose }: EditInvitationDialogProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <Modal
+      opened={edited !== undefined}
+      onClose={onClose}
+      size="52rem"
+      title={t('edit.title')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+    >
+      {edited && <EditInvitationForm dossierId={dossierId} invitation={edited} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+interface EditInvitationFormProps {
+  readonly dossierId: string;
+  readonly invitation: Invitation;
+  readonly onClose: () => void;
+}
+
+function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFormProps) {
+  const { t } = useTranslation(['forms', 'vocabulary']);
+  const labels = useInvitationLabels();
+  const refresh = useRefreshDossier(dossierId);
+  const form = useContractForm(invitationsCalls.update, valuesOfInvitation(invitation), onlyWhatIsSent);
+  const { submit, isSaving, outcome } = useSaving({
+    form,
+    save: (body) =>
+      request(invitationsCalls.update, { params: { dossierId, invitationId: invitation.id }, body }),
+    onSaved: () => {
+      void refresh();
+      onClose();
+    },
+    reload: async () => valuesOfInvitation(await findInvitation(dossierId, invitation)),
+  });
+  return (
+    <ContractForm<typeof invitationsCalls.update> form={form} labels={labels} onSubmit={submit}>
+      <FormMessages outcome={outcome} />
+      <InvitationFields />
+      <div className={classes.acts}>
+        <Button variant="default" disabled={isSaving} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </ContractForm>
+  );
+}

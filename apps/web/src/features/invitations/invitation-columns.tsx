@@ -1,0 +1,118 @@
+import { Anchor } from '@mantine/core';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { parseExtraEmails } from '@prorata/domain/email-addresses';
+import { IconMail, IconMailbox } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
+import { InvitationStatusBadge } from '../../components/statuses.tsx';
+import { addressLine } from './address-line.ts';
+import { DeliveryTrouble } from './delivery-trouble.tsx';
+import classes from './invitation-columns.module.css';
+import { invitationName } from './invitation-name.ts';
+
+interface InvitationColumns {
+  readonly openId: string | undefined;
+  readonly open: (id: string) => void;
+  readonly actsOn: (invitation: Invitation) => readonly RowAct[];
+}
+
+export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns): Column<Invitation>[] {
+  const { t } = useTranslation(['invitations', 'vocabulary']);
+  return [
+    {
+      key: 'addressee',
+      head: t('columns.addressee'),
+      cell: (invitation) => (
+        <Addressee invitation={invitation} isOpen={invitation.id === openId} onOpen={open} />
+      ),
+    },
+    {
+      key: 'sendMethod',
+      head: t('columns.sendMethod'),
+      from: 'tablet',
+      cell: ({ sendMethod }) => {
+        const Way = sendMethod === 'Email' ? IconMail : IconMailbox;
+        return (
+          <span className={classes.way}>
+            <Way size={16} stroke={1.75} aria-hidden />
+            {t(`vocabulary:sendMethod.${sendMethod}`)}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'sendDate',
+      head: t('columns.sendDate'),
+      align: 'end',
+      from: 'tablet',
+      cell: ({ sendDate }) => <DateText value={sendDate} />,
+    },
+    {
+      key: 'validUntil',
+      head: t('columns.validUntil'),
+      align: 'end',
+      from: 'tablet',
+      isSecondary: true,
+      cell: ({ validUntil }) => <DateText value={validUntil} />,
+    },
+    {
+      key: 'status',
+      head: t('columns.status'),
+      cell: (invitation) => (
+        <span className={classes.status}>
+          <InvitationStatusBadge status={invitation.status} />
+          <DeliveryTrouble invitation={invitation} />
+        </span>
+      ),
+    },
+    {
+      key: 'acts',
+      head: '',
+      align: 'end',
+      cell: (invitation) => {
+        const acts = actsOn(invitation);
+        return acts.length > 0 && <RowMenu name={invitationName(invitation)} acts={acts} />;
+      },
+    },
+  ];
+}
+
+interface AddresseeProps {
+  readonly invitation: Invitation;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: string) => void;
+}
+
+function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
+  const { t } = useTranslation('invitations');
+  const name = invitationName(invitation);
+  return (
+    <span data-open={isOpen || undefined}>
+      <Anchor
+        component="button"
+        type="button"
+        className={classes.name}
+        aria-label={t('open', { name })}
+        aria-expanded={isOpen}
+        onClick={() => onOpen(invitation.id)}
+      >
+        {name}
+      </Anchor>
+      <Where invitation={invitation} />
+    </span>
+  );
+}
+
+/** Under the name: where it goes. */
+function Where({ invitation }: { readonly invitation: Invitation }) {
+  const { t } = useTranslation('invitations');
+  const { sendMethod, addressee, email, address } = invitation;
+  const extra = parseExtraEmails(invitation.extraEmails ?? '').addresses.length;
+  const mail = addressee === null ? null : email;
+  const where = sendMethod === 'Email' ? mail : address && addressLine(address);
+  const more = sendMethod === 'Email' && extra > 0 && t('extraEmails', { count: extra });
+  const text = [where, more].filter(Boolean).join(' ');
+  return text === '' ? null : <span className={classes.where}>{text}</span>;
+}

@@ -1,0 +1,57 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { LANGUAGES, SEND_METHODS } from '@prorata/domain/vocabulary';
+import { inForce } from '@prorata/law/dated-parameter';
+import { filingTerm } from '@prorata/law/parameters/terms/filing';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCountries } from '../../app/client/use-countries.ts';
+import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
+import { DateField } from '../../components/form/date-field.tsx';
+import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import classes from './invitation-fields.module.css';
+
+interface InvitationFieldsProps {
+  /** Where the invitation stands among the values: nowhere special, or `invitations.2.`. */
+  readonly at?: string;
+}
+
+/** Whom to invite, and how. */
+export function InvitationFields({ at = '' }: InvitationFieldsProps) {
+  const { t } = useTranslation(['invitations', 'vocabulary']);
+  const countries = useCountries();
+  const sendMethod = useWatch({ name: `${at}sendMethod` });
+  const ways = SEND_METHODS.map((value) => ({
+    value,
+    label: t(`vocabulary:sendMethod.${value}`),
+    text: t(`form.methods.${value}`),
+  }));
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
+  const isLetter = sendMethod === 'RegisteredLetter';
+  const days = inForce(filingTerm, brusselsDate(new Date())).value;
+  return (
+    <FieldGrid>
+      <ChoiceCardsField name={`${at}sendMethod`} choices={ways} isLabelHidden />
+      <TextField name={`${at}addressee`} span={8} required={isLetter} />
+      <TextField name={`${at}creditorReference`} span={4} hint={t('hints.creditorReference')} />
+      {isLetter ? (
+        <StreetAddressFields path={`${at}address`} countries={countries} required />
+      ) : (
+        <>
+          <TextField name={`${at}email`} type="email" span={6} required />
+          <TextField name={`${at}extraEmails`} span={6} hint={t('hints.extraEmails')} />
+        </>
+      )}
+      <DateField name={`${at}validUntil`} span={6} hint={t('hints.validUntil', { days })} />
+      <SelectField name={`${at}language`} span={6} choices={languages} clearable hint={t('hints.language')} />
+      {!isLetter && (
+        <>
+          <h3 className={classes.fallback}>{t('form.addFallback')}</h3>
+          <StreetAddressFields path={`${at}fallbackAddress`} countries={countries} />
+        </>
+      )}
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,74 @@
+import type { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
+import type { SendMethod } from '@prorata/domain/vocabulary';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+
+export type NewInvitationsValues = ValuesOf<typeof invitationsCalls.create>;
+type InvitationValues = NewInvitationsValues['invitations'][number];
+export type InvitationUpdateValues = ValuesOf<typeof invitationsCalls.update>;
+
+const NO_ADDRESS = {
+  street: null,
+  housenumber: null,
+  housenumberaddition: null,
+  zipcode: null,
+  city: null,
+  country: 'BE',
+};
+
+export function blankInvitation(sendMethod: SendMethod = 'RegisteredLetter'): InvitationValues {
+  return {
+    sendMethod,
+    addressee: null,
+    email: null,
+    extraEmails: null,
+    address: NO_ADDRESS,
+    fallbackAddress: NO_ADDRESS,
+    validUntil: null,
+    language: null,
+    creditorReference: null,
+  };
+}
+
+export function valuesOfInvitation(invitation: Invitation): InvitationUpdateValues {
+  const { version, sendMethod, addressee, email, extraEmails, validUntil, language, creditorReference } =
+    invitation;
+  return {
+    ...{ version, sendMethod, addressee, email, extraEmails, validUntil, language, creditorReference },
+    address: invitation.address ?? NO_ADDRESS,
+    fallbackAddress: invitation.fallbackAddress ?? NO_ADDRESS,
+  };
+}
+
+/** The office's standing wish as an invitation: by email where there is an address for it, else by letter. */
+export function invitationOfStandard(standard: StandardInvitation): InvitationValues {
+  const { email, addressee, address, language } = standard;
+  const isByEmail = email !== null;
+  return {
+    ...blankInvitation(isByEmail ? 'Email' : 'RegisteredLetter'),
+    ...{ email, addressee, language },
+    address: isByEmail ? null : address,
+    // Should the mail not arrive, the letter needs a name and a place.
+    fallbackAddress: isByEmail && addressee !== null ? address : null,
+  };
+}
+
+/** What belongs to the other way of sending is not sent along, nor an address of which nothing is filled in. */
+export function onlyWhatIsSent<Values extends InvitationValues>(values: Values): Values {
+  const isLetter = values.sendMethod === 'RegisteredLetter';
+  return {
+    ...values,
+    email: isLetter ? null : values.email,
+    extraEmails: isLetter ? null : values.extraEmails,
+    address: isLetter ? filledIn(values.address) : null,
+    fallbackAddress: isLetter ? null : filledIn(values.fallbackAddress),
+  };
+}
+
+/** The country is there from the start and says nothing by itself. */
+function filledIn(address: InvitationValues['address']): InvitationValues['address'] {
+  const { country: _given, ...parts } = address ?? {};
+  const isFilledIn = Object.values(parts).some((part) => part !== null && part !== undefined && part !== '');
+  return isFilledIn ? address : null;
+}

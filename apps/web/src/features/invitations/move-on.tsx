@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { IconPlayerTrackNext } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { openInvitationsQuery } from './open-invitations.ts';
+import classes from './send-dialog.module.css';
+
+/** Continues without invitations, or ends those that are open: the dossier is then ready for distribution. */
+export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('invitations');
+  const inWords = useProblem();
+  const [isAsked, setAsked] = useState(false);
+  const moving = useMoving(dossier.id, () => setAsked(false));
+  const isWithout = dossier.status === 'Created';
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPlayerTrackNext size={16} stroke={1.75} />}
+        onClick={() => setAsked(true)}
+      >
+        {t(isWithout ? 'move.withoutInvitations' : 'move.withoutMore')}
+      </Button>
+      <IrreversibleDialog
+        opened={isAsked}
+        title={t(isWithout ? 'move.titleWithout' : 'move.titleEnd')}
+        verb={t(isWithout ? 'move.verbWithout' : 'move.verbEnd')}
+        isBusy={moving.isPending}
+        onConfirm={() => moving.mutate()}
+        onClose={() => {
+          moving.reset();
+          setAsked(false);
+        }}
+      >
+        <div className={classes.content}>
+          <p className={classes.text}>{t('move.text')}</p>
+          {isAsked && <WhatHappens dossier={dossier} />}
+          {moving.error && <Refusal title={t('move.refused')} {...inWords(moving.error)} />}
+        </div>
+      </IrreversibleDialog>
+    </>
+  );
+}
+
+/** In figures: what becomes of the invitations that are still open. */
+function WhatHappens({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('invitations');
+  const { data: open = 0 } = useQuery(openInvitationsQuery(dossier.id));
+  const unsent = dossier.counts.unsentInvitations;
+  return (
+    <>
+      {unsent > 0 && <p className={classes.text}>{t('move.unsent', { count: unsent })}</p>}
+      {open > 0 && (
+        <p className={classes.text}>
+          {t('move.open', { count: open })} {t('move.started')}
+        </p>
+      )}
+    </>
+  );
+}
+
+function useMoving(dossierId: string, onMoved: () => void) {
+  const { t } = useTranslation('invitations');
+  const refresh = useRefreshDossier(dossierId);
+  return useMutation({
+    mutationFn: () => request(dossiersCalls.moveToProvisioned, { query: { dossierId } }),
+    onSuccess: async () => {
+      await refresh();
+      onMoved();
+      showSuccess(t('move.done'));
+    },
+  });
+}

@@ -1,0 +1,113 @@
+import { ActionIcon, Button, Modal } from '@mantine/core';
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { useFieldArray } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import classes from './invitation-dialogs.module.css';
+import { InvitationFields } from './invitation-fields.tsx';
+import { blankInvitation, type NewInvitationsValues, onlyWhatIsSent } from './invitation-values.ts';
+import { useInvitationLabels } from './use-invitation-labels.ts';
+
+interface NewInvitationsDialogProps {
+  readonly dossierId: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** One invitation or several at once; nothing is sent by creating them. */
+export function NewInvitationsDialog({ opened, ...form }: NewInvitationsDialogProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <Modal
+      opened={opened}
+      onClose={form.onClose}
+      size="52rem"
+      title={t('form.title')}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+    >
+      <NewInvitationsForm {...form} />
+    </Modal>
+  );
+}
+
+function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogProps, 'opened'>) {
+  const { t } = useTranslation(['invitations', 'forms']);
+  const labels = useInvitationLabels();
+  const { form, submit, isSaving, outcome } = useCreating(dossierId, onClose);
+  const rows = useFieldArray({ control: form.control, name: 'invitations' });
+  const count = rows.fields.length;
+  return (
+    <ContractForm<typeof invitationsCalls.create>
+      form={form}
+      labels={{ invitations: labels }}
+      onSubmit={submit}
+    >
+      <p className={classes.intro}>{t('form.intro')}</p>
+      <FormMessages outcome={outcome} />
+      {rows.fields.map(({ id }, index) => (
+        <section key={id} className={classes.row} aria-label={t('form.row', { number: index + 1 })}>
+          {count > 1 && (
+            <div className={classes.rowHead}>
+              <h3 className={classes.rowTitle}>{t('form.row', { number: index + 1 })}</h3>
+              <ActionIcon
+                aria-label={t('form.removeRow', { number: index + 1 })}
+                onClick={() => rows.remove(index)}
+              >
+                <IconX size={16} stroke={1.75} />
+              </ActionIcon>
+            </div>
+          )}
+          <InvitationFields at={`invitations.${index}.`} />
+        </section>
+      ))}
+      <Button
+        className={classes.another ?? ''}
+        variant="subtle"
+        leftSection={<IconPlus size={16} stroke={1.75} />}
+        onClick={() => rows.append(blankInvitation(form.getValues(`invitations.${count - 1}.sendMethod`)))}
+      >
+        {t('form.another')}
+      </Button>
+      <div className={classes.acts}>
+        <Button variant="default" disabled={isSaving} onClick={onClose}>
+          {t('forms:cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('form.verb', { count })}
+        </Button>
+      </div>
+    </ContractForm>
+  );
+}
+
+function useCreating(dossierId: string, onClose: () => void) {
+  const { t } = useTranslation('invitations');
+  const refresh = useRefreshDossier(dossierId);
+  const form = useContractForm<typeof invitationsCalls.create>(
+    invitationsCalls.create,
+    { invitations: [blankInvitation()] },
+    prepare,
+  );
+  const saving = useSaving({
+    form,
+    save: (body) => request(invitationsCalls.create, { params: { dossierId }, body }),
+    onSaved: ({ items }) => {
+      void refresh();
+      showSuccess(t('form.done', { count: items.length }));
+      onClose();
+    },
+  });
+  return { form, ...saving };
+}
+
+function prepare({ invitations }: NewInvitationsValues): NewInvitationsValues {
+  return { invitations: invitations.map(onlyWhatIsSent) };
+}

@@ -1,0 +1,49 @@
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { invitationName } from './invitation-name.ts';
+
+interface RemoveInvitationProps {
+  readonly dossierId: string;
+  readonly invitation: Invitation | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before an invitation that was not sent is deleted. */
+export function RemoveInvitation({ dossierId, invitation, onClose }: RemoveInvitationProps) {
+  const { t } = useTranslation('invitations');
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossierId);
+  const name = invitation ? invitationName(invitation) : '';
+  const removing = useMutation({
+    mutationFn: ({ id: invitationId }: Invitation) =>
+      request(invitationsCalls.remove, { params: { dossierId }, query: { invitationId } }),
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+      showSuccess(t('remove.done', { name }));
+    },
+  });
+  return (
+    <RemoveDialog
+      opened={invitation !== undefined}
+      title={t('remove.title', { name })}
+      verb={t('remove.verb')}
+      isBusy={removing.isPending}
+      problem={removing.error === null ? undefined : inWords(removing.error)}
+      onConfirm={() => invitation && removing.mutate(invitation)}
+      onClose={() => {
+        removing.reset();
+        onClose();
+      }}
+    >
+      {t('remove.text')}
+    </RemoveDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { addressLine } from './address-line.ts';
+import { invitationName } from './invitation-name.ts';
+import classes from './send-dialog.module.css';
+
+interface ResendInvitationProps {
+  readonly dossierId: string;
+  readonly invitation: Invitation | undefined;
+  readonly onClose: () => void;
+}
+
+/** The same code goes out once more, and its term starts anew. */
+export function ResendInvitation({ dossierId, invitation, onClose }: ResendInvitationProps) {
+  const { t } = useTranslation('invitations');
+  const inWords = useProblem();
+  const resending = useResending(dossierId, onClose);
+  return (
+    <IrreversibleDialog
+      opened={invitation !== undefined}
+      title={t('resend.title', { name: invitation ? invitationName(invitation) : '' })}
+      verb={t('resend.verb')}
+      isBusy={resending.isPending}
+      onConfirm={() => invitation && resending.mutate(invitation)}
+      onClose={() => {
+        resending.reset();
+        onClose();
+      }}
+    >
+      <div className={classes.content}>
+        <p className={classes.text}>{t('resend.text', { where: invitation ? whereTo(invitation) : '' })}</p>
+        {resending.error && <Refusal title={t('send.refused')} {...inWords(resending.error)} />}
+      </div>
+    </IrreversibleDialog>
+  );
+}
+
+function whereTo({ sendMethod, email, extraEmails, address }: Invitation): string {
+  if (sendMethod === 'RegisteredLetter') return address ? addressLine(address) : '';
+  return [email, extraEmails].filter(Boolean).join('; ');
+}
+
+function useResending(dossierId: string, onSent: () => void) {
+  const { t } = useTranslation('invitations');
+  const refresh = useRefreshDossier(dossierId);
+  return useMutation({
+    mutationFn: ({ id }: Invitation) =>
+      request(invitationsCalls.sendUnsent, { params: { dossierId }, body: { invitationIds: [id] } }),
+    onSuccess: async (_accepted, invitation) => {
+      await refresh();
+      onSent();
+      showSuccess(t('resend.done', { name: invitationName(invitation) }));
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { inForce } from '@prorata/law/dated-parameter';
+import { filingTerm } from '@prorata/law/parameters/terms/filing';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { CostPreview } from './cost-preview.tsx';
+import { sendingCostQuery } from './invitation-queries.ts';
+import classes from './send-dialog.module.css';
+
+interface SendDialogProps {
+  readonly dossierId: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Before everything that was not sent leaves: how many, by which way, and what it costs. */
+export function SendDialog({ dossierId, opened, onClose }: SendDialogProps) {
+  const { t } = useTranslation('invitations');
+  const inWords = useProblem();
+  const cost = useQuery({ ...sendingCostQuery(dossierId), enabled: opened });
+  const sending = useSending(dossierId, onClose);
+  const count = cost.data?.unsentInvitations ?? 0;
+  return (
+    <IrreversibleDialog
+      opened={opened}
+      title={t('send.title', { count })}
+      verb={t('send.verb', { count })}
+      isBusy={sending.isPending}
+      onConfirm={() => cost.data !== undefined && sending.mutate()}
+      onClose={() => {
+        sending.reset();
+        onClose();
+      }}
+    >
+      <div className={classes.content}>
+        <p className={classes.text}>
+          {t('send.text', { days: inForce(filingTerm, brusselsDate(new Date())).value })}
+        </p>
+        {cost.isPending && <Loading rows={2} />}
+        {cost.isError && <LoadError {...inWords(cost.error)} onRetry={() => void cost.refetch()} />}
+        {cost.data && <CostPreview cost={cost.data} />}
+        {sending.error && <Refusal title={t('send.refused')} {...inWords(sending.error)} />}
+      </div>
+    </IrreversibleDialog>
+  );
+}
+
+function useSending(dossierId: string, onSent: () => void) {
+  const { t } = useTranslation('invitations');
+  const refresh = useRefreshDossier(dossierId);
+  return useMutation({
+    mutationFn: () => request(invitationsCalls.sendUnsent, { params: { dossierId }, body: {} }),
+    onSuccess: async ({ accepted }) => {
+      await refresh();
+      onSent();
+      showSuccess(t('send.done', { count: accepted }));
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { Button, Checkbox, Modal } from '@mantine/core';
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
+import { IconMailPlus } from '@tabler/icons-react';
+import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { Empty } from '../../components/empty.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { addressLine } from './address-line.ts';
+import classes from './invitation-dialogs.module.css';
+import { invitationName } from './invitation-name.ts';
+import { standardInvitationsQuery } from './invitation-queries.ts';
+import { invitationOfStandard } from './invitation-values.ts';
+import listClasses from './standard-invitations-dialog.module.css';
+
+interface StandardInvitationsDialogProps {
+  readonly dossierId: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Those whom the office invites to every dossier, to choose from. */
+export function StandardInvitationsDialog({ opened, ...choice }: StandardInvitationsDialogProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <Modal
+      opened={opened}
+      onClose={choice.onClose}
+      size="40rem"
+      title={t('standard.title')}
+      withCloseButton={false}
+    >
+      <StandardChoice {...choice} />
+    </Modal>
+  );
+}
+
+function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogProps, 'opened'>) {
+  const { t } = useTranslation(['invitations', 'forms']);
+  const inWords = useProblem();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const standards = useQuery(standardInvitationsQuery(me.organization?.id ?? ''));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const adding = useAdding(dossierId, onClose);
+  const items = standards.data?.items ?? [];
+  const chosen = items.filter(({ id }) => !left.has(id));
+  const toggle = (id: string, isChosen: boolean) =>
+    setLeft((old) => new Set(isChosen ? [...old].filter((one) => one !== id) : [...old, id]));
+  return (
+    <>
+      <p className={classes.intro}>{t('standard.text')}</p>
+      {standards.isPending && <Loading rows={3} />}
+      {standards.isError && (
+        <LoadError {...inWords(standards.error)} onRetry={() => void standards.refetch()} />
+      )}
+      {standards.data && items.length === 0 && (
+        <Empty icon={IconMailPlus} title={t('standard.none')}>
+          {t('standard.noneText')}
+        </Empty>
+      )}
+      <div className={listClasses.list}>
+        {items.length > 1 && (
+          <Checkbox
+            label={t('standard.all')}
+            checked={left.size === 0}
+            indeterminate={left.size > 0 && chosen.length > 0}
+            onChange={({ currentTarget: { checked } }) =>
+              setLeft(new Set(checked ? [] : items.map(({ id }) => id)))
+            }
+          />
+        )}
+        {items.map((standard) => (
+          <Checkbox
+            key={standard.id}
+            label={invitationName(standard)}
+            description={<Way standard={standard} />}
+            checked={!left.has(standard.id)}
+            onChange={({ currentTarget: { checked } }) => toggle(standard.id, checked)}
+          />
+        ))}
+      </div>
+      {adding.error && <Refusal title={t('forms:notSaved')} {...inWords(adding.error)} />}
+      <div className={classes.acts}>
+        <Button variant="default" disabled={adding.isPending} onClick={onClose}>
+          {t('forms:cancel')}
+        </Button>
+        <Button
+          loading={adding.isPending}
+          disabled={chosen.length === 0}
+          onClick={() => adding.mutate(chosen)}
+        >
+          {t('standard.verb', { count: chosen.length })}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Way({ standard: { email, address } }: { readonly standard: StandardInvitation }) {
+  const { t } = useTranslation('invitations');
+  if (email !== null) return `${t('standard.byEmail')}: ${email}`;
+  return address ? `${t('standard.byLetter')}: ${addressLine(address)}` : null;
+}
+
+function useAdding(dossierId: string, onAdded: () => void) {
+  const { t } = useTranslation('invitations');
+  const refresh = useRefreshDossier(dossierId);
+  return useMutation({
+    mutationFn: (chosen: readonly StandardInvitation[]) =>
+      request(invitationsCalls.create, {
+        params: { dossierId },
+        body: { invitations: chosen.map(invitationOfStandard) },
+      }),
+    onSuccess: async ({ items }) => {
+      await refresh();
+      onAdded();
+      showSuccess(t('form.done', { count: items.length }));
+    },
+  });
+}

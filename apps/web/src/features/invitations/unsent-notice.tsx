@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { SendDialog } from './send-dialog.tsx';
+import classes from './unsent-notice.module.css';
+
+const DAY_MS = 86_400_000;
+
+/** How many invitations wait to be sent, until when the law gives time, and the way to send them. */
+export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('invitations');
+  const due = useDue(dossier);
+  const [isSending, setSending] = useState(false);
+  const count = dossier.counts.unsentInvitations;
+  return (
+    <>
+      {count > 0 && (
+        <div className={classes.notice}>
+          <IconAlertTriangle className={classes.icon} size={20} stroke={1.75} aria-hidden />
+          <div className={classes.words}>
+            <p className={classes.title}>{t('unsent.title', { count })}</p>
+            {due && <p className={classes.text}>{due}</p>}
+          </div>
+          <Button leftSection={<IconSend size={16} stroke={1.75} />} onClick={() => setSending(true)}>
+            {t('unsent.send', { count })}
+          </Button>
+        </div>
+      )}
+      <SendDialog dossierId={dossier.id} opened={isSending} onClose={() => setSending(false)} />
+    </>
+  );
+}
+
+/** The legal last day, as the dossier counts it, with the event that it is counted from. */
+function useDue({ terms, saleDate, dateSeizure }: Dossier): string | undefined {
+  const { t } = useTranslation('invitations');
+  const language = useLanguage();
+  const term = terms.find((one) => one.term === 'invitation');
+  if (term === undefined) return undefined;
+  const date = formatDate(term.dueOn, language);
+  const event = saleDate ?? dateSeizure;
+  if (event === null) return t('unsent.due', { date });
+  const days = Math.round((Date.parse(term.countedUntil) - Date.parse(event)) / DAY_MS);
+  const words = { date, days, event: formatDate(event, language) };
+  return saleDate === null ? t('unsent.dueSeizure', words) : t('unsent.dueSale', words);
+}

@@ -1,0 +1,57 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RowAct } from '../../components/row-menu.tsx';
+import { canInvite } from './can-invite.ts';
+
+type Act = 'edit' | 'remove' | 'resend';
+
+/** What can be done with an invitation: what cannot be done now stays in sight, with the reason. */
+export function useInvitationActs(dossier: Dossier) {
+  const { t } = useTranslation(['invitations', 'forms']);
+  const [asked, setAsked] = useState<{ readonly act: Act; readonly invitation: Invitation }>();
+  const invitationFor = (act: Act) => (asked?.act === act ? asked.invitation : undefined);
+  const of = (invitation: Invitation): readonly RowAct[] => {
+    if (!canInvite(dossier)) return [];
+    const ask = (act: Act) => () => setAsked({ act, invitation });
+    return [
+      {
+        key: 'resend',
+        label: t('resend.act'),
+        icon: IconMailForward,
+        impossibleBecause: whyNotAgain(invitation),
+        act: ask('resend'),
+      },
+      {
+        key: 'edit',
+        label: t('forms:edit'),
+        icon: IconPencil,
+        impossibleBecause: invitation.isUnsent ? undefined : t('edit.sent'),
+        act: ask('edit'),
+      },
+      {
+        key: 'remove',
+        label: t('forms:remove'),
+        icon: IconTrash,
+        impossibleBecause: invitation.isUnsent ? undefined : t('remove.sent'),
+        act: ask('remove'),
+      },
+    ];
+  };
+  const whyNotAgain = ({ status, isUnsent }: Invitation) => {
+    if (!isInvitationOpen(status)) return t('resend.closed');
+    return isUnsent ? t('resend.unsent') : undefined;
+  };
+  return {
+    of,
+    edited: invitationFor('edit'),
+    removed: invitationFor('remove'),
+    resent: invitationFor('resend'),
+    stop: () => setAsked(undefined),
+  };
+}
+
+export type InvitationActs = ReturnType<typeof useInvitationActs>;
