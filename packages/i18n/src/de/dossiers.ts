@@ -308,7 +308,7 @@ export const dossiers: Texts<typeof source> = {
       income: 'Pfändbarer Teil eines Einkommens',
       maintenanceOnly: 'Teil nur für Unterhalt',
     },
-    allAssets: 'Alle Güter (gemeinsam)',
+    allAssetsHint: 'Leer: Alle Güter tragen die Kosten anteilmäßig (gemeinsam).',
     sum: {
       label: 'Vom Erlös zum Netto',
       soldAssets: 'Güter',

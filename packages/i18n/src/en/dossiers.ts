@@ -302,7 +302,7 @@ export const dossiers: Texts<typeof source> = {
       income: 'Attachable part of an income',
       maintenanceOnly: 'Part for maintenance only',
     },
-    allAssets: 'All assets (common)',
+    allAssetsHint: 'Empty: all assets bear the cost in proportion (common).',
     sum: {
       label: 'From proceeds to net',
       soldAssets: 'Assets',

@@ -305,7 +305,7 @@ export const dossiers: Texts<typeof source> = {
       income: 'Partie saisissable d’un revenu',
       maintenanceOnly: 'Partie réservée aux aliments',
     },
-    allAssets: 'Tous les biens (commun)',
+    allAssetsHint: 'Vide : tous les biens supportent les frais en proportion (commun).',
     sum: {
       label: 'Du produit au net',
       soldAssets: 'Biens',

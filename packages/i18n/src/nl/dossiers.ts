@@ -306,7 +306,7 @@ export const dossiers = {
       income: 'Beslagbaar deel van een inkomen',
       maintenanceOnly: 'Deel voor onderhoudsgeld alleen',
     },
-    allAssets: 'Alle goederen (gemeen)',
+    allAssetsHint: 'Leeg: alle goederen dragen de kost naar verhouding (gemeen).',
     sum: {
       label: 'Van opbrengst naar netto',
       soldAssets: 'Goederen',

@@ -18,6 +18,14 @@ export function dossierQuery(dossierId: string) {
   });
 }
 
+/** The money of a dossier, its costs, and what they leave. */
+export function collectionQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'collection'],
+    queryFn: ({ signal }) => request(dossiersCalls.readCollection, { params: { dossierId }, signal }),
+  });
+}
+
 /** After an act in a dossier: its status, its counts and its lists may all have changed. */
 export function useRefreshDossier(dossierId: string): () => Promise<void> {
   const queries = useQueryClient();

@@ -9,6 +9,12 @@ test('the tab and what is open in it stand in the address', () => {
   });
 });
 
+test('so do the statement on the review desk and the filter of the list', () => {
+  const search = { tab: 'statements', review: 'next', state: 'toReview' };
+  expect(parseDossierSearch(search)).toEqual(search);
+  expect(parseDossierSearch({ review: 1, state: 'lost' })).toEqual({});
+});
+
 test('a tab that does not exist is left out', () => {
   expect(parseDossierSearch({ tab: 'secrets', open: 7 })).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { type ListSearch, parseListSearch } from '../list-search.ts';
 
@@ -17,17 +18,24 @@ export interface DossierSearch extends ListSearch {
   readonly tab?: DossierTab;
   /** What is open in the tab: the id of a statement, an invitation or a result, or `new`. */
   readonly open?: string;
+  /** Which statement lies on the review desk, or `next`; the desk then takes the place of the tabs. */
+  readonly review?: string;
+  /** Filters the list of statements. */
+  readonly state?: ReviewState;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 export function parseDossierSearch(values: Values): DossierSearch {
-  const { tab, open } = values;
+  const { tab, open, review } = values;
   const known = DOSSIER_TABS.find((candidate) => candidate === tab);
+  const state = REVIEW_STATES.find((candidate) => candidate === values['state']);
   return {
     ...parseListSearch(values),
     ...(known && { tab: known }),
     ...(typeof open === 'string' && { open }),
+    ...(typeof review === 'string' && { review }),
+    ...(state && { state }),
   };
 }
 

@@ -1,17 +1,43 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconCrane } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { collectionQuery } from '../../app/dossiers/dossier-queries.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { AssetCard } from './asset-card.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { BalanceSum } from './balance-sum.tsx';
+import classes from './balance-tab.module.css';
+import { CostCard } from './cost-card.tsx';
+import { TariffCard } from './tariff-card.tsx';
+import { useOneEdit } from './use-one-edit.ts';
 
-/** Says that this side of a dossier is being built. */
-export function BalanceTab(_props: { readonly dossier: Dossier }) {
-  const { t } = useTranslation();
+/** The money of a dossier: what came in, what it cost to get it, and what is left for the creditors. */
+export function BalanceTab({ dossier }: { readonly dossier: Dossier }) {
+  const collection = useQuery(collectionQuery(dossier.id));
+  const inWords = useProblem();
+  const edit = useOneEdit();
+  if (collection.isError) {
+    return (
+      <PageBody>
+        <LoadError {...inWords(collection.error)} onRetry={() => void collection.refetch()} />
+      </PageBody>
+    );
+  }
+  if (collection.data === undefined) return <Loading rows={5} />;
+  const shared = { dossier, collection: collection.data, edit };
   return (
-    <PageBody>
-      <Empty icon={IconCrane} title={t('beingBuilt.title')}>
-        {t('beingBuilt.text')}
-      </Empty>
-    </PageBody>
+    <>
+      <div className={classes.cards}>
+        <BalanceCard {...shared} />
+        <AssetCard {...shared} />
+        <div className={classes.costs}>
+          <CostCard {...shared} />
+          <TariffCard collection={collection.data} />
+        </div>
+      </div>
+      <BalanceSum collection={collection.data} />
+    </>
   );
 }

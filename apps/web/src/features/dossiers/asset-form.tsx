@@ -1,0 +1,102 @@
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Collection } from '@prorata/contract/dossiers/collection';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import { TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { collectionQuery, useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import type { BalancePart } from './balance-part.ts';
+import { RowForm } from './row-form.tsx';
+
+type AssetValues = ValuesOf<typeof dossiersCalls.updateAsset>;
+
+interface AssetFormProps extends BalancePart {
+  /** Absent for a new one. */
+  readonly asset: Collection['soldAssets'][number] | undefined;
+}
+
+export function AssetForm(props: AssetFormProps) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const { dossier, asset, edit } = props;
+  const { form, submit, isSaving, outcome } = useSavingAsset(props);
+  const poolKinds = (['asset', 'income', 'maintenanceOnly'] as const).map((value) => ({
+    value,
+    label: t(`balance.poolKinds.${value}`),
+  }));
+  const origins = TRANSACTION_KINDS.map((value) => ({
+    value,
+    label: t(`vocabulary:transactionKind.${value}`),
+  }));
+  const hasBothKinds = dossier.transactionKind.length > 1;
+  return (
+    <RowForm<typeof dossiersCalls.updateAsset>
+      label={asset ? t('balance.assets.edit', { name: asset.name }) : t('balance.assets.add')}
+      form={form}
+      labels={t('balance.fields', { returnObjects: true })}
+      outcome={outcome}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={edit.stop}
+    >
+      <TextField<AssetValues> name="name" span={4} required />
+      <TextField<AssetValues> name="description" span={5} />
+      <DecimalField<AssetValues> name="collectedAmount" kind="amount" span={3} required />
+      {hasBothKinds && (
+        <SelectField<AssetValues> name="transactionKind" span={4} choices={origins} clearable />
+      )}
+      <SelectField<AssetValues> name="poolKind" span={5} choices={poolKinds} />
+    </RowForm>
+  );
+}
+
+function useSavingAsset({ dossier, asset, edit }: AssetFormProps) {
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const params = { dossierId: dossier.id };
+  const form = useContractForm(dossiersCalls.updateAsset, valuesOf(asset, dossier));
+  const saving = useSaving({
+    form,
+    save: ({ version, ...body }) =>
+      asset === undefined
+        ? request(dossiersCalls.createAsset, { params, body })
+        : request(dossiersCalls.updateAsset, {
+            params: { ...params, assetId: asset.id },
+            body: { version, ...body },
+          }),
+    onSaved: () => {
+      form.reset();
+      edit.stop();
+      void refresh();
+    },
+    reload: async () => {
+      const newest = await request(dossiersCalls.readCollection, { params });
+      queries.setQueryData(collectionQuery(dossier.id).queryKey, newest);
+      return valuesOf(
+        newest.soldAssets.find(({ id }) => id === asset?.id),
+        dossier,
+      );
+    },
+  });
+  return { form, ...saving };
+}
+
+/** A new asset came from where the money of the dossier came, when that is one place; its amount is for a person to fill in. */
+function valuesOf(asset: SoldAsset | undefined, { transactionKind }: Dossier): AssetValues {
+  const [first = null, second] = transactionKind;
+  return {
+    version: asset?.version ?? 1,
+    name: asset?.name ?? '',
+    description: asset?.description ?? null,
+    collectedAmount: (asset?.collectedAmount ?? null) as number,
+    transactionKind: asset ? asset.transactionKind : second === undefined ? first : null,
+    poolKind: asset?.poolKind ?? 'asset',
+  };
+}

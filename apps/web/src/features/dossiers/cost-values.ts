@@ -1,0 +1,37 @@
+import type { SentBodyOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Collection } from '@prorata/contract/dossiers/collection';
+
+export type BalanceForm = SentBodyOf<typeof dossiersCalls.setBalance>;
+
+type Cost = BalanceForm['executionCosts'][number];
+type Money = Pick<Collection, 'version' | 'balanceToDistribute' | 'executionCosts'>;
+
+/** The amount is left empty, for a person to fill in and for the contract to ask for. */
+const NEW_COST = { description: '', date: null, amount: null, assetId: null } as unknown as Cost;
+
+/** The balance and the costs, as they are sent together. */
+export function balanceValuesOf({ version, balanceToDistribute, executionCosts }: Money): BalanceForm {
+  return { version, balanceToDistribute, executionCosts: [...executionCosts] };
+}
+
+/** Where a cost stands in the list; a new one comes last. */
+export function placeOfCost({ executionCosts }: Money, costId: string): number {
+  const place = executionCosts.findIndex(({ id }) => id === costId);
+  return place === -1 ? executionCosts.length : place;
+}
+
+/**
+ * The list with one cost at a given place, to be filled in there. In a list that others changed meanwhile the cost
+ * keeps the place that the form knows it by; one that they deleted comes back as new.
+ */
+export function valuesWithCostAt(money: Money, costId: string, place: number): BalanceForm {
+  const edited = money.executionCosts.find(({ id }) => id === costId) ?? NEW_COST;
+  const others: Cost[] = money.executionCosts.filter(({ id }) => id !== costId);
+  return { ...balanceValuesOf(money), executionCosts: others.toSpliced(place, 0, edited) };
+}
+
+export function valuesWithoutCost(money: Money, costId: string): BalanceForm {
+  const executionCosts = money.executionCosts.filter(({ id }) => id !== costId);
+  return { ...balanceValuesOf(money), executionCosts };
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import classes from './money-card.module.css';
+
+interface MoneyCardProps {
+  readonly title: string;
+  /** Beside the title: how many, or that it is calculated. */
+  readonly remark?: ReactNode;
+  /** A short note before the act. */
+  readonly note?: string;
+  readonly act?: ReactNode;
+  /** Grey: calculated, not to be edited. */
+  readonly isCalculated?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A block of the money of a dossier. */
+export function MoneyCard({ title, remark, note, act, isCalculated, children }: MoneyCardProps) {
+  return (
+    <section className={classes.card} data-calculated={isCalculated || undefined}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{title}</h2>
+        {remark}
+        <div className={classes.right}>
+          {note && <span className={classes.note}>{note}</span>}
+          {act}
+        </div>
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function Count({ of }: { readonly of: number }) {
+  return <span className={classes.count}>{of}</span>;
+}

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import type { Call } from '@prorata/contract/call';
+import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FormMessages, type SaveOutcome } from '../../components/form/form-messages.tsx';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
+import classes from './row-form.module.css';
+
+interface RowFormProps<C extends Call> {
+  /** What is edited, for screen readers. */
+  readonly label: string;
+  readonly form: Form<C>;
+  readonly labels: FieldLabels;
+  readonly outcome: SaveOutcome;
+  readonly isSaving: boolean;
+  readonly onSubmit: FormEventHandler;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Editing in the place of a row: Enter saves, Escape leaves, Tab walks. */
+export function RowForm<C extends Call>({
+  label,
+  form,
+  labels,
+  outcome,
+  isSaving,
+  onSubmit,
+  onClose,
+  children,
+}: RowFormProps<C>) {
+  const { t } = useTranslation('forms');
+  const leave = (event: KeyboardEvent) => {
+    // A list that is open takes the key for itself.
+    const isListOpen = event.target instanceof Element && event.target.matches('[aria-expanded="true"]');
+    if (event.key === 'Escape' && !isListOpen && !isSaving) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a short cut for the button that stands below.
+    <div className={classes.place} onKeyDown={leave}>
+      <ContractForm<C> form={form} labels={labels} onSubmit={onSubmit}>
+        <FormMessages outcome={outcome} />
+        <fieldset className={classes.fields}>
+          <legend className={classes.legend}>{label}</legend>
+          <FieldGrid>{children}</FieldGrid>
+        </fieldset>
+        <div className={classes.acts}>
+          <Button variant="default" disabled={isSaving} onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {t('save')}
+          </Button>
+        </div>
+        <LeaveWarning />
+      </ContractForm>
+    </div>
+  );
+}
