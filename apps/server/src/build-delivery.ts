@@ -6,6 +6,7 @@ import { recordPlatformTransaction } from './features/costs/record-platform-tran
 import { createDeliveryParts } from './features/delivery/create-delivery-parts.ts';
 import type { DeliveryHooks } from './features/delivery/delivery-hooks.ts';
 import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
+import { acceptSending, createIsSendingWanted } from './features/invitations/accept-sending.ts';
 import { createReadTemplate } from './features/templates/read-template.ts';
 import type { Logger } from './http/log/create-logger.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -22,13 +23,24 @@ interface Tools {
 }
 
 /** What each feature does when its mails and letters are taken over, or come back. */
-const HOOKS: DeliveryHooks = {};
+function hooksOf(clock: Clock): DeliveryHooks {
+  const isWanted = createIsSendingWanted(clock);
+  return {
+    invitation: { isWanted, onAccepted: acceptSending },
+    'invitation-reminder': { isWanted },
+  };
+}
 
 /** Where sending meets the features whose mails and letters it carries, whose texts it uses and who charge for it. */
 export function buildDelivery({ settings, ...tools }: Tools): DeliveryParts {
   const { db } = tools;
   return createDeliveryParts(
-    { ...tools, readTemplate: createReadTemplate(db), charge: recordPlatformTransaction, hooks: HOOKS },
+    {
+      ...tools,
+      readTemplate: createReadTemplate(db),
+      charge: recordPlatformTransaction,
+      hooks: hooksOf(tools.clock),
+    },
     settings,
   );
 }

@@ -4,20 +4,20 @@ import { sql } from 'kysely';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
+import { buildInvitations, buildInvited } from './build-invitations.ts';
 import type { Database } from './database/tables.ts';
-import { findPlatformPrice } from './features/costs/find-platform-price.ts';
 import { readTariff } from './features/costs/read-tariff.ts';
 import { recordPlatformTransaction } from './features/costs/record-platform-transaction.ts';
 import { costsRoutes } from './features/costs/routes.ts';
 import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
 import { deliveryHooks } from './features/delivery/hooks.ts';
-import { findLastSendResults, listSendResults } from './features/delivery/list-send-results.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
+import { invitedRoutes } from './features/invited/routes.ts';
 import { createAcceptTexts } from './features/legal/accept-texts.ts';
 import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { legalRoutes } from './features/legal/routes.ts';
@@ -89,7 +89,7 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
 
 /** The one place where features meet: what one needs of another is handed to it here. */
 function listRoutes(parts: ServerParts): Route[] {
-  const { settings, db, clock, storage, requestMail, requestDelivery, delivery } = parts;
+  const { settings, db, clock, storage, requestMail, delivery } = parts;
   const readLegalText = loadLegalTexts();
   const shared = { db, clock, requestMail, acceptTexts: createAcceptTexts(readLegalText) };
   // Who runs the server may close registration for good, who administers the platform for a while.
@@ -104,17 +104,8 @@ function listRoutes(parts: ServerParts): Route[] {
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
     ...deliveryRoutes(delivery, settings),
-    ...invitationsRoutes({
-      db,
-      clock,
-      codes: openInvitationCodes(settings.codeSecret),
-      publicOrigin: settings.publicOrigin,
-      requestDelivery,
-      findLastSendResults,
-      listSendResults,
-      findPlatformPrice,
-      readLongestValidity: () => readParameter(db, 'invitations.validity'),
-    }),
+    ...invitationsRoutes(buildInvitations(parts)),
+    ...invitedRoutes(buildInvited(parts, readLargestDocumentBytes)),
     ...statementsRoutes({ db, clock }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
     ...dossiersRoutes({ db, clock, recordPlatformTransaction, readTariff }),

@@ -62,3 +62,22 @@ export async function lockInvitation(trx: Transaction, invitationId: string): Pr
   if (dossier === undefined) throw new ProblemError('not-found');
   return { dossier, invitation: await lockInvitationOf(trx, dossier, invitationId) };
 }
+
+/** The same to look at, without holding anything. */
+export async function readInvitation(
+  db: Database | Transaction,
+  invitationId: string,
+): Promise<HeldInvitation> {
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .executeTakeFirst();
+  if (invitation === undefined) throw new ProblemError('not-found');
+  const dossier = await db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where('id', '=', invitation.dossierId)
+    .executeTakeFirstOrThrow();
+  return { dossier, invitation };
+}

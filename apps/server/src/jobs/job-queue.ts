@@ -11,10 +11,24 @@ interface Jobs {
   'send-delivery': { readonly deliveryId: string };
   'ask-post': { readonly deliveryId: string };
   'sweep-outbox': object;
+  'close-past-invitations': object;
+  'remind-creditors': object;
+  'send-codes-again': { readonly email: string };
+  'deliver-receipt': { readonly invitationId: string };
+  'deliver-missing-receipts': object;
 }
 type JobName = keyof Jobs;
 
-const JOB_NAMES: readonly JobName[] = ['send-delivery', 'ask-post', 'sweep-outbox'];
+const JOB_NAMES: readonly JobName[] = [
+  'send-delivery',
+  'ask-post',
+  'sweep-outbox',
+  'close-past-invitations',
+  'remind-creditors',
+  'send-codes-again',
+  'deliver-receipt',
+  'deliver-missing-receipts',
+];
 
 /**
  * One waiting job per key is enough, so asking twice costs nothing. A job that fails is not repeated by the queue:

@@ -22,7 +22,7 @@ export const closeReceiptSchema = z.object({
       documents: z.array(documentSchema.pick({ id: true, fileName: true, documentType: true, sha256: true })),
     }),
   ),
-  /** Of the statements, their claims and the fingerprints of their documents, as they were filed. */
-  sha256: z.string(),
+  /** Of the statements, their claims and the fingerprints of their documents, as they were filed; absent with them. */
+  sha256: z.string().nullable(),
 });
 export type CloseReceipt = z.output<typeof closeReceiptSchema>;

@@ -25,6 +25,8 @@ const SAMPLE = {
   'statement.receiptNumber': '2026/0147-03',
   'statement.filedAt': new Date('2026-11-09T13:32:00.000Z'),
   'statement.total': 1_284_550n,
+  'statement.contents':
+    'Immo Dijlezicht BV: € 12.845,50\n– afrekening.pdf (1c7e02b94fa85d36…)\n– huurcontract.pdf (e93b5570d1a2c48f…)',
   'statement.fingerprint': '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
   'report.amount': 612_034n,
   'report.link': 'https://app.prorata.example/document?code=RTM4-82KX-P6WD',

@@ -25,6 +25,7 @@ const STATEMENT = [
   'statement.receiptNumber',
   'statement.filedAt',
   'statement.total',
+  'statement.contents',
   'statement.fingerprint',
 ] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;

@@ -36,6 +36,8 @@ export const VARIABLES = {
   'statement.receiptNumber': { kind: 'text' },
   'statement.filedAt': { kind: 'moment' },
   'statement.total': { kind: 'amount' },
+  /** Each creditor with the amount, and the documents of each. */
+  'statement.contents': { kind: 'lines' },
   'statement.fingerprint': { kind: 'text' },
   'report.amount': { kind: 'amount', isOptional: true },
   'report.link': { kind: 'url' },

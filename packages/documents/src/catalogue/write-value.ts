@@ -54,7 +54,7 @@ function keepTogether(date: string): string {
   return date.replace(' ', '\u00a0');
 }
 
-function writeAmount(cents: bigint, language: Language): string {
+export function writeAmount(cents: bigint, language: Language): string {
   const sign = cents < 0n ? '-' : '';
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');
   const euros = `${sign}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;

@@ -118,6 +118,7 @@ export const templates: Texts<typeof source> = {
       receiptNumber: 'Nummer der Empfangsbestätigung',
       filedAt: 'Zeitpunkt der Einreichung',
       total: 'Angemeldeter Betrag',
+      contents: 'Was angemeldet wurde, mit den Anlagen',
       fingerprint: 'SHA-256 der Anmeldung und ihrer Anlagen',
     },
     report: {

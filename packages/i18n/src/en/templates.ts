@@ -117,6 +117,7 @@ export const templates: Texts<typeof source> = {
       receiptNumber: 'Number of the receipt',
       filedAt: 'Moment of filing',
       total: 'Amount claimed',
+      contents: 'What was filed, with its documents',
       fingerprint: 'SHA-256 of the statement and its annexes',
     },
     report: {

@@ -118,6 +118,7 @@ export const templates: Texts<typeof source> = {
       receiptNumber: 'Numéro de l’accusé de réception',
       filedAt: 'Moment du dépôt',
       total: 'Montant déclaré',
+      contents: 'Ce qui a été déposé, avec les annexes',
       fingerprint: 'SHA-256 de la déclaration et de ses annexes',
     },
     report: {

@@ -117,6 +117,7 @@ export const templates = {
       receiptNumber: 'Nummer van het ontvangstbewijs',
       filedAt: 'Tijdstip van indienen',
       total: 'Aangegeven bedrag',
+      contents: 'Wat er is ingediend, met de bijlagen',
       fingerprint: 'SHA-256 van de aangifte en haar bijlagen',
     },
     report: {

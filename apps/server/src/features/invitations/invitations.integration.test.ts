@@ -1,9 +1,9 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Cast, insertCast } from '../../testing/cast.ts';
+import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { insertDossierToInvite } from './testing/invited-dossier.ts';
 
 let server: TestServer;
 let cast: Cast;

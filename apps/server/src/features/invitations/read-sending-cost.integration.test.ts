@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Cast, insertCast } from '../../testing/cast.ts';
+import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
-import { insertDossierToInvite } from './testing/invited-dossier.ts';
 
 let server: TestServer;
 let cast: Cast;

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { DossiersTable } from '../../../database/tables/dossiers.ts';
-import type { Database } from '../../../database/tables.ts';
-import { insertDossier } from '../../../database/testing/insert-rows.ts';
-import type { Cast } from '../../../testing/cast.ts';
+import type { DossiersTable } from '../database/tables/dossiers.ts';
+import type { Database } from '../database/tables.ts';
+import { insertDossier } from '../database/testing/insert-rows.ts';
+import type { Cast } from './cast.ts';
 
 /** A dossier of the cast's own office with all that an invitation says. */
 export function insertDossierToInvite(

@@ -1,0 +1,85 @@
+import type { Clock } from './adapters/clock.ts';
+import type { FileStorage } from './adapters/file-storage.ts';
+import type { Database } from './database/tables.ts';
+import { findPlatformPrice } from './features/costs/find-platform-price.ts';
+import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
+import { findLastSendResults, listSendResults } from './features/delivery/list-send-results.ts';
+import type { RequestDelivery } from './features/delivery/request-delivery.ts';
+import type { InvitationsParts } from './features/invitations/parts.ts';
+import type { RemindParts } from './features/invitations/remind-creditors.ts';
+import { startInvitations } from './features/invitations/start-invitations.ts';
+import type { DeliverReceiptParts } from './features/invited/deliver-receipt.ts';
+import type { InvitedParts } from './features/invited/parts.ts';
+import { startReceipts } from './features/invited/start-receipts.ts';
+import { listBailiffsOffices } from './features/organizations/list-bailiffs-offices.ts';
+import { readOrganization } from './features/organizations/read-organization.ts';
+import { readParameter } from './features/parameters/read-parameter.ts';
+import { listCountries } from './features/parties/countries.ts';
+import { openInvitationCodes } from './invitation/invitation-codes.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import { listPrivileges } from './privilege/list-privileges.ts';
+import type { Settings } from './settings.ts';
+
+interface Tools {
+  readonly settings: Settings;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly delivery: DeliveryParts;
+  readonly requestDelivery: RequestDelivery;
+}
+
+/** Where inviting creditors, on the side of the office, meets the features that it needs. */
+export function buildInvitations({
+  settings,
+  db,
+  clock,
+  requestDelivery,
+}: Tools): InvitationsParts & RemindParts {
+  return {
+    db,
+    clock,
+    codes: openInvitationCodes(settings.codeSecret),
+    publicOrigin: settings.publicOrigin,
+    requestDelivery,
+    findLastSendResults,
+    listSendResults,
+    findPlatformPrice,
+    readLongestValidity: () => readParameter(db, 'invitations.validity'),
+    readReminderDays: () => readParameter(db, 'invitations.reminder'),
+  };
+}
+
+/** And on the side of the creditor. */
+export function buildInvited(
+  { db, clock, storage, delivery }: Tools,
+  readLargestDocumentBytes: () => Promise<number>,
+): InvitedParts {
+  const { jobs } = delivery;
+  return {
+    db,
+    clock,
+    storage,
+    readLargestDocumentBytes,
+    listBailiffsOffices,
+    listPrivileges,
+    listCountries,
+    listSendResults,
+    readOffice: (organizationId) => readOrganization({ db, storage }, organizationId),
+    askForCodes: (trx, email) => jobs.add(trx, 'send-codes-again', { email }, { key: email.toLowerCase() }),
+    askForReceipt: (trx, invitationId) =>
+      jobs.add(trx, 'deliver-receipt', { invitationId }, { key: invitationId }),
+    receipts: delivery,
+  };
+}
+
+function buildReceipts({ db, clock, storage, delivery, requestDelivery }: Tools): DeliverReceiptParts {
+  const { renderer, readTemplate } = delivery;
+  return { db, clock, storage, renderer, readTemplate, requestDelivery };
+}
+
+/** Starts what happens to invitations while nobody looks. */
+export async function startInvitationJobs(jobs: JobQueue, tools: Tools): Promise<void> {
+  await startInvitations(jobs, buildInvitations(tools));
+  await startReceipts(jobs, buildReceipts(tools));
+}

@@ -1,0 +1,40 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import { closeInvitation, moveOnWhenAllClosed } from '../../invitation/close-invitation.ts';
+import { lockInvitation } from '../../invitation/find-invitation.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const MOST_AT_ONCE = 500;
+
+/** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
+export async function closePastInvitations({ db, clock }: Parts): Promise<void> {
+  const past = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('status', 'in', ['Sent', 'Opened'])
+    .where('validUntil', '<', brusselsDate(clock()))
+    .orderBy('validUntil')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of past) await closePastInvitation(db, id, clock());
+}
+
+/** Looked at again once held: it may have been sent again, or closed, since it was found. */
+function closePastInvitation(db: Database, invitationId: string, at: Date): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { dossier, invitation } = await lockInvitation(trx, invitationId);
+    const { status, validUntil } = invitation;
+    const isWaiting = status === 'Sent' || status === 'Opened';
+    if (!isWaiting || validUntil === null || validUntil >= brusselsDate(at)) return;
+    const deed = deedOfProduct(at);
+    await closeInvitation(trx, deed, dossier, invitation, 'term');
+    await moveOnWhenAllClosed(trx, deed, dossier);
+  });
+}

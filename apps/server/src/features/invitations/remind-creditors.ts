@@ -1,0 +1,51 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { addDays } from '@prorata/domain/iso-date';
+import { sql } from 'kysely';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import { lockInvitation } from '../../invitation/find-invitation.ts';
+import { type ReminderParts, requestReminder } from './request-reminder.ts';
+
+const MOST_AT_ONCE = 500;
+
+export interface RemindParts extends ReminderParts {
+  /** How many days before the end; 0 for never. */
+  readonly readReminderDays: () => Promise<number>;
+}
+
+/**
+ * Reminds creditors whose last day to file is near and who have not closed, once for each term. By mail only: a
+ * registered letter would cost as much as the invitation and might come too late.
+ */
+export async function remindCreditors(parts: RemindParts): Promise<void> {
+  const days = await parts.readReminderDays();
+  if (days === 0) return;
+  const today = brusselsDate(parts.clock());
+  const near = await parts.db
+    .selectFrom('invitations')
+    .select('id')
+    .where('status', 'in', ['Sent', 'Opened'])
+    .where('validUntil', '>=', today)
+    .where('validUntil', '<=', addDays(today, days))
+    .where(sql<boolean>`reminded_for is distinct from valid_until`)
+    .where(sql<boolean>`cardinality(emails) > 0`)
+    .orderBy('validUntil')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of near) await remindCreditor(parts, id);
+}
+
+function remindCreditor(parts: RemindParts, invitationId: string): Promise<void> {
+  return inTransaction(parts.db, async (trx) => {
+    const held = await lockInvitation(trx, invitationId);
+    const { validUntil, remindedFor, emails } = held.invitation;
+    if (validUntil === null || remindedFor === validUntil) return;
+    const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
+    await requestReminder(parts, trx, deedOfProduct(parts.clock()), held, { emails, occasion });
+    await trx
+      .updateTable('invitations')
+      .set({ remindedFor: validUntil })
+      .where('id', '=', invitationId)
+      .execute();
+  });
+}

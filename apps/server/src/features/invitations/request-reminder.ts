@@ -1,0 +1,40 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { canCreditorAct } from '@prorata/domain/invitation-workflow';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { HeldInvitation } from '../../invitation/find-invitation.ts';
+import { languageOf, readOfficeValues } from '../../invitation/office-values.ts';
+import type { InvitationsParts } from './parts.ts';
+import { valuesOf } from './request-invitation.ts';
+
+export type ReminderParts = Pick<
+  InvitationsParts,
+  'db' | 'clock' | 'codes' | 'publicOrigin' | 'requestDelivery'
+>;
+
+/** Mails the way in again, without renewing the term. Says whether there was still something to file. */
+export async function requestReminder(
+  parts: ReminderParts,
+  trx: Transaction,
+  deed: DossierDeed,
+  { dossier, invitation }: HeldInvitation,
+  { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
+): Promise<boolean> {
+  const { status, validUntil } = invitation;
+  const isInviting = dossier.status === 'InvitesSent' && status !== 'Created' && validUntil !== null;
+  if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(deed.at))) return false;
+  const office = await readOfficeValues(trx, dossier);
+  for (const email of emails) {
+    await parts.requestDelivery(trx, deed, {
+      template: 'invitation-reminder-email',
+      values: valuesOf(parts, { dossier, invitation, validUntil, office }),
+      dossier,
+      invitationId: invitation.id,
+      language: languageOf(invitation, dossier),
+      addressee: invitation.addressee,
+      email,
+      occasion,
+    });
+  }
+  return true;
+}
