@@ -7,13 +7,11 @@ import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemoData } from './database/demo/load-demo-data.ts';
 import { newId } from './database/new-id.ts';
-import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { formOf } from './http/testing/form.ts';
 import { insertUser } from './testing/people.ts';
-import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
 
 /** Every demo person is a role. The columns of the table below, in order. */
 const ROLES = {
@@ -226,7 +224,7 @@ const ROWS = TABLE.trim()
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
-  await loadDemoData(server.db, { now: TEST_NOW, readLegalText: loadLegalTexts() });
+  await server.loadDemoData();
 });
 afterAll(() => server.close());
 

@@ -2,18 +2,19 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { openPdfRenderer, type PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { systemClock } from './adapters/clock.ts';
-import { openDiskStorage } from './adapters/file-storage.ts';
+import { type FileStorage, openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildDelivery } from './build-delivery.ts';
+import { startInvitationJobs } from './build-invitations.ts';
 import { buildServer } from './build-server.ts';
 import { loadDemoData } from './database/demo/load-demo-data.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
+import { demoSurroundings } from './demo-surroundings.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
-import { loadLegalTexts } from './features/legal/legal-texts.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
@@ -40,16 +41,17 @@ process.exit();
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await refuseTakenPort(settings);
+  const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
   const database = await openDatabase(settings, watchDatabase(logger, stopping));
   try {
     if (settings.withDemoData) {
-      await loadDemoData(database.db, { now: systemClock(), readLegalText: loadLegalTexts() });
+      await loadDemoData(database.db, demoSurroundings({ ...settings, now: systemClock(), storage }));
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });
     const renderer = openPdfRenderer();
     try {
-      await serveWith({ settings, logger, db: database.db, jobs, renderer });
+      await serveWith({ settings, logger, db: database.db, jobs, storage, renderer });
     } finally {
       await jobs.close();
       renderer.close();
@@ -65,12 +67,13 @@ interface Tools {
   readonly logger: Logger;
   readonly db: Database;
   readonly jobs: JobQueue;
+  readonly storage: FileStorage;
   readonly renderer: PdfRenderer;
 }
 
-async function serveWith({ settings, logger, db, jobs, renderer }: Tools): Promise<void> {
-  const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
+async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tools): Promise<void> {
   const delivery = buildDelivery({ settings, logger, db, jobs, storage, renderer, clock: systemClock });
+  const requestDelivery = createRequestDelivery(delivery);
   const app = await buildServer({
     settings,
     logger,
@@ -79,11 +82,12 @@ async function serveWith({ settings, logger, db, jobs, renderer }: Tools): Promi
     clock: systemClock,
     storage,
     requestMail: createRequestMail(jobs),
-    requestDelivery: createRequestDelivery(delivery),
+    requestDelivery,
     delivery,
     webFolder: WEB_FOLDER,
   });
   await startDelivery(delivery);
+  await startInvitationJobs(jobs, { settings, db, clock: systemClock, storage, delivery, requestDelivery });
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');

@@ -1,5 +1,6 @@
 import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
+import { DEMO_DOSSIERS } from './dossiers.ts';
 import { DEMO_OFFICES, type DemoOffice, type DemoOfficeKey } from './offices.ts';
 import { DEMO_PARTIES } from './parties.ts';
 import { DEMO_PEOPLE, type DemoAccessState, type DemoPerson } from './people.ts';
@@ -105,6 +106,67 @@ describe('the cast', () => {
       if (person.state === 'full') expect(office?.hasAcceptedLicence, person.subject).toBe(true);
       if (person.state === 'licenceNotAccepted')
         expect(office?.hasAcceptedLicence, person.subject).toBe(false);
+    }
+  });
+});
+
+describe('the dossiers', () => {
+  const creditors = DEMO_DOSSIERS.flatMap(({ invitations }) => invitations.map(({ creditor }) => creditor));
+
+  it('have numbers that hold and belong to nobody else', () => {
+    const ofCompanies = DEMO_DOSSIERS.flatMap(({ defendant }) =>
+      'company' in defendant ? [defendant.enterpriseNumber] : [],
+    );
+    const ofPeople = DEMO_DOSSIERS.flatMap(({ defendant }) =>
+      'company' in defendant ? [] : [defendant.nationalNumber],
+    );
+    expect(ofCompanies.filter((number) => !hasEnterpriseNumberChecksum(number))).toEqual([]);
+    expect(ofPeople.filter((number) => !hasNationalNumberChecksum(number))).toEqual([]);
+    expectUnique([...ofCompanies, ...enterpriseNumbers]);
+    expectUnique([...ofPeople, ...nationalNumbers]);
+    const accounts = DEMO_DOSSIERS.flatMap(({ invitations }) =>
+      invitations.flatMap(({ statement }) => statement?.account ?? []),
+    );
+    expect(accounts.filter((account) => !hasIbanChecksum(account))).toEqual([]);
+  });
+
+  it('count on in each office', () => {
+    for (const key of new Set(DEMO_DOSSIERS.map(({ office }) => office))) {
+      const ofOffice = DEMO_DOSSIERS.filter(({ office }) => office === key);
+      const serials = ofOffice.map(({ serial }) => serial).sort((one, other) => one - other);
+      expect(serials).toEqual(serials.map((_, place) => (serials[0] ?? 0) + place));
+      const inOrder = ofOffice.toSorted((one, other) => one.serial - other.serial);
+      const days = inOrder.map(({ openedAt }) => openedAt.slice(0, 10));
+      expect(days).toEqual(days.toSorted());
+    }
+  });
+
+  it('are opened by people of their office who may, and answered for by its bailiffs', () => {
+    for (const { office, openedBy, responsible, deputy } of DEMO_DOSSIERS) {
+      const people = peopleOf(office);
+      const opener = people.find(({ subject }) => subject === openedBy);
+      const mayWrite = opener?.userType !== 'Employee' || opener.permissions.canWriteDistributions;
+      expect(opener !== undefined && mayWrite, openedBy).toBe(true);
+      for (const bailiff of [responsible, deputy].filter((subject) => subject !== null)) {
+        expect(people.find(({ subject }) => subject === bailiff)?.userType, bailiff).toBe('Bailiff');
+      }
+    }
+  });
+
+  it('write to nobody', () => {
+    expect(creditors.filter(({ email }) => !email.endsWith('.example'))).toEqual([]);
+  });
+
+  it('ask for no more than was claimed, on assets that there are', () => {
+    for (const { assets, executionCosts, invitations } of DEMO_DOSSIERS) {
+      const names = assets.map(({ name }) => name);
+      const claims = invitations.flatMap(({ statement }) => statement?.claims ?? []);
+      const used = [...claims, ...executionCosts].flatMap(({ asset }) => asset ?? []);
+      expect(used.filter((name) => !names.includes(name))).toEqual([]);
+      for (const { statement } of invitations) {
+        const asked = (statement?.claims ?? []).reduce((sum, { amountCents }) => sum + amountCents, 0n);
+        expect(asked <= (statement?.totalCents ?? 0n)).toBe(true);
+      }
     }
   });
 });

@@ -8,8 +8,10 @@ import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildDelivery } from '../build-delivery.ts';
 import { buildServer } from '../build-server.ts';
+import { loadDemoData } from '../database/demo/load-demo-data.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
+import { demoSurroundings } from '../demo-surroundings.ts';
 import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
 import { createRequestMail } from '../features/delivery/request-mail.ts';
 import { createLogger } from '../http/log/create-logger.ts';
@@ -27,6 +29,8 @@ export interface TestServer {
   readonly log: LogLines;
   /** Calls as the person with this subject, or as nobody. */
   call(subject: string | null, options: InjectOptions, claims?: JWTPayload): Promise<LightMyRequestResponse>;
+  /** Fills the database with the demonstration. */
+  loadDemoData(): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -76,6 +80,8 @@ export async function startTestServer(variables: Record<string, string> = {}): P
         headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) },
       });
     },
+    loadDemoData: () =>
+      loadDemoData(db, demoSurroundings({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
     close: async () => {
       await app.close();
       await jobs.close();

@@ -3,7 +3,7 @@ import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { newId } from '../new-id.ts';
 import type { Address } from '../tables/columns.ts';
 import type { Transaction } from '../tables.ts';
-import type { DemoSurroundings } from './load-demo-data.ts';
+import type { DemoSurroundings } from './surroundings.ts';
 
 export type OfficeIds = Readonly<Record<DemoOfficeKey, string>>;
 

@@ -4,7 +4,7 @@ import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { newId } from '../new-id.ts';
 import type { Transaction } from '../tables.ts';
 import type { OfficeIds } from './insert-offices.ts';
-import type { DemoSurroundings } from './load-demo-data.ts';
+import type { DemoSurroundings } from './surroundings.ts';
 
 const APPROVALS: Record<Exclude<DemoAccessState, 'new'>, ApprovalState> = {
   pending: 'pending',
@@ -16,15 +16,20 @@ const APPROVALS: Record<Exclude<DemoAccessState, 'new'>, ApprovalState> = {
 
 const ACCEPTED_BY_ALL = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
 
+/** The ids of the people, by subject. */
+export type PeopleIds = ReadonlyMap<string, string>;
+
 /** Everyone but the new people, of whom only the identity provider knows. */
 export async function insertPeople(
   trx: Transaction,
   surroundings: DemoSurroundings,
   officeIds: OfficeIds,
-): Promise<void> {
+): Promise<PeopleIds> {
+  const ids = new Map<string, string>();
   for (const person of DEMO_PEOPLE) {
     if (person.state === 'new' || person.office === null) continue;
     const id = newId();
+    ids.set(person.subject, id);
     const organizationId = officeIds[person.office];
     const approval = APPROVALS[person.state];
     await trx
@@ -33,6 +38,7 @@ export async function insertPeople(
       .execute();
     await insertAcceptances(trx, surroundings, person, { id, organizationId });
   }
+  return ids;
 }
 
 function userOf(person: DemoPerson, approval: ApprovalState, now: Date) {

@@ -1,22 +1,15 @@
-import type { LegalText } from '@prorata/contract/legal/legal-text';
-import type { Language } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
+import { insertDossiers } from './insert-dossiers.ts';
 import { insertOffices } from './insert-offices.ts';
 import { insertParties } from './insert-parties.ts';
 import { insertPeople } from './insert-people.ts';
 import { setPlatformPrices } from './set-platform-prices.ts';
-
-/** What the demonstration takes from the rest of the product. */
-export interface DemoSurroundings {
-  readonly now: Date;
-  /** The legal texts that the invented people have accepted. */
-  readonly readLegalText: (kind: LegalText['kind'], language: Language) => { readonly version: string };
-}
+import type { DemoSurroundings } from './surroundings.ts';
 
 /**
- * Fills an empty database with the invented offices and people, and tells whether it did. A database in which
+ * Fills an empty database with the invented offices, people and dossiers, and tells whether it did. A database in which
  * anything was ever entered is left alone; of several servers that start at once, one fills it.
  */
 export function loadDemoData(db: Database, surroundings: DemoSurroundings): Promise<boolean> {
@@ -25,9 +18,10 @@ export function loadDemoData(db: Database, surroundings: DemoSurroundings): Prom
     const anyone = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     if (anyone !== undefined) return false;
     const officeIds = await insertOffices(trx, surroundings);
-    await insertPeople(trx, surroundings, officeIds);
+    const peopleIds = await insertPeople(trx, surroundings, officeIds);
     await insertParties(trx, officeIds);
     await setPlatformPrices(trx);
+    await insertDossiers(trx, surroundings, { officeIds, peopleIds });
     return true;
   });
 }

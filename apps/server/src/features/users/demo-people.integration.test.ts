@@ -1,13 +1,12 @@
 import { meSchema } from '@prorata/contract/users/user';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemoData } from '../../database/demo/load-demo-data.ts';
-import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await loadDemoData(server.db, { now: TEST_NOW, readLegalText: () => ({ version: '2026-11-15' }) });
+  await server.loadDemoData();
 });
 afterAll(() => server.close());
 

@@ -1,0 +1,136 @@
+import type {
+  CreditorType,
+  DossierLanguage,
+  LegalForm,
+  SendOption,
+  TransactionKind,
+} from '@prorata/domain/vocabulary';
+import { CLAES_DEWITTE_DOSSIERS } from './dossiers/claes-dewitte.ts';
+import { DELVIGNE_DOSSIERS } from './dossiers/delvigne.ts';
+import { KALBUSCH_DOSSIERS } from './dossiers/kalbusch.ts';
+import { VAN_HOORICK } from './dossiers/van-hoorick.ts';
+import type { DemoAddress, DemoOfficeKey } from './offices.ts';
+
+/** The day on which the demonstration is told; whoever loads it moves every date by whole weeks to their own day. */
+export const STORY_DAY = '2026-11-17';
+
+/** A day of the story, `2026-10-22`, or a moment of it, `2026-10-22T14:06`, by the clock in Belgium. */
+export type StoryDay = string;
+export type StoryMoment = string;
+
+export interface DemoAsset {
+  readonly name: string;
+  readonly description: string;
+  readonly kind: TransactionKind;
+  readonly collectedCents: bigint;
+}
+
+export interface DemoExecutionCost {
+  readonly date: StoryDay;
+  readonly description: string;
+  readonly amountCents: bigint;
+  /** The name of the asset that bears it alone. */
+  readonly asset?: string;
+}
+
+export interface DemoClaim {
+  readonly privilegeId: string;
+  readonly type: 'specific' | 'general';
+  readonly amountCents: bigint;
+  /** What the creditor asked, where the office changed it. */
+  readonly filedCents?: bigint;
+  readonly asset?: string;
+  readonly since?: StoryDay;
+}
+
+export interface DemoCreditor {
+  readonly type: CreditorType;
+  readonly name: string | null;
+  readonly form: LegalForm | null;
+  readonly enterpriseNumber: string | null;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly nationalNumber?: string;
+  readonly address: DemoAddress;
+  readonly email: string;
+}
+
+/** A document of a creditor: the lines that stand on its one page. */
+export interface DemoDocument {
+  readonly type: 'settlement' | 'title';
+  readonly fileName: string;
+  readonly lines: readonly string[];
+}
+
+export interface DemoStatement {
+  readonly filedAt: StoryMoment;
+  readonly totalCents: bigint;
+  readonly filedTotalCents?: bigint;
+  readonly claims: readonly DemoClaim[];
+  readonly documents: readonly DemoDocument[];
+  readonly declarant: string;
+  readonly account: string;
+  readonly reference: string;
+  readonly sendOption: SendOption;
+  /** Why the office changed what was filed. */
+  readonly explanation?: string;
+  /** Who of the office found it right. */
+  readonly validatedBy?: string;
+}
+
+export interface DemoInvitation {
+  readonly creditor: DemoCreditor;
+  readonly method: 'Email' | 'RegisteredLetter';
+  /** Absent while it waits to be sent. */
+  readonly sentAt?: StoryMoment;
+  readonly isBounced?: boolean;
+  readonly openedAt?: StoryMoment;
+  readonly closedAt?: StoryMoment;
+  readonly closedBy?: 'creditor' | 'term';
+  readonly statement?: DemoStatement;
+}
+
+export type DemoDefendant =
+  | { readonly company: string; readonly form: LegalForm; readonly enterpriseNumber: string }
+  | { readonly firstName: string; readonly lastName: string; readonly nationalNumber: string };
+
+export interface DemoDossier {
+  readonly office: DemoOfficeKey;
+  /** Its place among the dossiers of its office and year. */
+  readonly serial: number;
+  readonly title: string;
+  readonly reference: string | null;
+  readonly language: DossierLanguage;
+  readonly openedAt: StoryMoment;
+  /** Subjects of people of the office. */
+  readonly openedBy: string;
+  readonly responsible: string;
+  readonly deputy: string | null;
+  readonly defendant: DemoDefendant;
+  readonly representative?: { readonly firstName: string; readonly lastName: string };
+  readonly email?: string;
+  readonly phone?: string;
+  readonly address: DemoAddress;
+  readonly kinds: readonly TransactionKind[];
+  readonly saleDate: StoryDay | null;
+  readonly seizureDate: StoryDay | null;
+  readonly consultedAt: StoryMoment | null;
+  readonly balanceCents: bigint | null;
+  readonly assets: readonly DemoAsset[];
+  readonly executionCosts: readonly DemoExecutionCost[];
+  readonly invitations: readonly DemoInvitation[];
+  /** How the dossier went on from there; absent while it is as its invitations leave it. */
+  readonly movedOn?: {
+    readonly to: 'Provisioned' | 'Cancelled';
+    readonly at: StoryMoment;
+    readonly reason?: string;
+  };
+}
+
+/** Dossiers in every status that comes before a calculation, which nobody can invent. */
+export const DEMO_DOSSIERS: readonly DemoDossier[] = [
+  VAN_HOORICK,
+  ...CLAES_DEWITTE_DOSSIERS,
+  ...DELVIGNE_DOSSIERS,
+  ...KALBUSCH_DOSSIERS,
+];

@@ -1,0 +1,50 @@
+import type { DemoCreditor, DemoDossier } from '../dossiers.ts';
+import { enterpriseNumber, nationalNumber } from '../numbers.ts';
+import { type DossierLine, type OfficeSetting, ordinaryDossier } from './ordinary-dossier.ts';
+
+/** The office sends in German; the report itself is drawn up in French, for the law knows no German one here. */
+const LINES: readonly DossierLine[] = [
+  ['Schreinerei Brandenberg BV', 'sale', '2026-10-06', 'ready'],
+  ['Ursula Lennertz', 'seizure', '2026-10-13', 'ready'],
+  ['Bäckerei Ahn BV', 'sale', '2026-10-20', 'cancelled: Schuld vor der Verteilung bezahlt'],
+  ['Autohaus Weserthal BV', 'both', '2026-11-05', 'invited'],
+  ['Manfred Küpper', 'seizure', '2026-11-09', 'created'],
+];
+
+const CREDITORS: readonly DemoCreditor[] = [
+  {
+    ...{ type: 'legalEntity', name: 'Vennland Versicherung', form: 'NV', enterpriseNumber: '1999201078' },
+    address: { street: 'Aachener Straße', housenumber: '20', zipcode: '4700', city: 'Eupen', country: 'BE' },
+    email: 'forderung@vennland.example',
+  },
+  {
+    ...{ type: 'governmentInstance', name: 'Landesamt für Sozialbeiträge', form: null },
+    enterpriseNumber: enterpriseNumber(6),
+    address: { street: 'Gospertstraße', housenumber: '3', zipcode: '4700', city: 'Eupen', country: 'BE' },
+    email: 'einziehung@sozialbeitraege.example',
+  },
+  {
+    ...{ type: 'person', name: null, form: null, enterpriseNumber: null },
+    ...{ firstName: 'Marie-Luise', lastName: 'Kessel', nationalNumber: nationalNumber('1969-05-02', 3) },
+    address: { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen', country: 'BE' },
+    email: 'ml.kessel@post.example',
+  },
+];
+
+const SETTING: OfficeSetting = {
+  office: 'kalbusch',
+  language: 'fr',
+  firstSerial: 28,
+  firstNumber: 3000,
+  openers: ['demo-marco-keutgen', 'demo-jana-schroeder'],
+  bailiffs: ['demo-petra-kalbusch', 'demo-andreas-heinen'],
+  titleOf: (defendant) => `Verteilung zu Lasten von ${defendant}`,
+  assetNames: { sale: 'Betriebsausstattung', seizureByThirdParties: 'Bankguthaben (Drittpfändung)' },
+  streets: ['Neustraße', 'Herbesthaler Straße', 'Simarstraße'],
+  place: ['4700', 'Eupen'],
+  creditors: CREDITORS,
+};
+
+export const KALBUSCH_DOSSIERS: readonly DemoDossier[] = LINES.map((line, place) =>
+  ordinaryDossier(SETTING, line, place),
+);

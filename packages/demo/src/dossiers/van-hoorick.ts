@@ -1,0 +1,374 @@
+import type { DemoCreditor, DemoDocument, DemoDossier, DemoInvitation, DemoStatement } from '../dossiers.ts';
+import { account, enterpriseNumber, nationalNumber } from '../numbers.ts';
+import type { DemoAddress } from '../offices.ts';
+
+type Place = readonly [street: string, housenumber: string, zipcode: string, city: string];
+
+function at([street, housenumber, zipcode, city]: Place): DemoAddress {
+  return { street, housenumber, zipcode, city, country: 'BE' };
+}
+
+function company(name: string, number: string, place: Place, email: string): DemoCreditor {
+  const form = /\b(BV|NV)$/.exec(name)?.[0] === 'BV' ? 'BV' : 'NV';
+  return {
+    ...{ type: 'legalEntity', name: name.replace(/ (BV|NV)$/, ''), form, enterpriseNumber: number },
+    ...{ address: at(place), email },
+  };
+}
+
+function authority(name: string, number: string, place: Place, email: string): DemoCreditor {
+  return {
+    type: 'governmentInstance',
+    name,
+    form: null,
+    enterpriseNumber: number,
+    address: at(place),
+    email,
+  };
+}
+
+const SCHELDEBANK = company(
+  'Scheldebank NV',
+  '1999200484',
+  ['Meir', '120', '2000', 'Antwerpen'],
+  'recht@scheldebank.example',
+);
+const NEKKERSPOEL = company(
+  'Garage Nekkerspoel BV',
+  '1999200583',
+  ['Nekkerspoelstraat', '88', '2800', 'Mechelen'],
+  'garage@nekkerspoel.example',
+);
+const DIJLEZICHT = company(
+  'Immo Dijlezicht BV',
+  '1999200187',
+  ['Haverwerf', '27', '2800', 'Mechelen'],
+  'beheer@dijlezicht.example',
+);
+const LANNOY = company(
+  'Houthandel Lannoy-Peeters NV',
+  enterpriseNumber(1),
+  ['Leuvensesteenweg', '310', '2812', 'Muizen'],
+  'boekhouding@lannoy.example',
+);
+const LUMIO = company(
+  'Lumio Energie NV',
+  '1999200286',
+  ['Zandvoortstraat', '3', '2800', 'Mechelen'],
+  'invordering@lumio.example',
+);
+const TELVIA = company(
+  'Telvia NV',
+  '1999200385',
+  ['Liersesteenweg', '4', '2800', 'Mechelen'],
+  'claims@telvia.example',
+);
+const LAKKERIJ = company(
+  'Lakkerij Zenne BV',
+  enterpriseNumber(2),
+  ['Oude Baan', '9', '2800', 'Mechelen'],
+  'info@lakkerijzenne.example',
+);
+const VERHUUR = company(
+  'Machineverhuur Dijle NV',
+  enterpriseNumber(3),
+  ['Blarenberglaan', '21', '2800', 'Mechelen'],
+  'verhuur@mvdijle.example',
+);
+const INVORDERING = authority(
+  'Dienst Invordering Dijleland',
+  '1999200682',
+  ['Stationsplein', '8', '2800', 'Mechelen'],
+  'invordering@dijleland.example',
+);
+const BIJDRAGEN = authority(
+  'Dienst Sociale Bijdragen',
+  enterpriseNumber(4),
+  ['Netelaan', '112', '2500', 'Lier'],
+  'bijdragen@socialebijdragen.example',
+);
+const BENHADDOU: DemoCreditor = {
+  ...{ type: 'person', name: null, form: null, enterpriseNumber: null },
+  ...{ firstName: 'Karim', lastName: 'Benhaddou', nationalNumber: nationalNumber('1972-09-14', 2) },
+  address: at(['Battelsesteenweg', '212', '2800', 'Mechelen']),
+  email: 'karim.benhaddou@post.example',
+};
+
+function settlement(fileName: string, lines: readonly string[]): DemoDocument {
+  return { type: 'settlement', fileName, lines };
+}
+
+function title(fileName: string, lines: readonly string[]): DemoDocument {
+  return { type: 'title', fileName, lines };
+}
+
+type Filed = Omit<DemoStatement, 'declarant' | 'sendOption'> & Partial<Pick<DemoStatement, 'sendOption'>>;
+
+/** An invitation of 28 October that its creditor answered and closed. */
+function answered(creditor: DemoCreditor, declarant: string, filed: Filed): DemoInvitation {
+  return {
+    creditor,
+    method: 'Email',
+    sentAt: '2026-10-28T10:15',
+    openedAt: filed.filedAt,
+    closedAt: filed.filedAt,
+    closedBy: 'creditor',
+    statement: { declarant, sendOption: 'EmailLink', ...filed },
+  };
+}
+
+const VALIDATED = { validatedBy: 'demo-sofie-maes' };
+
+const ANSWERED: readonly DemoInvitation[] = [
+  answered(SCHELDEBANK, 'Mr. Ilse Goedertier', {
+    filedAt: '2026-11-02T09:21',
+    totalCents: 1_426_045n,
+    claims: [
+      {
+        ...{ privilegeId: 'pledge', type: 'specific', amountCents: 1_240_000n },
+        ...{ asset: 'Houtbewerkingsmachines', since: '2022-04-08' },
+      },
+    ],
+    documents: [
+      settlement('afrekening-krediet.pdf', [
+        'Afrekening kredietopening 412-0098',
+        'Hoofdsom                                   13.480,00',
+        'Interesten tot de verkoop                     780,45',
+        'Totaal                                     14.260,45',
+      ]),
+      title('pandakte-2022-04-08.pdf', [
+        'Pandovereenkomst, geregistreerd in het Pandregister op 8 april 2022',
+        'Verpande goederen: houtbewerkingsmachines van Meubelatelier Van Hoorick',
+        'Ten belope van 12.400,00 euro in hoofdsom',
+      ]),
+    ],
+    account: account(11),
+    reference: '412-0098',
+    ...VALIDATED,
+  }),
+  answered(NEKKERSPOEL, 'Patrick Nuyts', {
+    filedAt: '2026-11-03T11:40',
+    totalCents: 84_275n,
+    claims: [
+      {
+        ...{ privilegeId: 'preservation-costs-later', type: 'specific', amountCents: 84_275n },
+        ...{ asset: 'Bestelwagen', since: '2026-07-14' },
+      },
+    ],
+    documents: [
+      settlement('factuur-26-118.pdf', [
+        'Factuur 26/118 van 14 juli 2026',
+        'Herstelling remmen bestelwagen',
+        'Totaal                                        842,75',
+      ]),
+      title('bestelbon-26-118.pdf', [
+        'Ondertekende bestelbon van 10 juli 2026',
+        'Herstelling remmen bestelwagen',
+      ]),
+    ],
+    account: account(12),
+    reference: '26/118',
+    ...VALIDATED,
+  }),
+  answered(BENHADDOU, 'Karim Benhaddou', {
+    filedAt: '2026-11-03T19:05',
+    totalCents: 631_840n,
+    claims: [{ privilegeId: 'wages', type: 'general', amountCents: 631_840n }],
+    documents: [
+      settlement('afrekening-loon.pdf', [
+        'Achterstallig loon maart tot mei 2026',
+        'Totaal                                      6.318,40',
+      ]),
+      title('vonnis-arbeidsrechtbank.pdf', [
+        'Arbeidsrechtbank Antwerpen, afdeling Mechelen',
+        'Vonnis van 2 juli 2026',
+      ]),
+    ],
+    account: account(13),
+    reference: 'Loon 2026',
+    sendOption: 'RegisteredLetter',
+    ...VALIDATED,
+  }),
+  answered(BIJDRAGEN, 'Greet Vandeput', {
+    filedAt: '2026-11-04T08:55',
+    totalCents: 421_238n,
+    claims: [{ privilegeId: 'social-security-contributions', type: 'general', amountCents: 421_238n }],
+    documents: [
+      settlement('rekeninguittreksel-bijdragen.pdf', [
+        'Bijdragen eerste en tweede kwartaal 2026',
+        'Totaal                                      4.212,38',
+      ]),
+      title('dwangbevel-2026-06-19.pdf', ['Dwangbevel van 19 juni 2026', 'Uitvoerbaar verklaard']),
+    ],
+    account: account(14),
+    reference: 'SB/2026/40112',
+    ...VALIDATED,
+  }),
+  answered(LANNOY, 'Mr. Tine Adriaens', {
+    filedAt: '2026-11-05T16:30',
+    totalCents: 893_210n,
+    claims: [],
+    documents: [
+      settlement('openstaande-facturen.pdf', [
+        'Leveringen eik en beuk, 2025',
+        'Totaal                                      8.932,10',
+      ]),
+      title('vonnis-2026-03-03.pdf', [
+        'Ondernemingsrechtbank Antwerpen, afdeling Mechelen',
+        'Vonnis van 3 maart 2026',
+      ]),
+    ],
+    account: account(15),
+    reference: 'LP-2025-771',
+    ...VALIDATED,
+  }),
+  answered(DIJLEZICHT, 'Hilde Goossens', {
+    filedAt: '2026-11-04T14:06',
+    totalCents: 725_000n,
+    filedTotalCents: 731_000n,
+    claims: [
+      {
+        privilegeId: 'lessor',
+        type: 'specific',
+        amountCents: 490_000n,
+        asset: 'Voorraad hout',
+        since: '2021-03-01',
+      },
+      {
+        ...{ privilegeId: 'lessor', type: 'specific', amountCents: 235_000n, filedCents: 241_000n },
+        ...{ asset: 'Kantoorinboedel', since: '2021-03-01' },
+      },
+    ],
+    documents: [
+      settlement('afrekening-huur.pdf', [
+        'Betreft: huurovereenkomst van 1 maart 2021, handelspand',
+        'Battelsesteenweg 418 te Mechelen',
+        '',
+        'Afrekening van de achterstallige huur',
+        'Loods, februari tot mei 2026      4 x 1.225,00      4.900,00',
+        'Kantoor, januari tot mei 2026     5 x   470,00      2.350,00',
+        'Aanmaningskosten                  3 x    20,00         60,00',
+        'Totaal verschuldigd                                 7.310,00',
+      ]),
+      title('vonnis-vrederechter-2026-05-26.pdf', [
+        'Vredegerecht van het kanton Mechelen',
+        'Vonnis van 26 mei 2026, uitvoerbaar bij voorraad',
+        'Veroordeling tot betaling van de achterstallige huur',
+      ]),
+    ],
+    account: account(16),
+    reference: '+++147/0009/26264+++',
+    explanation: 'Aanmaningskosten (€ 60,00) niet bewezen en niet gedekt door het voorrecht.',
+  }),
+  answered(LUMIO, 'Dienst Invordering', {
+    filedAt: '2026-11-14T11:48',
+    totalCents: 124_866n,
+    claims: [],
+    documents: [
+      settlement('saldo-energie.pdf', [
+        'Elektriciteit en gas, slotafrekening',
+        'Totaal                                      1.248,66',
+      ]),
+      title('facturen-niet-betwist.pdf', ['Niet-betwiste facturen van 2026']),
+    ],
+    account: account(17),
+    reference: 'LE-88213',
+  }),
+  answered(INVORDERING, 'Team Invordering', {
+    filedAt: '2026-11-06T10:10',
+    totalCents: 597_610n,
+    claims: [
+      { privilegeId: 'payroll-withholding-tax', type: 'general', amountCents: 193_200n },
+      { privilegeId: 'vat', type: 'general', amountCents: 286_410n },
+      { privilegeId: 'federal-taxes', type: 'general', amountCents: 118_000n },
+    ],
+    documents: [
+      settlement('overzicht-schulden.pdf', [
+        'Bedrijfsvoorheffing                         1.932,00',
+        'Belasting over de toegevoegde waarde        2.864,10',
+        'Vennootschapsbelasting                      1.180,00',
+        'Totaal                                      5.976,10',
+      ]),
+      title('kohieruittreksels.pdf', ['Kohieruittreksels 2025 en 2026, uitvoerbaar verklaard']),
+    ],
+    account: account(18),
+    reference: 'DIJ/26/0147',
+  }),
+  answered(TELVIA, 'Debiteurenbeheer', {
+    filedAt: '2026-11-09T13:27',
+    totalCents: 41_209n,
+    claims: [],
+    documents: [
+      settlement('openstaand-telvia.pdf', [
+        'Telefonie en internet, maart tot juni 2026',
+        'Totaal                                        412,09',
+      ]),
+      title('facturen-telvia.pdf', ['Niet-betwiste facturen van 2026']),
+    ],
+    account: account(19),
+    reference: 'T-5512094',
+  }),
+];
+
+const SILENT: readonly DemoInvitation[] = [LAKKERIJ, VERHUUR].map((creditor) => ({
+  ...{ creditor, method: 'RegisteredLetter', sentAt: '2026-10-28T10:15' },
+  ...{ closedAt: '2026-11-14T17:02', closedBy: 'term' },
+}));
+
+/** The dossier that the demonstration follows: two creditors kept silent, nine filed, and four are to be reviewed. */
+export const VAN_HOORICK: DemoDossier = {
+  office: 'claesDewitte',
+  serial: 147,
+  title: 'Evenredige verdeling ten laste van Meubelatelier Van Hoorick BV',
+  reference: 'AC/SM/26-3381',
+  language: 'nl',
+  openedAt: '2026-10-26T10:50',
+  openedBy: 'demo-sofie-maes',
+  responsible: 'demo-annelies-claes',
+  deputy: 'demo-joris-dewitte',
+  defendant: { company: 'Meubelatelier Van Hoorick', form: 'BV', enterpriseNumber: enterpriseNumber(147) },
+  representative: { firstName: 'Dirk', lastName: 'Van Hoorick' },
+  email: 'atelier@vanhoorick.example',
+  phone: '+32 15 00 04 18',
+  address: at(['Battelsesteenweg', '418', '2800', 'Mechelen']),
+  kinds: ['sale', 'seizureByThirdParties'],
+  saleDate: '2026-10-22',
+  seizureDate: '2026-06-18',
+  consultedAt: '2026-10-26T10:42',
+  balanceCents: 4_466_560n,
+  assets: [
+    {
+      name: 'Bestelwagen',
+      description: 'Bouwjaar 2021, 84.200 km',
+      kind: 'sale',
+      collectedCents: 1_425_000n,
+    },
+    {
+      ...{ name: 'Houtbewerkingsmachines', description: 'Paneelzaag, vlakbank, freestafel, afzuiging' },
+      ...{ kind: 'sale', collectedCents: 1_860_000n },
+    },
+    {
+      ...{ name: 'Voorraad hout', description: 'Eik en beuk, ca. 14 m³, loods Battelsesteenweg' },
+      ...{ kind: 'sale', collectedCents: 648_000n },
+    },
+    {
+      ...{ name: 'Kantoorinboedel', description: 'Bureaus, stoelen, 6 pc’s, archiefkasten' },
+      ...{ kind: 'sale', collectedCents: 192_000n },
+    },
+    {
+      ...{ name: 'Banktegoed (derdenbeslag)', description: 'Zichtrekening bij Scheldebank NV' },
+      ...{ kind: 'seizureByThirdParties', collectedCents: 341_560n },
+    },
+  ],
+  executionCosts: [
+    { date: '2026-06-03', description: 'Proces-verbaal van uitvoerend beslag', amountCents: 41_236n },
+    { date: '2026-06-18', description: 'Derdenbeslag Scheldebank NV, aanzegging', amountCents: 28_714n },
+    {
+      ...{ date: '2026-10-14', description: 'Takelen en stallen bestelwagen', amountCents: 38_500n },
+      asset: 'Bestelwagen',
+    },
+    { date: '2026-10-22', description: 'Openbare verkoop: zaal en aankondiging', amountCents: 126_850n },
+    { date: '2026-10-22', description: 'Afroeper en administratie van de verkoop', amountCents: 64_000n },
+  ],
+  invitations: [...ANSWERED, ...SILENT],
+};
