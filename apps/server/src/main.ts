@@ -6,6 +6,7 @@ import { type FileStorage, openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildDelivery } from './build-delivery.ts';
 import { startInvitationJobs } from './build-invitations.ts';
+import { startResultJobs } from './build-results.ts';
 import { buildServer } from './build-server.ts';
 import { loadDemoData } from './database/demo/load-demo-data.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -15,6 +16,7 @@ import { explainFailure } from './explain-failure.ts';
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
+import { startSweepOfFiles } from './features/documents/sweep-files.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
 import { refuseTakenPort } from './refuse-taken-port.ts';
@@ -81,6 +83,7 @@ async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tool
     identityKeys: openIdentityKeys(settings),
     clock: systemClock,
     storage,
+    renderer,
     requestMail: createRequestMail(jobs),
     requestDelivery,
     delivery,
@@ -88,6 +91,8 @@ async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tool
   });
   await startDelivery(delivery);
   await startInvitationJobs(jobs, { settings, db, clock: systemClock, storage, delivery, requestDelivery });
+  await startResultJobs(jobs, { db, clock: systemClock });
+  await startSweepOfFiles(jobs, { db, storage, clock: systemClock });
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from './file-storage.ts';
 
@@ -35,6 +36,25 @@ describe('storage on disk', () => {
     const files = await listFiles();
     expect(files.filter((name) => names.has(name))).toHaveLength(1);
     expect(files.filter((name) => !/^[0-9a-f]{64}$/.test(name))).toEqual([]);
+  });
+
+  it('takes a file from elsewhere as it is, and leaves it there', async () => {
+    const content = Buffer.alloc(3_000_000, 'een scan');
+    const place = path.join(folder, 'incoming');
+    await writeFile(place, content);
+    const sha256 = createHash('sha256').update(content).digest('hex');
+    const stored = await storage.storeFile({ path: place, sizeBytes: content.length, sha256 });
+    expect(stored).toEqual(await storage.store(content));
+    expect(await readFile(place)).toEqual(content);
+    const { mode } = await stat(path.join(folder, 'files', stored.storageKey));
+    expect(mode & 0o077).toBe(0);
+  });
+
+  it('can be read while it is sent', async () => {
+    const { storageKey } = await storage.store(Buffer.from('in pieces'));
+    const source = await storage.open(storageKey);
+    expect(source && (await buffer(source)).toString()).toBe('in pieces');
+    expect(await storage.open(`00/${'0'.repeat(64)}`)).toBeUndefined();
   });
 
   it('writes anew what a failing disk cut short', async () => {

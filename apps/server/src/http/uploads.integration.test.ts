@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { call } from '@prorata/contract/call';
 import { text } from '@prorata/contract/text';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import type { UploadedFile } from './calls/read-upload.ts';
 import { route } from './calls/route.ts';
 import { formOf } from './testing/form.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -21,16 +24,15 @@ const LARGEST = 1_000;
 
 /** As an administrator could set it while the server runs. */
 let limit = LARGEST;
+let received: UploadedFile | undefined;
 let app: FastifyInstance;
 beforeAll(async () => {
   const take = route(
     upload,
-    ({ params, upload: { title }, file }) => ({
-      id: params.id,
-      title,
-      name: file.name,
-      sizeBytes: file.content.length,
-    }),
+    ({ params, upload: { title }, file }) => {
+      received = file;
+      return { id: params.id, title, name: file.name, sizeBytes: file.sizeBytes };
+    },
     async () => limit,
   );
   app = await createTestApp({ callTable: { test: { upload } }, routes: [take] });
@@ -66,6 +68,12 @@ describe('an upload', () => {
         sizeBytes: LARGEST,
       });
     }
+  });
+
+  it('lies on disk for its handler alone, with the hash of its content, and is gone after the answer', async () => {
+    await post(await formOf({ title: 'Logo', file: picture(500) }));
+    expect(received?.sha256).toBe(createHash('sha256').update(Buffer.alloc(500, 'a')).digest('hex'));
+    await expect.poll(() => existsSync(received?.path ?? '')).toBe(false);
   });
 
   it('is asked for its fields like any other request', async () => {

@@ -12,10 +12,12 @@ interface Jobs {
   'ask-post': { readonly deliveryId: string };
   'sweep-outbox': object;
   'close-past-invitations': object;
+  'end-contestation-terms': object;
   'remind-creditors': object;
   'send-codes-again': { readonly email: string };
   'deliver-receipt': { readonly invitationId: string };
   'deliver-missing-receipts': object;
+  'sweep-files': object;
 }
 type JobName = keyof Jobs;
 
@@ -24,10 +26,12 @@ const JOB_NAMES: readonly JobName[] = [
   'ask-post',
   'sweep-outbox',
   'close-past-invitations',
+  'end-contestation-terms',
   'remind-creditors',
   'send-codes-again',
   'deliver-receipt',
   'deliver-missing-receipts',
+  'sweep-files',
 ];
 
 /**

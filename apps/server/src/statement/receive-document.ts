@@ -18,7 +18,7 @@ export interface ReceivedDocument {
  * bytes that no row names, which the sweep removes.
  */
 export async function receiveDocument(storage: FileStorage, file: UploadedFile): Promise<ReceivedDocument> {
-  const mediaType = await inspectDocument(file.content);
-  const stored = await storage.store(file.content);
+  const mediaType = await inspectDocument(file.path);
+  const stored = await storage.storeFile(file);
   return { fileName: safeFileName(file.name, mediaType), mediaType, ...stored };
 }

@@ -4,7 +4,7 @@ import type { OutgoingFile } from '../http/calls/route.ts';
 import { ProblemError } from '../http/problems/problem-error.ts';
 import { selectDocuments } from './read-statements.ts';
 
-/** The bytes of a document of a statement that the caller may see. */
+/** The bytes of a document of a statement that the caller may see, read while they are sent. */
 export async function sendDocument(
   { db, storage }: { readonly db: Database; readonly storage: FileStorage },
   { statementId, documentId }: { readonly statementId: string; readonly documentId: string },
@@ -14,7 +14,8 @@ export async function sendDocument(
     .where('document.statementId', '=', statementId)
     .executeTakeFirst();
   if (document === undefined) throw new ProblemError('not-found');
-  const content = await storage.find(document.storageKey);
-  if (content === undefined) throw new Error(`The file ${document.storageKey} is gone from storage.`);
-  return { name: document.fileName, mediaType: document.mediaType, content };
+  const { fileName: name, mediaType, storageKey, sizeBytes } = document;
+  const content = await storage.open(storageKey);
+  if (content === undefined) throw new Error(`The file ${storageKey} is gone from storage.`);
+  return { name, mediaType, content, sizeBytes: Number(sizeBytes) };
 }

@@ -63,7 +63,6 @@ export async function removeDocument(
   await refuseViolations({ foreign_key_violation: { code: 'document-in-use' } }, () =>
     trx.deleteFrom('documents').where('id', '=', document.id).execute(),
   );
-  await trx.deleteFrom('files').where('id', '=', document.fileId).execute();
   await settleChange(trx, deed, place);
   await recordDocumentEvent(trx, deed, place, { what: 'removed', document });
 }

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
@@ -66,7 +67,7 @@ function logoRoutes(parts: OrganizationsParts): Route[] {
       organizationsCalls.uploadLogo,
       async (input) => {
         const { organizationId } = input.params;
-        await uploadLogo(parts, actOf(input, parts.clock), organizationId, input.file.content);
+        await uploadLogo(parts, actOf(input, parts.clock), organizationId, await readFile(input.file.path));
         return readOrganization(parts, organizationId);
       },
       LARGEST_LOGO_BYTES,

@@ -22,6 +22,8 @@ export interface OutgoingFile {
   readonly name: string;
   readonly mediaType: string;
   readonly content: Buffer | Readable;
+  /** Of what is read while it is sent, so that whoever receives it knows how far it is. */
+  readonly sizeBytes?: number;
 }
 
 /** What a handler gives back. It is held against the contract before it leaves. */

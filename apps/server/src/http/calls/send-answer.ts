@@ -25,15 +25,20 @@ export function sendAnswer(
   );
 }
 
+/** A file is saved, or shown by our own pages; should a browser open it itself, it has no rights and no origin. */
+const FILE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
 function sendFile(promised: FileAnswer, file: OutgoingFile, reply: FastifyReply): FastifyReply {
   if (!promised.file.includes(file.mediaType)) {
     throw new BrokenPromiseError(
       `The contract promises ${promised.file.join(' or ')}, not ${file.mediaType}.`,
     );
   }
+  if (file.sizeBytes !== undefined) void reply.header('content-length', file.sizeBytes);
   return reply
     .type(file.mediaType)
     .header('content-disposition', attachmentNamed(file.name))
+    .header('content-security-policy', FILE_POLICY)
     .send(file.content);
 }
 

@@ -1,4 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   docxOf,
   JPEG,
@@ -12,11 +16,23 @@ import {
 } from '../testing/sample-files.ts';
 import { inspectDocument } from './inspect-document.ts';
 
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'prorata-inspection-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function inspect(content: Buffer): Promise<string> {
+  const file = path.join(folder, randomUUID());
+  await writeFile(file, content);
+  return inspectDocument(file);
+}
+
 const OFFICE = 'application/vnd.openxmlformats-officedocument';
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument';
 
 async function codeOf(content: Buffer): Promise<unknown> {
-  return inspectDocument(content).then(
+  return inspect(content).then(
     (mediaType) => `accepted as ${mediaType}`,
     (error: { code: unknown }) => error.code,
   );
@@ -33,7 +49,7 @@ describe('what a file is', () => {
     ['an open text', openDocumentOf('text'), `${OPEN_DOCUMENT}.text`],
     ['an open spreadsheet', openDocumentOf('spreadsheet'), `${OPEN_DOCUMENT}.spreadsheet`],
   ])('%s is told by its content', async (_, content, mediaType) => {
-    expect(await inspectDocument(content)).toBe(mediaType);
+    expect(await inspect(content)).toBe(mediaType);
   });
 
   it.each([
@@ -89,7 +105,7 @@ describe('a PDF', () => {
   it('is also searched where it is somebody else’s archive or page', async () => {
     const archive = Buffer.concat([pdfOf(), zipOf([{ name: 'a.html', content: '<script/>' }])]);
     // Stored under its first nature, and served as nothing else.
-    expect(await inspectDocument(archive)).toBe('application/pdf');
+    expect(await inspect(archive)).toBe('application/pdf');
     const hidden = Buffer.concat([pdfOf('x', '<< /S /Launch >>'), zipOf([{ name: 'a' }])]);
     expect(await codeOf(hidden)).toBe('upload-unsafe');
   });
