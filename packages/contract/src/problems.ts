@@ -104,6 +104,7 @@ export const PROBLEMS = {
   'signing-cancelled': 409,
   'signing-expired': 409,
   'signature-invalid': 502,
+  'recipients-unreachable': 422,
 
   // Costs, templates and invoicing
   'cost-in-use': 409,

@@ -1,14 +1,14 @@
 /** Whom a registered letter is for, and where they are. */
 export interface LetterAddress {
-  readonly addressee?: string | null | undefined;
-  readonly address1?: string | null | undefined;
-  readonly address2?: string | null | undefined;
-  readonly street?: string | null | undefined;
-  readonly housenumber?: string | null | undefined;
-  readonly housenumberaddition?: string | null | undefined;
-  readonly zipcode?: string | null | undefined;
-  readonly city?: string | null | undefined;
-  readonly country?: string | null | undefined;
+  readonly addressee?: string | null;
+  readonly address1?: string | null;
+  readonly address2?: string | null;
+  readonly street?: string | null;
+  readonly housenumber?: string | null;
+  readonly housenumberaddition?: string | null;
+  readonly zipcode?: string | null;
+  readonly city?: string | null;
+  readonly country?: string | null;
 }
 
 export interface LetterAddressFault {

@@ -8,6 +8,7 @@ import { identifierSchema } from '../identifier.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { queryBooleanSchema } from '../query-values.ts';
 import { resultSchema, sendRequestSchema, signingRequestSchema, signingUrlSchema } from './result.ts';
+import { sendingPlanSchema } from './sending-plan.ts';
 
 const resultParams = dossierParams.extend({ resultId: identifierSchema });
 const comparisonParams = resultParams.extend({ otherResultId: identifierSchema });
@@ -68,6 +69,24 @@ export const resultsCalls = {
     params: resultParams,
     status: 200,
     answer: resultSchema,
+  }),
+  readSendingPlan: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/sendingPlan',
+    summary: 'Reads who would receive the report, by which way, and what that costs.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    status: 200,
+    answer: sendingPlanSchema,
+  }),
+  revokeLinks: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/revokeLinks',
+    summary: 'Makes the secured links to a report that were sent so far useless.',
+    who: ['dossierWriter'],
+    params: resultParams,
+    status: 200,
+    answer: z.object({ revoked: z.int().min(0) }),
   }),
   send: call({
     method: 'POST',

@@ -3,7 +3,8 @@ import type { Language, SendOption } from '../vocabulary.ts';
 
 /** A creditor, and how the report is to reach them. */
 export interface CreditorToReach {
-  readonly statementId: string;
+  /** Null for one who was invited and filed nothing: the draft goes to all who were notified (Judicial Code 1629). */
+  readonly statementId: string | null;
   readonly name: string;
   readonly language: Language;
   readonly address: LetterAddress | null;
@@ -31,7 +32,8 @@ export interface DefendantToReach {
 export type Parcel = {
   readonly addressee: string;
   readonly language: Language;
-  /** The creditors whom it reaches; none for the defendant's. */
+  readonly recipient: 'creditor' | 'defendant';
+  /** Those of the creditors whom it reaches. */
   readonly statementIds: readonly string[];
 } & (
   | { readonly way: 'RegisteredLetter'; readonly address: LetterAddress }
@@ -41,7 +43,7 @@ export type Parcel = {
 
 /** Somebody who must receive the report and cannot: nothing is sent before this is mended. */
 export interface Unreachable {
-  /** Null for the defendant. */
+  /** Null for whoever filed none: an invited creditor, or the defendant. */
   readonly statementId: string | null;
   readonly name: string;
   readonly reason: 'noEmail' | 'addressNotServed';
@@ -101,6 +103,7 @@ function planLetter(
   const parcel: Keyed = {
     key: keyOf(creditor, 'RegisteredLetter', language, name.toLowerCase(), place),
     way: 'RegisteredLetter',
+    recipient: creditor === null ? 'defendant' : 'creditor',
     addressee: name,
     language,
     address,
@@ -117,7 +120,13 @@ function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttach
   const isLink = option === 'EmailLink' && !creditor.hasNoSecurityLink;
   const emails = [...new Set([primaryEmail, ...creditor.extraEmails].map((email) => email.toLowerCase()))];
   const parcels = emails.map((email): Keyed => {
-    const whose = { addressee: name, language, statementIds: [statementId], email };
+    const whose = {
+      recipient: 'creditor' as const,
+      addressee: name,
+      language,
+      statementIds: statementId === null ? [] : [statementId],
+      email,
+    };
     return isLink
       ? {
           ...whose,
@@ -136,7 +145,8 @@ function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttach
 }
 
 function keyOf(creditor: CreditorToReach | null, ...parts: readonly string[]): string {
-  const alone = creditor === null ? ['defendant'] : creditor.isSentSeparately ? [creditor.statementId] : [];
+  const alone =
+    creditor === null ? ['defendant'] : creditor.isSentSeparately ? [`${creditor.statementId}`] : [];
   return [...parts, ...alone].join('\n');
 }
 

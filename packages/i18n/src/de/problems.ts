@@ -119,6 +119,8 @@ export const problems: Texts<typeof source.problems> = {
   'signing-expired': 'Die Zeit zum Unterzeichnen ist abgelaufen. Beginnen Sie von vorn.',
   'signature-invalid':
     'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
+  'recipients-unreachable':
+    'Nicht versendet: {{count}} Empfänger haben keine brauchbare Adresse. Ergänzen Sie sie.',
 
   'cost-in-use':
     'Mit diesen Kosten wurde schon gerechnet: Was damals galt, bleibt. Beenden Sie den laufenden Zeitraum und fügen Sie einen neuen hinzu.',

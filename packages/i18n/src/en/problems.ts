@@ -110,6 +110,7 @@ export const problems: Texts<typeof source.problems> = {
   'signing-expired': 'The time to sign has run out. Start again.',
   'signature-invalid':
     'The document that came back does not carry a valid signature and was not kept. Sign again.',
+  'recipients-unreachable': 'Not sent: {{count}} recipient(s) have no usable address. Complete it.',
 
   'cost-in-use':
     'This cost has been charged already: what held then stays. End the current period and add a new one.',

@@ -115,6 +115,8 @@ export const problems: Texts<typeof source.problems> = {
   'signing-expired': 'Le délai pour signer est écoulé. Recommencez.',
   'signature-invalid':
     'Le document reçu en retour ne porte pas de signature valable et n’a pas été conservé. Signez à nouveau.',
+  'recipients-unreachable':
+    'Pas envoyé : {{count}} destinataire(s) n’ont pas d’adresse utilisable. Complétez-la.',
 
   'cost-in-use':
     'Ce coût a déjà été appliqué : ce qui valait alors reste inchangé. Clôturez la période en cours et ajoutez-en une nouvelle.',

@@ -114,6 +114,8 @@ export const problems = {
   'signing-expired': 'De tijd om te ondertekenen is verstreken. Begin opnieuw.',
   'signature-invalid':
     'Het teruggekregen document draagt geen geldige handtekening en is niet bewaard. Onderteken opnieuw.',
+  'recipients-unreachable':
+    'Niet verstuurd: {{count}} ontvanger(s) hebben geen bruikbaar adres. Vul het aan.',
 
   'cost-in-use':
     'Met deze kost is al gerekend: wat toen gold, blijft. Sluit de lopende periode af en voeg een nieuwe toe.',
