@@ -3,6 +3,31 @@ import type { Texts } from '../texts.ts';
 
 export const audit: Texts<typeof source> = {
   events: {
+    statement: {
+      created: 'Anmeldung hinzugefügt',
+      changed: 'Anmeldung geändert',
+      removed: 'Anmeldung gelöscht',
+      validated: 'Anmeldung validiert',
+      validationWithdrawn: 'Validierung der Anmeldung entfallen',
+      explained: 'Erläuterung der Änderung gegeben',
+    },
+    claim: {
+      added: 'Forderung hinzugefügt',
+      changed: 'Forderung geändert',
+      removed: 'Forderung gelöscht',
+      linkedToAsset: 'Forderung einem Gut zugeordnet',
+    },
+    document: {
+      added: 'Dokument hinzugefügt',
+      removed: 'Dokument gelöscht',
+    },
+    invitation: {
+      finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',
+    },
+    result: {
+      calculated: 'Protokoll erstellt',
+      removed: 'Berechnung und Protokoll gelöscht',
+    },
     dossier: {
       created: 'Akte angelegt',
       updated: 'Akte geändert',

@@ -3,6 +3,31 @@ import type { Texts } from '../texts.ts';
 
 export const audit: Texts<typeof source> = {
   events: {
+    statement: {
+      created: 'Déclaration ajoutée',
+      changed: 'Déclaration modifiée',
+      removed: 'Déclaration supprimée',
+      validated: 'Déclaration validée',
+      validationWithdrawn: 'Validation de la déclaration annulée',
+      explained: 'Explication de la modification donnée',
+    },
+    claim: {
+      added: 'Créance ajoutée',
+      changed: 'Créance modifiée',
+      removed: 'Créance supprimée',
+      linkedToAsset: 'Créance liée à un bien',
+    },
+    document: {
+      added: 'Document ajouté',
+      removed: 'Document supprimé',
+    },
+    invitation: {
+      finished: 'Invitation traitée : chaque déclaration a été examinée',
+    },
+    result: {
+      calculated: 'Procès-verbal dressé',
+      removed: 'Calcul et procès-verbal supprimés',
+    },
     dossier: {
       created: 'Dossier créé',
       updated: 'Dossier modifié',
