@@ -15,6 +15,8 @@ type Judgement = Reply | undefined | Promise<Reply | undefined>;
 export class TestMailServer {
   /** Every mail of which the end arrived, whatever was answered then. */
   readonly mails: Email[] = [];
+  /** What the envelopes of those mails asked for. */
+  readonly envelopes: { from: string; envelopeId: string | undefined; notify: readonly string[] }[] = [];
   /** What is answered to a recipient; accepted when it gives nothing. */
   judgeRecipient: (address: string) => Judgement = () => undefined;
   /** What is answered to the end of a mail; accepted when it gives nothing. */
@@ -35,14 +37,20 @@ export class TestMailServer {
       authOptional: true,
       allowInsecureAuth: true,
       disabledCommands: ['STARTTLS'],
+      hideDSN: false,
       onAuth: ({ username, password }, _session, done) => {
         this.logins.push(`${username}:${password}`);
         done(null, { user: username });
       },
       onRcptTo: async ({ address }, _session, done) => done(errorOf(await this.judgeRecipient(address))),
-      onData: async (stream, _session, done) => {
+      onData: async (stream, { envelope }, done) => {
         try {
           this.mails.push(await PostalMime.parse(await buffer(stream)));
+          this.envelopes.push({
+            from: envelope.mailFrom ? envelope.mailFrom.address : '',
+            envelopeId: envelope.dsn?.envid ?? undefined,
+            notify: envelope.rcptTo[0]?.dsn?.notify ?? [],
+          });
           done(errorOf(await this.judgeMail()));
         } catch {
           // The connection broke before the end.

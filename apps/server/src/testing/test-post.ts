@@ -32,6 +32,7 @@ export class TestPost {
 
   #server: Server | undefined;
   #port = 0;
+  #taken = 0;
 
   get url(): string {
     return `http://127.0.0.1:${this.#port}/v1`;
@@ -87,7 +88,8 @@ export class TestPost {
   #keep(key: string, body: PostedLetter['body']): PostedLetter {
     const known = this.letters.find((letter) => letter.key === key);
     if (known) return known;
-    const serial = `${this.letters.length + 1}`.padStart(8, '0');
+    this.#taken += 1;
+    const serial = `${this.#taken}`.padStart(8, '0');
     const letter = { id: `L${serial}`, key, body, barcode: `JJBEA${serial}`, events: [], hasProof: false };
     this.letters.push(letter);
     return letter;

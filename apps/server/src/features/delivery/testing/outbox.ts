@@ -19,6 +19,7 @@ import { openJobQueue } from '../../../jobs/job-queue.ts';
 import { TestMailServer } from '../../../testing/test-mail-server.ts';
 import { TestPost } from '../../../testing/test-post.ts';
 import { createDeliveryParts } from '../create-delivery-parts.ts';
+import type { PurposeHooks } from '../delivery-hooks.ts';
 import type { DeliveryCharge, DeliveryParts } from '../delivery-parts.ts';
 import { createRequestDelivery, type DeliveryRequest } from '../request-delivery.ts';
 import { createRequestMail, type MailRequest } from '../request-mail.ts';
@@ -52,7 +53,7 @@ export async function openTestOutbox() {
   const invitationId = await insertInvitation(db, { dossierId: dossier.id, createdBy: office.userId });
   const userId = await insertUserOf(db, { organizationId: office.organizationId });
   const charges: DeliveryCharge[] = [];
-  const hooks: DeliveryParts['hooks'] & { invitation?: object } = {};
+  const hooks: { invitation?: PurposeHooks } = {};
   let now = Date.now();
   let occasions = 0;
 
@@ -165,6 +166,7 @@ export async function openTestOutbox() {
       post.reset();
       log.lines.length = 0;
       charges.length = 0;
+      delete hooks.invitation;
     },
     close: async () => {
       await jobs.close();
