@@ -73,7 +73,7 @@ export function buildInvited(
   };
 }
 
-function buildReceipts({ db, clock, storage, delivery, requestDelivery }: Tools): DeliverReceiptParts {
+export function buildReceipts({ db, clock, storage, delivery, requestDelivery }: Tools): DeliverReceiptParts {
   const { renderer, readTemplate } = delivery;
   return { db, clock, storage, renderer, readTemplate, requestDelivery };
 }

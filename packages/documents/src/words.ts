@@ -9,6 +9,7 @@ interface Words {
   readonly registered: string;
   readonly ourDossier: string;
   readonly defendant: string;
+  readonly yourReference: string;
   readonly phone: string;
   readonly page: string;
   readonly fileOnline: string;
@@ -30,6 +31,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     registered: 'Aangetekend',
     ourDossier: 'Ons dossier',
     defendant: 'Verweerder',
+    yourReference: 'Uw referentie',
     phone: 'T',
     page: 'Bladzijde',
     fileOnline: 'Dien uw aangifte online in',
@@ -49,6 +51,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     registered: 'Recommandé',
     ourDossier: 'Notre dossier',
     defendant: 'Défendeur',
+    yourReference: 'Votre référence',
     phone: 'T',
     page: 'Page',
     fileOnline: 'Déposez votre déclaration en ligne',
@@ -68,6 +71,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     registered: 'Einschreiben',
     ourDossier: 'Unsere Akte',
     defendant: 'Schuldner',
+    yourReference: 'Ihr Zeichen',
     phone: 'T',
     page: 'Seite',
     fileOnline: 'Melden Sie Ihre Forderung online an',
@@ -87,6 +91,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     registered: 'Registered',
     ourDossier: 'Our reference',
     defendant: 'Defendant',
+    yourReference: 'Your reference',
     phone: 'T',
     page: 'Page',
     fileOnline: 'File your statement online',

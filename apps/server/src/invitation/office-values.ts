@@ -1,10 +1,11 @@
 import type { Values } from '@prorata/documents/catalogue/variables';
 import { SALUTATIONS } from '@prorata/documents/words';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { legalFilingDay } from '@prorata/domain/filing-term';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
-import type { Language } from '@prorata/domain/vocabulary';
+import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../database/tables.ts';
 import type { DossierRecord } from '../dossier/find-dossier.ts';
 import type { InvitationRecord } from './find-invitation.ts';
@@ -16,6 +17,7 @@ type InvitationVariable =
   | 'invitation.code'
   | 'invitation.link'
   | 'invitation.validUntil'
+  | 'invitation.isLegalTerm'
   | 'invitation.creditorReference';
 
 /** What every mail and letter about a dossier says of who sends it and whom it is about. */
@@ -79,6 +81,9 @@ interface InvitationFacts {
   readonly creditorReference: string | null;
   readonly code: string;
   readonly validUntil: IsoDate;
+  readonly sendMethod: SendMethod;
+  /** The day on which this mail or letter is asked for. */
+  readonly sentOn: IsoDate;
   readonly publicOrigin: string;
 }
 
@@ -89,6 +94,7 @@ export function invitationValues(facts: InvitationFacts): Values<InvitationVaria
     'invitation.code': code,
     'invitation.link': new URL(`/invited/${code}`, facts.publicOrigin).href,
     'invitation.validUntil': facts.validUntil,
+    'invitation.isLegalTerm': facts.validUntil === legalFilingDay(facts.sendMethod, facts.sentOn),
     'invitation.creditorReference': facts.creditorReference,
   };
 }

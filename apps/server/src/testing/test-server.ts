@@ -7,7 +7,7 @@ import type { JWTPayload } from 'jose';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildDelivery } from '../build-delivery.ts';
-import { buildServer } from '../build-server.ts';
+import { buildServer, type ServerParts } from '../build-server.ts';
 import { loadDemoData } from '../database/demo/load-demo-data.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
@@ -27,6 +27,8 @@ export interface TestServer {
   readonly storage: FileStorage;
   readonly authority: TestAuthority;
   readonly log: LogLines;
+  /** What it is built of, for what happens without a call. */
+  readonly parts: ServerParts;
   /** Calls as the person with this subject, or as nobody. */
   call(subject: string | null, options: InjectOptions, claims?: JWTPayload): Promise<LightMyRequestResponse>;
   /** Fills the database with the demonstration. */
@@ -55,24 +57,27 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const renderer = openPdfRenderer();
   const clock = () => TEST_NOW;
   const delivery = buildDelivery({ settings, db, jobs, clock, logger, storage, renderer });
-  const app = await buildServer({
+  const parts: ServerParts = {
     settings,
     db,
     identityKeys: openIdentityKeys({ authority: authority.issuer }),
     clock,
     storage,
+    renderer,
     requestMail: createRequestMail(jobs),
     requestDelivery: createRequestDelivery(delivery),
     delivery,
     webFolder: '/nowhere',
     logger,
-  });
+  };
+  const app = await buildServer(parts);
   return {
     app,
     db: database.db,
     storage,
     authority,
     log,
+    parts,
     call: async (subject, options, claims = {}) => {
       const token = subject && (await authority.signToken({ sub: subject, ...claims }));
       return app.inject({

@@ -21,6 +21,7 @@ const SAMPLE = {
   'invitation.code': 'K7QM-4XRD-92TF',
   'invitation.link': 'https://app.prorata.example/invited/K7QM-4XRD-92TF',
   'invitation.validUntil': '2026-11-12',
+  'invitation.isLegalTerm': true,
   'invitation.creditorReference': 'HUUR-2025-118',
   'statement.receiptNumber': '2026/0147-03',
   'statement.filedAt': new Date('2026-11-09T13:32:00.000Z'),

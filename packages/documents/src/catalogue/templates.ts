@@ -19,6 +19,7 @@ const INVITATION = [
   'invitation.code',
   'invitation.link',
   'invitation.validUntil',
+  'invitation.isLegalTerm',
   'invitation.creditorReference',
 ] as const;
 const STATEMENT = [

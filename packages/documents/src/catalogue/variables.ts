@@ -31,6 +31,8 @@ export const VARIABLES = {
   'invitation.code': { kind: 'text' },
   'invitation.link': { kind: 'url' },
   'invitation.validUntil': { kind: 'date' },
+  /** The last day is that of the law; `false` when the office gives more time. */
+  'invitation.isLegalTerm': { kind: 'flag' },
   /** By which the creditor knows the debt. */
   'invitation.creditorReference': { kind: 'text', isOptional: true },
   'statement.receiptNumber': { kind: 'text' },

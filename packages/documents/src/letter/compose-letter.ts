@@ -76,6 +76,7 @@ export function composeLetter<Key extends PaperKey>(letter: LetterToCompose<Key>
       { label: tidy(letterhead.place), value: writeDay(date, language) },
       { label: words.ourDossier, value: tidy(letterhead.dossierNumber) },
       { label: words.defendant, value: tidy(letterhead.defendantName) },
+      ...yourReference(values['invitation.creditorReference'], words.yourReference),
     ],
     blocks,
     codeBox,
@@ -83,6 +84,11 @@ export function composeLetter<Key extends PaperKey>(letter: LetterToCompose<Key>
       ? fillWord(words.otherLanguages, codeBox.host)
       : `${name} · ${words.ourDossier} ${tidy(letterhead.dossierNumber)}`,
   };
+}
+
+/** By what the recipient knows the matter, where that is known. */
+function yourReference(value: unknown, label: string): ComposedLetter['references'] {
+  return typeof value === 'string' && tidy(value) !== '' ? [{ label, value: tidy(value) }] : [];
 }
 
 function codeBoxOf(

@@ -112,6 +112,7 @@ export const templates: Texts<typeof source> = {
       code: 'Persönlicher Code',
       link: 'Adresse für die Anmeldung',
       validUntil: 'Letzter Tag für die Anmeldung',
+      isLegalTerm: 'Ob es die gesetzliche Frist ist',
       creditorReference: 'Aktenzeichen des Gläubigers',
     },
     statement: {

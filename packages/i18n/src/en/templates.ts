@@ -111,6 +111,7 @@ export const templates: Texts<typeof source> = {
       code: 'Personal code',
       link: 'Address to file the statement',
       validUntil: 'Last day to file',
+      isLegalTerm: 'Whether it is the legal term',
       creditorReference: 'Reference of the creditor',
     },
     statement: {

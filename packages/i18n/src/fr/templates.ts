@@ -112,6 +112,7 @@ export const templates: Texts<typeof source> = {
       code: 'Code personnel',
       link: 'Adresse pour déposer la déclaration',
       validUntil: 'Dernier jour pour déposer',
+      isLegalTerm: 'S’il s’agit du délai légal',
       creditorReference: 'Référence du créancier',
     },
     statement: {

@@ -111,6 +111,7 @@ export const templates = {
       code: 'Persoonlijke code',
       link: 'Adres om de aangifte in te dienen',
       validUntil: 'Laatste dag om in te dienen',
+      isLegalTerm: 'Of het de wettelijke termijn is',
       creditorReference: 'Referentie van de schuldeiser',
     },
     statement: {

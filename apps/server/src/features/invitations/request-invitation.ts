@@ -1,4 +1,5 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
+import { brusselsDate } from '@prorata/domain/brussels-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../dossier/dossier-deed.ts';
@@ -38,7 +39,7 @@ export async function requestInvitation(
     dossier,
     invitationId: invitation.id,
     language: languageOf(invitation, dossier),
-    values: valuesOf(parts, sending),
+    values: valuesOf(parts, sending, brusselsDate(deed.at)),
     occasion: `invitation ${invitation.id} sending ${sendings + 1}`,
   };
   if (sendMethod === 'RegisteredLetter') {
@@ -57,12 +58,14 @@ export async function requestInvitation(
 export function valuesOf(
   { codes, publicOrigin }: Pick<InvitationsParts, 'codes' | 'publicOrigin'>,
   { dossier, invitation, validUntil, office }: Sending,
+  sentOn: IsoDate,
 ): TemplateValues<'invitation-email'> & TemplateValues<'invitation-letter'> {
-  const { codeSealed, creditorReference } = invitation;
+  const { codeSealed, creditorReference, sendMethod } = invitation;
+  const code = codes.unseal(codeSealed);
   return {
     ...office,
     ...recipientValues(invitation, languageOf(invitation, dossier)),
-    ...invitationValues({ code: codes.unseal(codeSealed), validUntil, creditorReference, publicOrigin }),
+    ...invitationValues({ code, validUntil, sendMethod, sentOn, creditorReference, publicOrigin }),
   };
 }
 

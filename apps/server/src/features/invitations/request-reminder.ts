@@ -27,7 +27,7 @@ export async function requestReminder(
   for (const email of emails) {
     await parts.requestDelivery(trx, deed, {
       template: 'invitation-reminder-email',
-      values: valuesOf(parts, { dossier, invitation, validUntil, office }),
+      values: valuesOf(parts, { dossier, invitation, validUntil, office }, brusselsDate(deed.at)),
       dossier,
       invitationId: invitation.id,
       language: languageOf(invitation, dossier),
