@@ -1,6 +1,8 @@
+import { documentsCalls } from '@prorata/contract/documents/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
+import { statementsCalls } from '@prorata/contract/statements/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
@@ -8,8 +10,10 @@ import { DEMO_PEOPLE } from '@prorata/demo/people';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './database/new-id.ts';
+import { insertDossier } from './database/testing/insert-rows.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { formOf } from './http/testing/form.ts';
+import { STATEMENT_REQUESTS } from './statement/testing/access-requests.ts';
 import { insertUser } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -90,6 +94,53 @@ const TABLE = `
   parties.listCountries                           y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                  N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                  ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  statements.list own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  statements.list foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  statements.create own                           N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.create foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.read own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  statements.read foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  statements.update own                           N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.update foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.remove own                           N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.remove foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.createClaim own                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.createClaim foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateClaim own                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateClaim foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeClaim own                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeClaim foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.linkClaimToAsset own                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.linkClaimToAsset foreign             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.readThirdParty own                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  statements.readThirdParty foreign               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateThirdParty own                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateThirdParty foreign             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeThirdParty own                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeThirdParty foreign             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateExplanation own                N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateExplanation foreign            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.markAsValidated own                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.markAsValidated foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.createThirdPartyClaim own            N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.createThirdPartyClaim foreign        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateThirdPartyClaim own            N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateThirdPartyClaim foreign        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeThirdPartyClaim own            N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeThirdPartyClaim foreign        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.upload own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.upload foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.download own                          N   P   D   y   y   y   y   y   L   L   I   I   -
+  documents.download foreign                      N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  documents.remove own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.remove foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.uploadToThirdPartyStatement own       N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.uploadToThirdPartyStatement foreign   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.downloadOfThirdPartyStatement own     N   P   D   y   y   y   y   y   L   L   I   I   -
+  documents.downloadOfThirdPartyStatement foreign N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  documents.removeOfThirdPartyStatement own       N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.removeOfThirdPartyStatement foreign   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.viewExternal                          y   y   y   y   y   y   y   y   y   y   y   y   y
 `;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -103,11 +154,12 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'kbo-not-found': '?',
 };
 
-/** Something to act upon: an organization, a user in it, and a standard invitation of it. */
+/** Something to act upon: an organization, a user in it, a standard invitation and a dossier of it. */
 interface Target {
   readonly organizationId: string;
   readonly userId: string;
   readonly invitationId: string;
+  readonly dossierId: string;
 }
 
 const DETAILS = { name: 'Any', preferredLanguage: 'nl', address: {} };
@@ -197,6 +249,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
+  ...STATEMENT_REQUESTS,
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
@@ -249,7 +302,10 @@ async function targetOf(subject: string, whose: string | undefined): Promise<Tar
     .executeTakeFirst();
   const userId =
     whose === 'self' && self ? self.id : await insertUser(server.db, newId(), { organizationId });
-  return { organizationId, userId, invitationId };
+  const opener = whose === 'self' ? await insertUser(server.db, newId(), { organizationId }) : userId;
+  // Of a year in which the demonstration has none.
+  const dossierId = await insertDossier(server.db, { organizationId, userId: opener }, { fileYear: 2019 });
+  return { organizationId, userId, invitationId, dossierId };
 }
 
 async function outcomeOf(call: string, whose: string | undefined, subject: string): Promise<string> {
@@ -262,12 +318,14 @@ async function outcomeOf(call: string, whose: string | undefined, subject: strin
 }
 
 describe('who may do what', () => {
-  it('says so of every call on organizations, users, legal texts and parties', () => {
+  it('says so of every call on organizations, users, legal texts, parties, statements and documents', () => {
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
       legal: legalCalls,
       parties: partiesCalls,
+      statements: statementsCalls,
+      documents: documentsCalls,
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
       Object.keys(ofFeature).map((name) => `${feature}.${name}`),
