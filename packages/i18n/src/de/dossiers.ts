@@ -7,7 +7,7 @@ export const dossiers: Texts<typeof source> = {
   create: 'Akte anlegen',
   created: 'Die Akte {{number}} wurde angelegt',
   openCount: '{{count}} offen',
-  search: 'Suche nach Nummer, Name, ZDU oder Gerichtsvollzieher',
+  search: 'Suche nach Nummer, Name oder ZDU',
   statusFilter: 'Akten nach Status',
   copyNumber: 'Nummer kopieren',
   numberCopied: '{{number}} wurde kopiert',
@@ -139,9 +139,7 @@ export const dossiers: Texts<typeof source> = {
     corporateForm: 'Rechtsform',
   },
   hints: {
-    dossierTitle: 'Steht oben im Protokoll.',
     daterequestcbb: 'Tag und Stunde stehen im Protokoll.',
-    freeOfRegistrationFees: 'Dann wird keine Registrierungsgebühr berechnet.',
     explanation: 'Einfacher Text, höchstens 10.000 Zeichen. Leer: keine Erläuterung im Protokoll.',
   },
   explanation: {
@@ -277,6 +275,8 @@ export const dossiers: Texts<typeof source> = {
       basis:
         'Berechnet auf den zu verteilenden Saldo, nach dem Tarif vom {{date}}. Weder änderbar noch löschbar.',
       noDate: 'Ohne Datum des Verkaufs oder der Pfändung gilt noch kein Tarif.',
+      notCalculated: 'Die Aktenkosten konnten nicht berechnet werden',
+      noBalance: 'Ohne zu verteilenden Saldo gibt es noch keine Aktenkosten.',
       details: 'Einzelheiten',
     },
     columns: {

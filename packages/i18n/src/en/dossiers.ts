@@ -7,7 +7,7 @@ export const dossiers: Texts<typeof source> = {
   create: 'Create dossier',
   created: 'Dossier {{number}} was created',
   openCount: '{{count}} open',
-  search: 'Search by number, name, KBO or bailiff',
+  search: 'Search by number, name or KBO',
   statusFilter: 'Dossiers by status',
   copyNumber: 'Copy number',
   numberCopied: '{{number}} was copied',
@@ -138,9 +138,7 @@ export const dossiers: Texts<typeof source> = {
     corporateForm: 'Legal form',
   },
   hints: {
-    dossierTitle: 'Stands at the head of the official report.',
     daterequestcbb: 'Day and hour are stated in the report.',
-    freeOfRegistrationFees: 'No registration fee is then charged.',
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },
   explanation: { none: 'No explanation yet.', write: 'Write an explanation', edit: 'Change the explanation' },
@@ -271,6 +269,8 @@ export const dossiers: Texts<typeof source> = {
       basis:
         'Calculated on the balance to distribute, with the tariff of {{date}}. Cannot be changed or deleted.',
       noDate: 'Without a date of sale or seizure no tariff applies yet.',
+      notCalculated: 'The dossier costs could not be calculated',
+      noBalance: 'Without a balance to distribute there are no dossier costs yet.',
       details: 'Details',
     },
     columns: {

@@ -7,7 +7,7 @@ export const dossiers: Texts<typeof source> = {
   create: 'Créer le dossier',
   created: 'Le dossier {{number}} a été créé',
   openCount: '{{count}} ouverts',
-  search: 'Chercher par numéro, nom, BCE ou huissier',
+  search: 'Chercher par numéro, nom ou BCE',
   statusFilter: 'Dossiers par statut',
   copyNumber: 'Copier le numéro',
   numberCopied: '{{number}} a été copié',
@@ -138,9 +138,7 @@ export const dossiers: Texts<typeof source> = {
     corporateForm: 'Forme juridique',
   },
   hints: {
-    dossierTitle: 'Figure en tête du procès-verbal.',
     daterequestcbb: 'Le jour et l’heure figurent au PV.',
-    freeOfRegistrationFees: 'Aucun droit d’enregistrement n’est alors compté.',
     explanation: 'Texte simple, 10 000 caractères au plus. Vide : aucune explication dans le procès-verbal.',
   },
   explanation: {
@@ -274,6 +272,8 @@ export const dossiers: Texts<typeof source> = {
       total: 'Total des frais de dossier',
       basis: 'Calculés sur le solde à répartir, au tarif du {{date}}. Ni modifiables, ni supprimables.',
       noDate: 'Sans date de vente ou de saisie, aucun tarif ne s’applique encore.',
+      notCalculated: 'Les frais de dossier n’ont pas pu être calculés',
+      noBalance: 'Sans solde à répartir, il n’y a pas encore de frais de dossier.',
       details: 'Détails',
     },
     columns: {

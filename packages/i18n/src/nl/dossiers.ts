@@ -5,7 +5,7 @@ export const dossiers = {
   create: 'Dossier aanmaken',
   created: 'Dossier {{number}} is aangemaakt',
   openCount: '{{count}} open',
-  search: 'Zoek op nummer, naam, KBO of gerechtsdeurwaarder',
+  search: 'Zoek op nummer, naam of KBO',
   statusFilter: 'Dossiers per status',
   copyNumber: 'Nummer kopiëren',
   numberCopied: '{{number}} is gekopieerd',
@@ -137,9 +137,7 @@ export const dossiers = {
     corporateForm: 'Rechtsvorm',
   },
   hints: {
-    dossierTitle: 'Staat bovenaan het proces-verbaal.',
     daterequestcbb: 'Dag en uur staan in het PV.',
-    freeOfRegistrationFees: 'Dan wordt er geen registratierecht aangerekend.',
     explanation: 'Gewone tekst, hoogstens 10.000 tekens. Leeg: geen toelichting in het proces-verbaal.',
   },
   explanation: {
@@ -275,6 +273,8 @@ export const dossiers = {
       basis:
         'Berekend op het te verdelen saldo, met het tarief van {{date}}. Niet te wijzigen of te verwijderen.',
       noDate: 'Zonder datum van verkoop of beslag geldt er nog geen tarief.',
+      notCalculated: 'De dossierkosten konden niet berekend worden',
+      noBalance: 'Zonder te verdelen saldo zijn er nog geen dossierkosten.',
       details: 'Details',
     },
     columns: {

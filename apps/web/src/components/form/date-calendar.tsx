@@ -6,6 +6,7 @@ import 'dayjs/locale/fr.js';
 import 'dayjs/locale/nl.js';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../use-language.ts';
+import classes from './date-calendar.module.css';
 
 interface DateCalendarProps {
   readonly value: IsoDate | null;
@@ -19,6 +20,7 @@ export function DateCalendar({ value, onChoose }: DateCalendarProps) {
   return (
     <DatePicker
       size="sm"
+      classNames={{ day: classes.day ?? '' }}
       locale={language === 'en' ? 'en-gb' : language}
       value={value}
       {...(value !== null && { defaultDate: value })}

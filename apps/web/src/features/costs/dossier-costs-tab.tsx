@@ -1,17 +1,14 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconCrane } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
-import { PageBody } from '../../components/page.tsx';
+import classes from './dossier-costs-tab.module.css';
+import { DossierTariff } from './dossier-tariff.tsx';
+import { PlatformTransactions } from './platform-transactions.tsx';
 
-/** Says that this side of a dossier is being built. */
-export function DossierCostsTab(_props: { readonly dossier: Dossier }) {
-  const { t } = useTranslation();
+/** What a dossier costs: to those who share the money, by the tariff; and to the office, by the platform. */
+export function DossierCostsTab({ dossier }: { readonly dossier: Dossier }) {
   return (
-    <PageBody>
-      <Empty icon={IconCrane} title={t('beingBuilt.title')}>
-        {t('beingBuilt.text')}
-      </Empty>
-    </PageBody>
+    <div className={classes.sections}>
+      <DossierTariff dossierId={dossier.id} />
+      <PlatformTransactions dossierId={dossier.id} />
+    </div>
   );
 }

@@ -17,7 +17,7 @@ import { LineActs } from './line-acts.tsx';
 import { lotNamesOf } from './lot-names.ts';
 import { Count, MoneyCard } from './money-card.tsx';
 import classes from './money-table.module.css';
-import { sumOfEuros } from './sum-of-euros.ts';
+import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
 import { useLotWords } from './use-lot-words.ts';
 
 type Asset = Collection['soldAssets'][number];
@@ -147,7 +147,7 @@ function AssetRow({ dossier, edit, asset, lot, onRemove }: AssetRowProps) {
       <Table.Td data-align="end" data-from="wide" data-secondary>
         <Amount euros={asset.shareOfCommonCosts || null} unit="none" />
       </Table.Td>
-      <Table.Td data-align="end" data-from="middle" data-short={asset.net < 0 || undefined}>
+      <Table.Td data-align="end" data-from="middle" data-short={(asset.net ?? 0) < 0 || undefined}>
         <Amount euros={asset.net} unit="none" />
       </Table.Td>
       <LineActs
@@ -195,12 +195,12 @@ function AssetTotals({ assets, collected }: AssetTotalsProps) {
         </Table.Td>
         <Table.Td data-align="end" data-from="wide">
           <Amount
-            euros={sumOfEuros(assets.map(({ shareOfCommonCosts }) => shareOfCommonCosts))}
+            euros={sumIfKnown(assets.map(({ shareOfCommonCosts }) => shareOfCommonCosts))}
             unit="none"
           />
         </Table.Td>
         <Table.Td data-align="end" data-from="middle">
-          <Amount euros={sumOfEuros(assets.map(({ net }) => net))} unit="none" />
+          <Amount euros={sumIfKnown(assets.map(({ net }) => net))} unit="none" />
         </Table.Td>
         <Table.Td />
       </Table.Tr>

@@ -10,21 +10,24 @@ type Term = 'soldAssets' | 'withoutAsset' | 'balance' | 'executionCosts' | 'doss
 export function BalanceSum({ collection }: { readonly collection: Collection }) {
   const { t } = useTranslation('dossiers');
   const { balanceToDistribute, totals } = collection;
-  const balance = balanceToDistribute ?? 0;
-  const terms: readonly { key: Term; sign: string; euros: number }[] = [
+  const terms: readonly { key: Term; sign: string; euros: number | null }[] = [
     { key: 'soldAssets', sign: '', euros: totals.soldAssets },
     { key: 'withoutAsset', sign: '+', euros: totals.withoutAsset },
-    { key: 'balance', sign: '=', euros: balance },
+    { key: 'balance', sign: '=', euros: balanceToDistribute },
     { key: 'executionCosts', sign: '−', euros: totals.executionCosts },
     { key: 'dossierCosts', sign: '−', euros: totals.dossierCosts },
     { key: 'net', sign: '=', euros: totals.netForCreditors },
   ];
-  const parts = shareOf(balance, [totals.netForCreditors, totals.executionCosts, totals.dossierCosts]);
+  const known = [totals.netForCreditors, totals.executionCosts, totals.dossierCosts];
+  const parts = shareOf(
+    balanceToDistribute ?? 0,
+    known.map((euros) => euros ?? 0),
+  );
   return (
     <section className={classes.sum} aria-label={t('balance.sum.label')}>
       <dl className={classes.terms}>
         {terms.map(({ key, sign, euros }) => (
-          <div key={key} className={classes.term} data-term={key} data-short={euros < 0 || undefined}>
+          <div key={key} className={classes.term} data-term={key} data-short={(euros ?? 0) < 0 || undefined}>
             {sign && (
               <span className={classes.sign} aria-hidden>
                 {sign}

@@ -57,5 +57,8 @@ export function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
 function useBearers({ soldAssets }: BalancePart['collection']) {
   const lots = lotNamesOf(soldAssets);
   const lotWords = useLotWords();
-  return soldAssets.map(({ id, name }) => ({ value: id, label: `${lotWords(lots.get(id))} · ${name}` }));
+  // Only maintenance may take from the protected part of an income (Judicial Code 1412).
+  return soldAssets
+    .filter(({ poolKind }) => poolKind !== 'maintenanceOnly')
+    .map(({ id, name }) => ({ value: id, label: `${lotWords(lots.get(id))} · ${name}` }));
 }

@@ -21,17 +21,20 @@ import { useDefendantKind } from './use-defendant-kind.ts';
 interface DefendantSectionProps {
   /** What is asked for while the values do not tell. */
   readonly start: DefendantKind;
+  /** Whether to point at what the report cannot do without. */
+  readonly marksMissing: boolean;
   readonly legalForms: readonly Choice[];
 }
 
 /** Against whom the dossier runs: a person, or a company with its representative. */
-export function DefendantSection({ start, legalForms }: DefendantSectionProps) {
+export function DefendantSection({ start, marksMissing, legalForms }: DefendantSectionProps) {
   const { t } = useTranslation('dossiers');
   const countries = useCountries();
   const setting = useFormSetting();
   const [kind, setKind] = useDefendantKind(start);
+  const missing = marksMissing ? missingOfDefendant(kind) : setting.missing;
   return (
-    <FormSettingProvider value={{ ...setting, missing: missingOfDefendant(kind) }}>
+    <FormSettingProvider value={{ ...setting, missing }}>
       <FormSection title={t('sections.defendant')} hint={t(`sections.defendantHint.${kind}`)}>
         <KindChoice kind={kind} onKind={setKind} />
         {kind === 'company' && <CompanyFields legalForms={legalForms} />}

@@ -41,7 +41,7 @@ export function useDossierColumns(
       sort: 'defendantNumber',
       isSecondary: true,
       from: 'desk',
-      cell: numberOf,
+      cell: (row) => <span className={classes.plain}>{numberOf(row)}</span>,
     },
     {
       key: 'responsibleBailiff',

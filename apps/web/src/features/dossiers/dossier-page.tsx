@@ -76,10 +76,10 @@ function useTab(): [DossierTab, (tab: DossierTab) => void] {
 
 /** Statements that wait for the bailiff and letters that did not go out are work; the rest is a number. */
 function counterOf(tab: DossierTab, { counts }: Dossier) {
-  if (tab === 'statements') {
+  if (tab === 'statements' && counts.statements > 0) {
     return { count: counts.statements, isWaiting: counts.statementsToReview > 0 };
   }
-  if (tab === 'invitations') {
+  if (tab === 'invitations' && counts.invitations > 0) {
     const isWaiting = counts.unsentInvitations > 0 || counts.failedDeliveries > 0;
     return { count: counts.invitations, isWaiting };
   }

@@ -9,6 +9,7 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { defendantKindOf } from './defendant-kind.ts';
 import { DefendantSection } from './defendant-section.tsx';
+import classes from './dossier-sections.module.css';
 import type { DossierForm } from './dossier-values.ts';
 import { fullName } from './full-name.ts';
 import { PlainField } from './plain-field.tsx';
@@ -27,7 +28,7 @@ export function DossierSections({ dossier, choices }: DossierSectionsProps) {
   return (
     <>
       <FormSection title={t('sections.dossier')} hint={t('sections.dossierHint')}>
-        <TextField<DossierForm> name="dossierTitle" span={12} hint={t('hints.dossierTitle')} />
+        <TextField<DossierForm> name="dossierTitle" span={12} />
         {dossier && <PlainField label={t('columns.fileNumber')} value={dossier.fileNumber} />}
         <TextField<DossierForm> name="dossierReference" />
         <DateField<DossierForm> name="filingDate" />
@@ -37,11 +38,15 @@ export function DossierSections({ dossier, choices }: DossierSectionsProps) {
       </FormSection>
       <FormSection title={t('sections.origin')} hint={t('sections.originHint')}>
         <TransactionKindField />
-        <MomentField<DossierForm> name="daterequestcbb" hint={t('hints.daterequestcbb')} />
-        <CheckField<DossierForm> name="freeOfRegistrationFees" hint={t('hints.freeOfRegistrationFees')} />
+        <div className={classes.beside}>
+          <MomentField<DossierForm> name="daterequestcbb" hint={t('hints.daterequestcbb')} />
+          <CheckField<DossierForm> name="freeOfRegistrationFees" />
+        </div>
       </FormSection>
       <DefendantSection
         start={dossier ? defendantKindOf(dossier.defendant) : 'company'}
+        // Of a dossier that is only being opened everything is still to be filled in.
+        marksMissing={dossier !== undefined}
         legalForms={choices.legalForms}
       />
       <PeopleSection dossier={dossier} choices={choices} />

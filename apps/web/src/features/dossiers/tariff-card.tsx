@@ -1,9 +1,12 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../app/client/problem-error.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
 import { Amount } from '../../components/amount.tsx';
 import { AutomaticChip } from '../../components/claim-chip.tsx';
 import { formatDate } from '../../components/format.ts';
+import { Refusal } from '../../components/refusal.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { groupCharges } from './group-charges.ts';
 import { MoneyCard } from './money-card.tsx';
@@ -11,10 +14,7 @@ import classes from './tariff-card.module.css';
 
 /** What the tariff charges in the dossier; calculated, and so for nobody to edit. */
 export function TariffCard({ collection }: { readonly collection: Collection }) {
-  const { t } = useTranslation(['dossiers', 'vocabulary']);
-  const language = useLanguage();
-  const { dossierCosts, tariffDate, totals } = collection;
-  const { kinds, vat } = groupCharges(dossierCosts);
+  const { t } = useTranslation('dossiers');
   return (
     <MoneyCard
       title={t('balance.tariff.title')}
@@ -26,42 +26,68 @@ export function TariffCard({ collection }: { readonly collection: Collection }) 
         </Link>
       }
     >
-      {tariffDate === null ? (
-        <p className={classes.basis}>{t('balance.tariff.noDate')}</p>
-      ) : (
-        <>
-          <dl className={classes.list}>
-            {kinds.map(({ kind, posts, amount }) => (
-              <div key={kind}>
-                <dt>
-                  {t(`vocabulary:dossierCostKind.${kind}`)}
-                  <span className={classes.posts}>{t('balance.tariff.posts', { count: posts })}</span>
-                </dt>
-                <dd>
-                  <Amount euros={amount} unit="none" />
-                </dd>
-              </div>
-            ))}
-            {vat > 0 && (
-              <div>
-                <dt>{t('balance.tariff.vat')}</dt>
-                <dd>
-                  <Amount euros={vat} unit="none" />
-                </dd>
-              </div>
-            )}
-            <div className={classes.total}>
-              <dt>{t('balance.tariff.total')}</dt>
-              <dd>
-                <Amount euros={totals.dossierCosts} unit="none" />
-              </dd>
-            </div>
-          </dl>
-          <p className={classes.basis}>
-            {t('balance.tariff.basis', { date: formatDate(tariffDate, language) })}
-          </p>
-        </>
-      )}
+      <Content collection={collection} />
     </MoneyCard>
+  );
+}
+
+/** The charges, or what is missing to know them. */
+function Content({ collection }: { readonly collection: Collection }) {
+  const { t } = useTranslation('dossiers');
+  const inWords = useProblem();
+  const { tariffDate, balanceToDistribute, dossierCostsProblem } = collection;
+  if (dossierCostsProblem !== null) {
+    const { message } = inWords(new ProblemError(dossierCostsProblem));
+    return (
+      <div className={classes.problem}>
+        <Refusal title={t('balance.tariff.notCalculated')} message={message} />
+      </div>
+    );
+  }
+  if (tariffDate === null) return <p className={classes.missing}>{t('balance.tariff.noDate')}</p>;
+  if (balanceToDistribute === null) return <p className={classes.missing}>{t('balance.tariff.noBalance')}</p>;
+  return <Charges collection={collection} tariffDate={tariffDate} />;
+}
+
+interface ChargesProps {
+  readonly collection: Collection;
+  readonly tariffDate: string;
+}
+
+function Charges({ collection: { dossierCosts, totals }, tariffDate }: ChargesProps) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const language = useLanguage();
+  const { kinds, vat } = groupCharges(dossierCosts);
+  return (
+    <>
+      <dl className={classes.list}>
+        {kinds.map(({ kind, posts, amount }) => (
+          <div key={kind}>
+            <dt>
+              {t(`vocabulary:dossierCostKind.${kind}`)}
+              <span className={classes.posts}>{t('balance.tariff.posts', { count: posts })}</span>
+            </dt>
+            <dd>
+              <Amount euros={amount} unit="none" />
+            </dd>
+          </div>
+        ))}
+        {vat > 0 && (
+          <div>
+            <dt>{t('balance.tariff.vat')}</dt>
+            <dd>
+              <Amount euros={vat} unit="none" />
+            </dd>
+          </div>
+        )}
+        <div className={classes.total}>
+          <dt>{t('balance.tariff.total')}</dt>
+          <dd>
+            <Amount euros={totals.dossierCosts} unit="none" />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.basis}>{t('balance.tariff.basis', { date: formatDate(tariffDate, language) })}</p>
+    </>
   );
 }

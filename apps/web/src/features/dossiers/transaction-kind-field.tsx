@@ -27,21 +27,23 @@ export function TransactionKindField() {
       aria-describedby={field.error && `${field.id}-error`}
     >
       <legend className={classes.legend}>{field.label}</legend>
-      {TRANSACTION_KINDS.map((kind) => {
-        const isChosen = chosen.includes(kind);
-        return (
-          <div key={kind} className={classes.card} data-chosen={isChosen || undefined}>
-            <Checkbox
-              label={t(`vocabulary:transactionKind.${kind}`)}
-              checked={isChosen}
-              disabled={field.isReadOnly}
-              onBlur={field.onBlur}
-              onChange={() => toggle(kind)}
-            />
-            {isChosen && <DateField<DossierForm> name={DATES[kind]} required />}
-          </div>
-        );
-      })}
+      <div className={classes.cards}>
+        {TRANSACTION_KINDS.map((kind) => {
+          const isChosen = chosen.includes(kind);
+          return (
+            <div key={kind} className={classes.card} data-chosen={isChosen || undefined}>
+              <Checkbox
+                label={t(`vocabulary:transactionKind.${kind}`)}
+                checked={isChosen}
+                disabled={field.isReadOnly}
+                onBlur={field.onBlur}
+                onChange={() => toggle(kind)}
+              />
+              {isChosen && <DateField<DossierForm> name={DATES[kind]} required />}
+            </div>
+          );
+        })}
+      </div>
       {field.error && (
         <p id={`${field.id}-error`} className={classes.error}>
           {field.error}
