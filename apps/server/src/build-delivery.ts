@@ -6,7 +6,11 @@ import { recordPlatformTransaction } from './features/costs/record-platform-tran
 import { createDeliveryParts } from './features/delivery/create-delivery-parts.ts';
 import type { DeliveryHooks } from './features/delivery/delivery-hooks.ts';
 import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
-import { acceptSending, createIsSendingWanted } from './features/invitations/accept-sending.ts';
+import {
+  acceptSending,
+  createIsSendingWanted,
+  renewTermForLetter,
+} from './features/invitations/accept-sending.ts';
 import { createReadTemplate } from './features/templates/read-template.ts';
 import type { Logger } from './http/log/create-logger.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
@@ -26,7 +30,7 @@ interface Tools {
 function hooksOf(clock: Clock): DeliveryHooks {
   const isWanted = createIsSendingWanted(clock);
   return {
-    invitation: { isWanted, onAccepted: acceptSending },
+    invitation: { isWanted, onAccepted: acceptSending, valuesForLetter: renewTermForLetter },
     'invitation-reminder': { isWanted },
   };
 }

@@ -148,6 +148,33 @@ describe('an invitation', () => {
     expect(await read(invited)).toMatchObject({ status: 'Created', sentAt: null });
   });
 
+  it('whose mail comes back goes by letter, with the term that a letter gives', async () => {
+    mailbox.judgeRecipient = () => ({ code: 550, text: '5.1.1 no such mailbox' });
+    const fallbackAddress = {
+      street: 'Haverwerf',
+      housenumber: '27',
+      zipcode: '2800',
+      city: 'Mechelen',
+      country: 'BE',
+    };
+    const invited = await invite({
+      sendMethod: 'Email',
+      email: `${newId()}@creditor.example`,
+      addressee: 'Immo Dijlezicht',
+      fallbackAddress,
+    });
+    await sendAll(invited, '2026-11-17');
+    // Handed over on Tuesday 17 November, counted from the third working day after.
+    expect(await read(invited)).toMatchObject({ status: 'Created', validUntil: '2026-12-04' });
+    expect((await deliveries(invited.invitationId)).at(-1)).toMatchObject({
+      email: null,
+      content: {
+        template: 'invitation-letter',
+        values: { 'invitation.validUntil': '2026-12-04', 'invitation.isLegalTerm': true },
+      },
+    });
+  });
+
   it('sent again renews its term', async () => {
     const invited = await invite({ sendMethod: 'Email', email: `${newId()}@creditor.example` });
     await sendAll(invited);

@@ -22,6 +22,12 @@ export interface PurposeHooks {
   readonly isWanted?: (db: Database, delivery: DeliveryFacts) => Promise<boolean>;
   /** The mail or post service took it over. */
   readonly onAccepted?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+  /** What the letter that follows a mail which came back says otherwise than the mail, such as a later last day. */
+  readonly valuesForLetter?: (
+    trx: Transaction,
+    deed: DossierDeed,
+    mail: DeliveryFacts,
+  ) => Promise<Readonly<Record<string, string | boolean>>>;
   /** It came back, was refused, or was given up. */
   readonly onFailed?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
 }

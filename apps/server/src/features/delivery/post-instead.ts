@@ -2,7 +2,8 @@ import { listLetterAddressFaults } from '@prorata/domain/registered-letter-addre
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { PurposeHooks } from './delivery-hooks.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
 import { isDossierTemplate, letterInsteadOf } from './dossier-templates.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
@@ -13,7 +14,7 @@ import { recordDeliveryEvent } from './record-delivery-event.ts';
  */
 export async function postInstead(
   trx: Transaction,
-  jobs: Pick<JobQueue, 'add'>,
+  { jobs, hooks }: Pick<DeliveryParts, 'jobs' | 'hooks'>,
   mail: Delivery,
   deed: DossierDeed,
 ): Promise<void> {
@@ -39,7 +40,7 @@ export async function postInstead(
       language: mail.language,
       addressee,
       address: fallbackAddress,
-      content: { ...content, template },
+      content: { ...content, template, values: await valuesFor(trx, hooks[mail.purpose], mail, deed) },
       nextAttemptAt: canBePosted ? deed.at : null,
       lastError: canBePosted ? null : faults.map(({ field, rule }) => `${field}: ${rule}`).join(', '),
       replacesDeliveryId: mail.id,
@@ -53,6 +54,15 @@ export async function postInstead(
   if (canBePosted) await jobs.add(trx, 'send-delivery', { deliveryId: letter.id }, { key: letter.id });
   await recordDeliveryEvent(trx, deed, letter, 'requested');
   if (!canBePosted) await recordDeliveryEvent(trx, deed, letter, 'failed');
+}
+
+async function valuesFor(
+  trx: Transaction,
+  hooks: PurposeHooks | undefined,
+  mail: Delivery,
+  deed: DossierDeed,
+): Promise<object> {
+  return { ...Object(mail.content['values']), ...(await hooks?.valuesForLetter?.(trx, deed, mail)) };
 }
 
 function letterFor(template: unknown) {

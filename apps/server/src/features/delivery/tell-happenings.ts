@@ -38,7 +38,7 @@ async function tell(
   if (happening === 'failed') {
     await hooks?.onFailed?.(trx, deed, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
-      await postInstead(trx, parts.jobs, delivery, deed);
+      await postInstead(trx, parts, delivery, deed);
     }
   }
   await recordDeliveryEvent(trx, deed, delivery, happening);

@@ -52,6 +52,25 @@ function laterOf({ validUntil }: InvitationRecord, legalDay: string): string {
   return validUntil !== null && validUntil > legalDay ? validUntil : legalDay;
 }
 
+/**
+ * A letter goes to a creditor whose mail came back. It says the last day that the letter gives, not that of the mail
+ * which never arrived, and the invitation has it from the moment the letter is asked for.
+ */
+export async function renewTermForLetter(
+  trx: Transaction,
+  deed: DossierDeed,
+  { invitationId }: Carrier,
+): Promise<Readonly<Record<string, string | boolean>>> {
+  if (invitationId === null) return {};
+  const { invitation } = await lockInvitation(trx, invitationId);
+  const legalDay = legalFilingDay('RegisteredLetter', brusselsDate(deed.at));
+  const validUntil = laterOf(invitation, legalDay);
+  if (isInvitationOpen(invitation.status)) {
+    await trx.updateTable('invitations').set({ validUntil }).where('id', '=', invitation.id).execute();
+  }
+  return { 'invitation.validUntil': validUntil, 'invitation.isLegalTerm': validUntil === legalDay };
+}
+
 /** Nobody is asked to file what can no longer be filed. */
 export function createIsSendingWanted(clock: Clock) {
   return async (db: Database, { invitationId }: Carrier): Promise<boolean> => {
