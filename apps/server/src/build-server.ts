@@ -1,9 +1,11 @@
 import { CALLS } from '@prorata/contract/calls';
+import type { PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
+import { buildDistribution } from './build-distribution.ts';
 import { buildInvitations, buildInvited } from './build-invitations.ts';
 import type { Database } from './database/tables.ts';
 import { readTariff } from './features/costs/read-tariff.ts';
@@ -14,6 +16,7 @@ import { deliveryHooks } from './features/delivery/hooks.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import type { RequestMail } from './features/delivery/request-mail.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
+import { distributionRoutes } from './features/distribution/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
@@ -27,6 +30,7 @@ import { organizationsRoutes } from './features/organizations/routes.ts';
 import { readParameter } from './features/parameters/read-parameter.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
+import { resultsRoutes } from './features/results/routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
@@ -51,6 +55,7 @@ export interface ServerParts {
   readonly identityKeys: IdentityKeys;
   readonly clock: Clock;
   readonly storage: FileStorage;
+  readonly renderer: Pick<PdfRenderer, 'render'>;
   readonly requestMail: RequestMail;
   readonly requestDelivery: RequestDelivery;
   readonly delivery: DeliveryParts;
@@ -109,6 +114,8 @@ function listRoutes(parts: ServerParts): Route[] {
     ...statementsRoutes({ db, clock }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
     ...dossiersRoutes({ db, clock, recordPlatformTransaction, readTariff }),
+    ...distributionRoutes(buildDistribution(parts)),
+    ...resultsRoutes({ db, clock, storage }),
     ...organizationsRoutes({
       ...shared,
       storage,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brusselsDate } from './brussels-date.ts';
+import { brusselsDate, brusselsTime } from './brussels-date.ts';
 
 it.each([
   ['2026-01-14T22:59:59.999Z', '2026-01-14'],
@@ -17,4 +17,12 @@ it.each([
 
 it('refuses an instant that is none', () => {
   expect(() => brusselsDate(new Date('never'))).toThrow(RangeError);
+});
+
+it.each([
+  ['2026-10-26T09:42:00Z', '10:42'],
+  ['2026-07-14T22:00:00Z', '00:00'],
+  ['2026-07-14T21:59:59Z', '23:59'],
+])('at %s clocks in Brussels show %s', (instant, time) => {
+  expect(brusselsTime(new Date(instant))).toBe(time);
 });

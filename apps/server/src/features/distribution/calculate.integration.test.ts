@@ -1,0 +1,337 @@
+import { createHash } from 'node:crypto';
+import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { renderReport } from '@prorata/documents/report/render-report';
+import { reportFromJson } from '@prorata/documents/report/report-json';
+import { distribute } from '@prorata/domain/distribution/distribute';
+import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDistribution } from '../../build-distribution.ts';
+import type { Database } from '../../database/tables.ts';
+import { insertInvitation } from '../../database/testing/insert-rows.ts';
+import { TEST_NOW } from '../../testing/test-server.ts';
+import { listEvents } from '../../testing/traces.ts';
+import { type DossierOffice, startDossierOffice } from '../dossiers/testing/dossier-office.ts';
+import { missingFieldsOf } from '../organizations/missing-fields.ts';
+import { actingUserFrom } from '../users/acting-user.ts';
+import { findUserBySubject } from '../users/queries.ts';
+import { calculate } from './calculate.ts';
+import { creditor, insertWorkshop } from './testing/insert-workshop.ts';
+
+let office: DossierOffice;
+let db: Database;
+const renderer = openPdfRenderer();
+beforeAll(async () => {
+  office = await startDossierOffice();
+  db = office.server.db;
+});
+afterAll(async () => {
+  renderer.close();
+  await office.server.close();
+});
+
+const NO_DECISIONS = { note: null, orders: [], ranks: [], readings: [] };
+
+function post(dossierId: string, payload: object = {}, subject = 'sofie') {
+  return office.server.call(subject, { method: 'POST', url: `/api/Dossier/${dossierId}/calculate`, payload });
+}
+
+function workshop(
+  ...rest: Parameters<typeof insertWorkshop> extends [unknown, unknown, ...infer R] ? R : never
+) {
+  return insertWorkshop(db, office.cast.own, ...rest);
+}
+
+function statusOf(dossierId: string) {
+  return db.selectFrom('dossiers').select('status').where('id', '=', dossierId).executeTakeFirstOrThrow();
+}
+
+function keptOf(dossierId: string) {
+  return db
+    .selectFrom('calculationResults')
+    .selectAll()
+    .where('dossierId', '=', dossierId)
+    .orderBy('sequence')
+    .execute();
+}
+
+/** What a calculation stores, to see that none of it is there. */
+async function tracesOf(dossierId: string) {
+  const uses = await db
+    .selectFrom('dossierCostUses as use')
+    .innerJoin('calculationResults as result', 'result.id', 'use.calculationResultId')
+    .select('use.dossierCostId')
+    .where('result.dossierId', '=', dossierId)
+    .execute();
+  const { fileCount } = await db
+    .selectFrom('files')
+    .select(({ fn }) => fn.countAll<bigint>().as('fileCount'))
+    .executeTakeFirstOrThrow();
+  return {
+    results: (await keptOf(dossierId)).length,
+    uses: uses.length,
+    fileCount,
+    events: (await listEvents(db, dossierId)).length,
+    ...(await statusOf(dossierId)),
+  };
+}
+
+describe('a calculation', () => {
+  it('is stored whole, with its report, its hashes and the prices it charged, and moves the dossier', async () => {
+    const { dossierId } = await workshop();
+    const response = await post(dossierId);
+    expect(response.statusCode, response.body).toBe(201);
+    const result = response.json();
+    expect(result).toMatchObject({
+      fileName: expect.stringMatching(/^PV-2026-\d{4}-1\.pdf$/),
+      calculatedBy: 'sofie Peeters',
+      note: null,
+      isOutdated: false,
+      signDate: null,
+    });
+    const [kept] = await keptOf(dossierId);
+    expect(kept).toMatchObject({ rendererVersion: '1', engineVersion: '1.0.0', sequence: 1 });
+    expect(kept?.inputSha256).toBe(
+      createHash('sha256')
+        .update(kept?.inputJson ?? '')
+        .digest('hex'),
+    );
+    expect(kept?.outcomeSha256).toBe(
+      createHash('sha256')
+        .update(kept?.outcomeJson ?? '')
+        .digest('hex'),
+    );
+    const traces = await tracesOf(dossierId);
+    expect(traces).toMatchObject({ results: 1, status: 'Calculated' });
+    expect(traces.uses).toBeGreaterThan(5);
+    const [event] = await listEvents(db, result.id);
+    expect(event).toMatchObject({ type: 'result.calculated', actorName: 'sofie Peeters' });
+    expect((await listEvents(db, dossierId)).map(({ type }) => type)).toEqual(['dossier.calculate']);
+  });
+
+  it('can be made again years later: the same sums and the same file, byte for byte', async () => {
+    const { dossierId } = await workshop();
+    const { id } = (await post(dossierId)).json();
+    const [kept] = await keptOf(dossierId);
+    if (kept === undefined) throw new Error('Nothing was kept.');
+    const outcome = distribute(inputFromJson(kept.inputJson));
+    if (outcome.kind !== 'distributed') throw new Error(outcome.kind);
+    expect(resultToJson(outcome)).toBe(kept.outcomeJson);
+    const report = reportFromJson(kept.reportJson);
+    const again = await renderReport(renderer, kept.rendererVersion, report, null);
+    const url = `/api/Dossier/${dossierId}/Result/${id}/file`;
+    const { rawPayload } = await office.server.call('wout', { method: 'GET', url });
+    expect(Buffer.compare(Buffer.from(again), rawPayload)).toBe(0);
+  });
+
+  it('asks a note when it is done again, also after the first was deleted', async () => {
+    const { dossierId } = await workshop();
+    const { id } = (await post(dossierId)).json();
+    const refused = await post(dossierId);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().errors).toEqual([{ path: 'note', code: 'required' }]);
+    const url = `/api/Dossier/${dossierId}/Result/${id}`;
+    expect((await office.server.call('sofie', { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await post(dossierId)).statusCode).toBe(400);
+    const again = await post(dossierId, { note: 'Stalling toegevoegd' });
+    expect(again.statusCode, again.body).toBe(201);
+    expect(again.json().fileName).toMatch(/-2\.pdf$/);
+  });
+
+  it('leaves the earlier ones as they are, as older ones', async () => {
+    const { dossierId } = await workshop();
+    const first = (await post(dossierId)).json();
+    await post(dossierId, { note: 'Nogmaals' });
+    const [kept] = await keptOf(dossierId);
+    expect(kept?.id).toBe(first.id);
+    expect(kept?.outdatedAt).toBeNull();
+  });
+
+  it.each([
+    ['Created', 'dossier-status'],
+    ['InvitesSent', 'dossier-status'],
+  ] as const)('is refused while the dossier is %s', async (status, code) => {
+    const { dossierId } = await workshop({ status });
+    const response = await post(dossierId);
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ code, params: { status } });
+  });
+
+  it.each([
+    [{ status: 'Cancelled', cancelReason: 'betaald' }],
+    [{ status: 'Signed', closedAt: new Date() }],
+  ] as const)('is refused when the dossier is closed', async (changes) => {
+    const { dossierId } = await workshop(changes);
+    expect((await post(dossierId)).json()).toMatchObject({ code: 'dossier-read-only', status: 409 });
+  });
+
+  it('is refused with the findings when the dossier has errors', async () => {
+    const { dossierId } = await workshop({ balanceToDistributeCents: null });
+    const before = await tracesOf(dossierId);
+    const response = await post(dossierId);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toMatchObject({
+      code: 'dossier-invalid',
+      findings: [{ code: 'DOSSIER_NO_BALANCE_TO_DISTRIBUTE', place: 'collection', severity: 'error' }],
+    });
+    expect(await tracesOf(dossierId)).toEqual(before);
+  });
+
+  it('stops at a date without a price', async () => {
+    const { dossierId } = await workshop({ saleDate: '2020-05-04' });
+    const response = (await post(dossierId)).json();
+    expect(response).toMatchObject({ code: 'tariff-gap', params: { date: '2020-05-04' } });
+  });
+
+  it('asks the bailiff for the order when the law goes round in a circle, and takes it with the reason', async () => {
+    const circle = [
+      creditor('Verhuurder', 'Huur', 100_000n, ['lessor', 100_000n, 2, '2025-01-01']),
+      creditor('Verkoper', 'Factuur', 100_000n, ['unpaid-seller', 100_000n, 2]),
+      creditor('Bank', 'Pand', 900_000n, ['pledge', 900_000n, 2, '2020-01-15']),
+    ];
+    const { dossierId, claimIds, assetIds } = await workshop({}, circle);
+    const asked = await post(dossierId);
+    expect(asked.statusCode, asked.body).toBe(422);
+    const { code, circles } = asked.json();
+    expect(code).toBe('priorities-in-circle');
+    expect(circles[0]).toMatchObject({ poolId: assetIds[2], poolName: 'Voorraad hout' });
+    const names = circles[0].members.flatMap(
+      ({ creditorNames }: { creditorNames: string[] }) => creditorNames,
+    );
+    expect(names.sort()).toEqual(['Bank', 'Verhuurder', 'Verkoper']);
+    const order = { poolId: assetIds[2], claimIds, reason: 'De huur liep toen het pand werd gevestigd.' };
+    const decided = await post(dossierId, { orders: [order] });
+    expect(decided.statusCode, decided.body).toBe(201);
+    const [kept] = await keptOf(dossierId);
+    expect(reportFromJson(kept?.reportJson ?? '').decisions).toMatchObject([
+      { kind: 'order', reason: order.reason, what: expect.stringContaining('(Verhuurder NV) >') },
+    ]);
+  });
+
+  it('is refused for an answer that an open question does not have', async () => {
+    const { dossierId } = await workshop();
+    const readings = [{ reading: 'restAboveCap', answer: 'gift', reason: 'x' }];
+    expect((await post(dossierId, { readings })).statusCode).toBe(400);
+  });
+
+  it('of two at once is stored once, and the other is told', async () => {
+    const { dossierId } = await workshop();
+    const answers = await Promise.all([post(dossierId), post(dossierId)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+    expect(await keptOf(dossierId)).toHaveLength(1);
+  });
+
+  it('counts the invitations that went out, and names who kept silent', async () => {
+    const { dossierId } = await workshop();
+    const closed = { status: 'ClosedAndNotSubmitted', closedBy: 'term', closedAt: new Date() } as const;
+    await insertInvitation(db, {
+      dossierId,
+      createdBy: office.cast.own.administratorId,
+      sendMethod: 'RegisteredLetter',
+      addressee: 'Drankenhandel Rupelstroom BV',
+      address: { address1: 'Kaai 1', zipcode: '2850', city: 'Boom', country: 'BE' },
+      sentAt: new Date('2026-10-28T08:00:00Z'),
+      validUntil: '2026-11-12',
+      ...closed,
+    });
+    await post(dossierId);
+    const [kept] = await keptOf(dossierId);
+    const report = reportFromJson(kept?.reportJson ?? '');
+    expect(report.invitations).toEqual({
+      registered: 1,
+      byMail: 0,
+      firstSentOn: '2026-10-28',
+      lastSentOn: '2026-10-28',
+      silent: ['Drankenhandel Rupelstroom BV'],
+    });
+    expect(report.costs.tariff.find(({ name }) => name.startsWith('Aangetekende uitnodiging'))?.count).toBe(
+      1,
+    );
+  });
+});
+
+describe('when something goes wrong in between', () => {
+  /** The server's own parts, of which one breaks. */
+  async function calculateWith(dossierId: string, changes: object) {
+    const sofie = await findUserBySubject(db, 'sofie');
+    if (sofie === undefined) throw new Error('sofie is gone.');
+    const act = { actor: actingUserFrom(sofie, missingFieldsOf), requestId: 'test', at: TEST_NOW };
+    const parts = { ...buildDistribution(office.server.parts), ...changes };
+    return calculate(parts, act, dossierId, NO_DECISIONS);
+  }
+
+  const broken = () => Promise.reject(new Error('The power went.'));
+
+  it.each([
+    ['the report cannot be set', { renderer: { render: broken } }],
+    ['the file cannot be stored', { storage: { store: broken, find: broken } }],
+    ['the prices cannot be noted', { recordCostUses: broken }],
+  ])('nothing is stored: %s', async (_case, changes) => {
+    const { dossierId } = await workshop();
+    const before = await tracesOf(dossierId);
+    await expect(calculateWith(dossierId, changes)).rejects.toMatchObject({
+      code: 'calculation-failed',
+      status: 500,
+    });
+    expect(await tracesOf(dossierId)).toEqual(before);
+    expect((await post(dossierId)).statusCode).toBe(201);
+  });
+
+  it('says that the law is missing for a date', async () => {
+    const { dossierId } = await workshop({ saleDate: '2017-05-04' });
+    const attempt = calculateWith(dossierId, { readTariff: async () => [] });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'law-gap',
+      details: { params: { date: '2017-05-04' } },
+    });
+  });
+
+  it('takes in a change that somebody makes while the report is set', async () => {
+    const { dossierId } = await workshop();
+    let rounds = 0;
+    const render: (typeof renderer)['render'] = async (job) => {
+      rounds += 1;
+      if (rounds === 1)
+        await db.updateTable('dossiers').set({ explanation: 'Nieuw' }).where('id', '=', dossierId).execute();
+      return renderer.render(job);
+    };
+    await calculateWith(dossierId, { renderer: { render } });
+    expect(rounds).toBe(2);
+    const [kept] = await keptOf(dossierId);
+    expect(reportFromJson(kept?.reportJson ?? '').explanation).toBe('Nieuw');
+  });
+
+  it('tells that the dossier changes all the time, and stores nothing', async () => {
+    const { dossierId } = await workshop();
+    const render: (typeof renderer)['render'] = async (job) => {
+      await db
+        .updateTable('dossiers')
+        .set({ explanation: `${Math.random()}` })
+        .where('id', '=', dossierId)
+        .execute();
+      return renderer.render(job);
+    };
+    const attempt = calculateWith(dossierId, { renderer: { render } });
+    await expect(attempt).rejects.toMatchObject({ code: 'dossier-changed-meanwhile' });
+    expect(await keptOf(dossierId)).toEqual([]);
+  });
+
+  it('notices a price that changes while the report is set', async () => {
+    const { dossierId } = await workshop();
+    let rounds = 0;
+    const render: (typeof renderer)['render'] = async (job) => {
+      rounds += 1;
+      if (rounds === 1) {
+        await db
+          .updateTable('dossierCosts')
+          .set({ displayName: 'Dossierkosten (nieuw)' })
+          .where('name', '=', 'file-cost')
+          .execute();
+      }
+      return renderer.render(job);
+    };
+    await calculateWith(dossierId, { renderer: { render } });
+    const [kept] = await keptOf(dossierId);
+    const names = reportFromJson(kept?.reportJson ?? '').costs.tariff.map(({ name }) => name);
+    expect(names).toContain('Dossierkosten (nieuw)');
+  });
+});

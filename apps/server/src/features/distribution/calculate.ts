@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import type { BodyOf } from '@prorata/contract/call';
+import type { distributionCalls } from '@prorata/contract/distribution/calls';
+import { REPORT_VERSION, renderReport } from '@prorata/documents/report/render-report';
+import { decideDossierMove } from '@prorata/domain/dossier-workflow';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { problemFromError } from '../../http/problems/problem-from-error.ts';
+import type { DossierContent } from './content.ts';
+import { type Drawn, drawUp } from './draw-up.ts';
+import { type Calculation, inspectDossier } from './inspect-dossier.ts';
+import type { DistributionParts } from './parts.ts';
+import { readContent } from './read-content.ts';
+import { storeResult } from './store-result.ts';
+import { refuseBlocked } from './validate-dossier.ts';
+
+type CalculationRequest = BodyOf<typeof distributionCalls.calculate>;
+
+/** Who changes a dossier all the time is told; one change meanwhile is simply taken in. */
+const ATTEMPTS = 3;
+
+/**
+ * Calculates a dossier and draws up its report. What it stands on is read at one moment; the report is set outside
+ * any transaction, for that takes time; then everything is stored at once, if the dossier is still the same. Gives
+ * the id of the result.
+ */
+export async function calculate(
+  parts: DistributionParts,
+  act: Act,
+  dossierId: string,
+  request: CalculationRequest,
+): Promise<string> {
+  try {
+    return await attemptToCalculate(parts, act, dossierId, request);
+  } catch (error) {
+    const problem = problemFromError(error);
+    // Whatever nobody foresaw is one failure to the person who asked; the log has the rest.
+    throw problem.code === 'internal' ? new ProblemError('calculation-failed', { cause: error }) : problem;
+  }
+}
+
+async function attemptToCalculate(
+  parts: DistributionParts,
+  act: Act,
+  dossierId: string,
+  request: CalculationRequest,
+): Promise<string> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const read = await inTransaction(parts.db, (trx) => readDossier(trx, parts, act, dossierId));
+    const work = calculateContent(read.content, act, request);
+    const pdf = await makeReport(parts, read.content, work.drawn);
+    const stored = await inTransaction(parts.db, async (trx) => {
+      const now = await readDossier(trx, parts, act, dossierId);
+      if (now.fingerprint !== read.fingerprint) return undefined;
+      return storeResult(trx, parts, act, { ...work, pdf, dossier: now.content.dossier, note: request.note });
+    });
+    if (stored !== undefined) return stored;
+  }
+  throw new ProblemError('dossier-changed-meanwhile');
+}
+
+/** The dossier and all that belongs to it, held by the transaction, and the mark by which a change is noticed. */
+async function readDossier(trx: Transaction, parts: DistributionParts, { actor }: Act, dossierId: string) {
+  const dossier = await lockDossierForChange(trx, actor, dossierId);
+  refuseBlocked(actor, dossier);
+  const content = await readContent(trx, parts, dossier);
+  return { content, fingerprint: fingerprintOf(content) };
+}
+
+function fingerprintOf(content: DossierContent): string {
+  const text = JSON.stringify(content, (_, value) => (typeof value === 'bigint' ? `${value}n` : value));
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function calculateContent(content: DossierContent, { at }: Act, request: CalculationRequest) {
+  const sequence = content.dossier.lastResultSequence + 1;
+  if (sequence > 1 && request.note === null) {
+    throw new ProblemError('validation', { errors: [{ path: 'note', code: 'required' }] });
+  }
+  const { orders, ranks, readings } = request;
+  const calculation = getCalculation(content, { orders, ranks, readings });
+  const facts = { noValidationErrors: true, noteGiven: request.note !== null || sequence === 1 };
+  const { status } = content.dossier;
+  if (!decideDossierMove(status, 'calculate', facts).isAllowed) {
+    throw new ProblemError('dossier-status', { params: { status } });
+  }
+  return { sequence, calculation, drawn: drawUp(content, calculation, { sequence, at }) };
+}
+
+/** @throws ProblemError that says what stands in the way. */
+export function getCalculation(
+  content: DossierContent,
+  choices: Parameters<typeof inspectDossier>[1],
+): Calculation {
+  const inspection = inspectDossier(content, choices);
+  if (inspection.kind === 'calculated') return inspection.calculation;
+  if (inspection.kind === 'orderNeeded') {
+    throw new ProblemError('priorities-in-circle', { members: { circles: inspection.circles } });
+  }
+  if (inspection.gap !== undefined) throw inspection.gap;
+  throw new ProblemError('dossier-invalid', { members: { findings: inspection.findings } });
+}
+
+/** Sets the report and stores the file, of which nothing speaks until the result is stored. */
+async function makeReport(
+  { storage, renderer }: DistributionParts,
+  { office }: DossierContent,
+  { report }: Drawn,
+) {
+  const logo = report.office.logo && office.logo ? await storage.find(office.logo.storageKey) : undefined;
+  const pdf = await renderReport(renderer, REPORT_VERSION, report, logo ?? null);
+  return storage.store(Buffer.from(pdf));
+}

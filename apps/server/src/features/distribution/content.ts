@@ -1,0 +1,48 @@
+import type { CostCounts } from '@prorata/domain/costs/cost-count';
+import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
+import type { UserType } from '@prorata/domain/vocabulary';
+import type { Selectable } from 'kysely';
+import type { OrganizationsTable } from '../../database/tables/organizations.ts';
+import type { InvitationsTable } from '../../database/tables/statements.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import type { DossierMoney } from '../../dossier/read-money.ts';
+import type { WholeStatement } from '../../statement/statement-record.ts';
+
+/** Everything about a dossier that a calculation and its report stand on, read at one moment. */
+export interface DossierContent {
+  readonly dossier: DossierRecord;
+  readonly bailiff: Bailiff | null;
+  readonly office: Office;
+  readonly money: DossierMoney;
+  readonly counts: CostCounts;
+  readonly tariff: readonly DossierCost[];
+  /** Those that were not deleted, as they came in. */
+  readonly statements: readonly StatementContent[];
+  readonly invitations: readonly InvitationContent[];
+}
+
+export interface Bailiff {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly userType: UserType;
+  readonly dutchImmatriculation: string | null;
+  readonly frenchImmatriculation: string | null;
+}
+
+export interface Office
+  extends Pick<
+    Selectable<OrganizationsTable>,
+    'name' | 'displayName' | 'address' | 'phone' | 'email' | 'enterpriseNumber' | 'thirdPartyAccount'
+  > {
+  readonly logo: { readonly sha256: string; readonly storageKey: string; readonly mediaType: string } | null;
+}
+
+export interface StatementContent extends WholeStatement {
+  /** The name of the declarant's office, when it is one of this platform. */
+  readonly platformOfficeName: string | null;
+}
+
+export type InvitationContent = Pick<
+  Selectable<InvitationsTable>,
+  'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails'
+>;

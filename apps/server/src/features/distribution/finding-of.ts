@@ -1,0 +1,64 @@
+import type { DossierFinding } from '@prorata/contract/distribution/finding';
+import type { Finding, FindingCode } from '@prorata/domain/distribution/finding';
+import type { DossierFinding as DomainFinding } from '@prorata/domain/dossier-validation/finding';
+import type { DossierValidationCode } from '@prorata/domain/vocabulary';
+import { creditorNameOf } from '../../statement/statement-fields.ts';
+import type { DossierContent } from './content.ts';
+
+type Place = DossierFinding['place'];
+
+const OF_DOSSIER: Readonly<Partial<Record<DossierValidationCode, Place>>> = {
+  DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'collection',
+  DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE: 'collection',
+  DOSSIER_NO_STATEMENTS: 'statements',
+  DOSSIER_NOT_VALIDATED_STATEMENTS: 'statements',
+  DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION: 'users',
+  SPECIFIC_CLAIM_ASSET_ZERO_VALUE: 'collection',
+};
+
+const OF_CALCULATION: Readonly<Partial<Record<FindingCode, Place>>> = {
+  governingDateInvalid: 'general',
+  amountNegative: 'collection',
+  amountTooLarge: 'collection',
+  reasonMissing: 'decisions',
+  decisionUnknownClaim: 'decisions',
+  rankNotEditable: 'decisions',
+};
+
+/** Something that is said about the dossier as a whole, unless a place says otherwise. */
+export function findingOf(
+  { dossier }: Pick<DossierContent, 'dossier'>,
+  finding: Pick<DossierFinding, 'code' | 'severity' | 'place'> & Partial<DossierFinding>,
+): DossierFinding {
+  const nowhere = { creditorName: null, statementId: null, claimId: null, assetId: null, params: {} };
+  return { fileNumber: dossier.fileNumber, ...nowhere, ...finding };
+}
+
+/** A finding of validation, with the place where it is mended and the asset that it is about. */
+export function fromValidation(content: DossierContent, finding: DomainFinding): DossierFinding {
+  const place = OF_DOSSIER[finding.code] ?? (finding.statementId === null ? 'general' : 'statements');
+  const claim = claimsOf(content).find(({ id }) => id === finding.claimId);
+  return findingOf(content, { ...finding, place, assetId: claim?.assetId ?? null });
+}
+
+/** A finding of the calculation: about a claim, a cost, a pool or a decision. */
+export function fromCalculation(content: DossierContent, finding: Finding): DossierFinding {
+  const { code, claimId = null, costId, poolId } = finding;
+  const statementId =
+    finding.statementId ?? claimsOf(content).find(({ id }) => id === claimId)?.statementId ?? null;
+  const statement = content.statements.find(({ id }) => id === statementId);
+  const usual = statement === undefined ? 'collection' : 'statements';
+  return findingOf(content, {
+    code,
+    severity: 'error',
+    place: costId === undefined ? (OF_CALCULATION[code] ?? usual) : 'collection',
+    creditorName: statement === undefined ? null : creditorNameOf(statement),
+    statementId,
+    claimId: code === 'decisionUnknownClaim' ? null : claimId,
+    assetId: content.money.assets.some(({ id }) => id === poolId) ? (poolId ?? null) : null,
+  });
+}
+
+function claimsOf({ statements }: DossierContent) {
+  return statements.flatMap(({ claims }) => claims);
+}

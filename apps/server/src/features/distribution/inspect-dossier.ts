@@ -1,0 +1,94 @@
+import type { Circle } from '@prorata/contract/distribution/circle';
+import type { DossierFinding } from '@prorata/contract/distribution/finding';
+import { CostPeriodError } from '@prorata/domain/costs/cost-period';
+import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
+import { distribute } from '@prorata/domain/distribution/distribute';
+import type { Choices, DistributionInput } from '@prorata/domain/distribution/input';
+import type { Distribution } from '@prorata/domain/distribution/outcome';
+import { hasNoErrors } from '@prorata/domain/dossier-validation/finding';
+import { validateDossier } from '@prorata/domain/dossier-validation/validate-dossier';
+import { findGoverningDate } from '@prorata/domain/governing-date';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { LawGapError } from '@prorata/law/law-gap-error';
+import { chargeTariff } from '../../dossier/charge-tariff.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierContent } from './content.ts';
+import { findingOf, fromCalculation, fromValidation } from './finding-of.ts';
+import { presentCircles } from './present-circles.ts';
+import { toInput } from './to-input.ts';
+import { toValidate } from './to-validate.ts';
+
+/** A dossier calculated, with what it was calculated from. */
+export interface Calculation {
+  readonly asOf: IsoDate;
+  readonly costs: readonly DossierCostLine[];
+  readonly input: DistributionInput;
+  readonly distribution: Distribution;
+}
+
+/** What comes of a dossier as it stands. Findings that stand in no calculation's way come with each. */
+export type Inspection =
+  | { readonly kind: 'calculated'; readonly findings: DossierFinding[]; readonly calculation: Calculation }
+  | { readonly kind: 'orderNeeded'; readonly findings: DossierFinding[]; readonly circles: Circle[] }
+  | { readonly kind: 'invalid'; readonly findings: DossierFinding[]; readonly gap?: ProblemError };
+
+/** Validates a dossier and, when nothing stands in the way, calculates it. */
+export function inspectDossier(content: DossierContent, choices: Choices): Inspection {
+  const found = validateDossier(toValidate(content));
+  const findings = found.map((finding) => fromValidation(content, finding));
+  const asOf = findGoverningDate(content.dossier);
+  if (asOf === null) {
+    const missing = { code: 'governingDateMissing', severity: 'error', place: 'general' } as const;
+    findings.push(findingOf(content, missing));
+  }
+  if (asOf === null || !hasNoErrors(found)) return { kind: 'invalid', findings };
+  try {
+    return calculateDossier(content, { asOf, choices }, findings);
+  } catch (error) {
+    const gap = findGap(content, asOf, error);
+    return { kind: 'invalid', findings: [...findings, gap.finding], gap: gap.problem };
+  }
+}
+
+function calculateDossier(
+  content: DossierContent,
+  terms: { readonly asOf: IsoDate; readonly choices: Choices },
+  findings: DossierFinding[],
+): Inspection {
+  const costs = chargeTariff(content.dossier, content.tariff, content.counts);
+  const input = toInput(content, costs, terms);
+  const outcome = distribute(input);
+  if (outcome.kind === 'rejected') {
+    const rejections = outcome.findings.map((finding) => fromCalculation(content, finding));
+    return { kind: 'invalid', findings: [...findings, ...rejections] };
+  }
+  if (outcome.kind === 'orderNeeded') {
+    return { kind: 'orderNeeded', findings, circles: presentCircles(content, outcome.circles) };
+  }
+  const calculation = { asOf: terms.asOf, costs, input, distribution: outcome };
+  return { kind: 'calculated', findings, calculation };
+}
+
+/** What neither the tariff nor the law register answers stops the calculation; it never becomes zero. */
+function findGap(
+  content: DossierContent,
+  asOf: IsoDate,
+  error: unknown,
+): { finding: DossierFinding; problem: ProblemError } {
+  if (error instanceof LawGapError) {
+    const params = { date: error.onDate };
+    return {
+      finding: findingOf(content, { code: 'lawMissing', severity: 'error', place: 'general', params }),
+      problem: new ProblemError('law-gap', { params, detail: error.message, cause: error }),
+    };
+  }
+  if (error instanceof CostPeriodError || error instanceof LayersExceededError) {
+    const params = { cost: error instanceof CostPeriodError ? error.costName : '', date: asOf };
+    return {
+      finding: findingOf(content, { code: 'priceMissing', severity: 'error', place: 'tariff', params }),
+      problem: new ProblemError('tariff-gap', { params, detail: error.message, cause: error }),
+    };
+  }
+  throw error;
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from '../../database/tables.ts';
+import { countForCosts } from '../../dossier/count-for-costs.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import { readMoney } from '../../dossier/read-money.ts';
+import { completeStatements, selectStatements } from '../../statement/read-statements.ts';
+import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
+import type { DistributionParts } from './parts.ts';
+
+/** Reads all that a calculation stands on; whoever holds the dossier sees one state of it. */
+export async function readContent(
+  trx: Transaction,
+  { readTariff }: Pick<DistributionParts, 'readTariff'>,
+  dossier: DossierRecord,
+): Promise<DossierContent> {
+  return {
+    dossier,
+    bailiff: await findBailiff(trx, dossier),
+    office: await getOffice(trx, dossier),
+    money: await readMoney(trx, dossier.id),
+    counts: await countForCosts(trx, dossier.id),
+    tariff: await readTariff(trx),
+    statements: await listStatements(trx, dossier.id),
+    invitations: await listInvitations(trx, dossier.id),
+  };
+}
+
+async function findBailiff(trx: Transaction, dossier: DossierRecord): Promise<Bailiff | null> {
+  if (dossier.responsibleBailiffId === null) return null;
+  const bailiff = await trx
+    .selectFrom('users')
+    .select(['firstName', 'lastName', 'userType', 'dutchImmatriculation', 'frenchImmatriculation'])
+    .where('id', '=', dossier.responsibleBailiffId)
+    .executeTakeFirst();
+  return bailiff ?? null;
+}
+
+async function getOffice(trx: Transaction, { organizationId }: DossierRecord): Promise<Office> {
+  const { sha256, storageKey, mediaType, ...office } = await trx
+    .selectFrom('organizations as office')
+    .leftJoin('files as logo', 'logo.id', 'office.logoFileId')
+    .select(['office.name', 'displayName', 'address', 'phone', 'email', 'enterpriseNumber'])
+    .select(['thirdPartyAccount', 'logo.sha256', 'logo.storageKey', 'logo.mediaType'])
+    .where('office.id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  const logo = sha256 && storageKey && mediaType ? { sha256, storageKey, mediaType } : null;
+  return { ...office, logo };
+}
+
+async function listStatements(trx: Transaction, dossierId: string): Promise<StatementContent[]> {
+  const rows = await selectStatements(trx)
+    .where('statement.dossierId', '=', dossierId)
+    .orderBy('statement.id')
+    .execute();
+  const offices = new Map(
+    (
+      await trx
+        .selectFrom('statements')
+        .innerJoin('organizations as office', 'office.id', 'statements.bailiffsOfficeId')
+        .select(['statements.id', 'office.name', 'office.displayName'])
+        .where('dossierId', '=', dossierId)
+        .execute()
+    ).map(({ id, name, displayName }) => [id, displayName ?? name]),
+  );
+  const statements = await completeStatements(trx, rows);
+  return statements.map((one) => ({ ...one, platformOfficeName: offices.get(one.id) ?? null }));
+}
+
+function listInvitations(trx: Transaction, dossierId: string): Promise<InvitationContent[]> {
+  return trx
+    .selectFrom('invitations')
+    .select(['id', 'status', 'sendMethod', 'sentAt', 'addressee', 'emails'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('id')
+    .execute();
+}

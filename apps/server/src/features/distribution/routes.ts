@@ -1,0 +1,34 @@
+import { distributionCalls } from '@prorata/contract/distribution/calls';
+import type { Result } from '@prorata/contract/results/result';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { actOf } from '../../http/calls/act.ts';
+import { type Route, route } from '../../http/calls/route.ts';
+import { calculate } from './calculate.ts';
+import type { DistributionParts } from './parts.ts';
+import { validate } from './validate-dossier.ts';
+import { whatIf } from './what-if.ts';
+
+export interface DistributionRoutesParts extends DistributionParts {
+  /** What was calculated is told as the results feature tells it. */
+  readonly readResult: (
+    user: ActingUser,
+    place: { readonly dossierId: string; readonly resultId: string },
+  ) => Promise<Result>;
+}
+
+export function distributionRoutes(parts: DistributionRoutesParts): Route[] {
+  const { clock, readResult } = parts;
+  return [
+    route(distributionCalls.validate, (input) =>
+      validate(parts, actOf(input, clock), input.params.dossierId),
+    ),
+    route(distributionCalls.calculate, async (input) => {
+      const { dossierId } = input.params;
+      const resultId = await calculate(parts, actOf(input, clock), dossierId, input.body);
+      return readResult(input.actor.user, { dossierId, resultId });
+    }),
+    route(distributionCalls.whatIf, (input) =>
+      whatIf(parts, actOf(input, clock), input.params.dossierId, input.body),
+    ),
+  ];
+}

@@ -1,0 +1,78 @@
+import { REPORT_VERSION } from '@prorata/documents/report/render-report';
+import type { FileStorage } from '../../adapters/file-storage.ts';
+import { insertFile } from '../../database/insert-file.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import { moveDossier } from '../../dossier/move-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import type { Drawn } from './draw-up.ts';
+import type { Calculation } from './inspect-dossier.ts';
+import type { DistributionParts } from './parts.ts';
+
+interface ResultToStore {
+  readonly dossier: DossierRecord;
+  readonly sequence: number;
+  readonly note: string | null;
+  readonly calculation: Calculation;
+  readonly drawn: Drawn;
+  readonly pdf: Awaited<ReturnType<FileStorage['store']>>;
+}
+
+/** Stores a calculation with all that belongs to it, and moves the dossier; all of it or nothing. */
+export async function storeResult(
+  trx: Transaction,
+  { recordCostUses }: Pick<DistributionParts, 'recordCostUses'>,
+  act: Act,
+  { dossier, sequence, note, calculation, drawn, pdf }: ResultToStore,
+): Promise<string> {
+  const id = newId();
+  const fileName = `PV-${dossier.fileNumber.replace('/', '-')}-${sequence}.pdf`;
+  await trx
+    .insertInto('calculationResults')
+    .values({
+      id,
+      dossierId: dossier.id,
+      sequence,
+      fileName,
+      note,
+      ...drawn.kept,
+      rendererVersion: REPORT_VERSION,
+      pdfFileId: await insertFile(trx, { ...pdf, mediaType: 'application/pdf' }),
+      calculatedBy: act.actor.id,
+      calculatedAt: act.at,
+    })
+    .execute();
+  const costIds = calculation.costs.map(({ costId }) => costId);
+  await recordCostUses(trx, { resultId: id, governingOn: calculation.asOf, costIds });
+  const counted = await trx
+    .updateTable('dossiers')
+    .set({ lastResultSequence: sequence })
+    .where('id', '=', dossier.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const deed = deedOfUser(act);
+  const facts = { noValidationErrors: true, noteGiven: note !== null || sequence === 1 };
+  await moveDossier(trx, deed, counted, { event: 'calculate', facts });
+  const { inputSha256, outcomeSha256, lawVersion, engineVersion } = drawn.kept;
+  await recordDossierEvent(trx, deed, {
+    dossier,
+    type: 'result.calculated',
+    subject: { type: 'result', id },
+    before: null,
+    after: {
+      fileName,
+      note,
+      inputSha256,
+      outcomeSha256,
+      lawVersion,
+      engineVersion,
+      rendererVersion: REPORT_VERSION,
+      pdfSha256: pdf.sha256,
+    },
+    version: null,
+  });
+  return id;
+}

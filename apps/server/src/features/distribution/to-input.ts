@@ -1,0 +1,85 @@
+import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import type {
+  Choices,
+  ClaimInput,
+  CostInput,
+  DistributionInput,
+  StatementInput,
+} from '@prorata/domain/distribution/input';
+import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
+import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { creditorsOfStatements } from '../../dossier/creditor-of-statement.ts';
+import type { ClaimRecord } from '../../statement/statement-record.ts';
+import type { DossierContent, StatementContent } from './content.ts';
+import { toStatement } from './to-validate.ts';
+
+/** The pool of what belongs to no asset. */
+export const REST = 'rest';
+
+/** What the engine calculates with. The dossier has passed validation. */
+export function toInput(
+  content: DossierContent,
+  costs: readonly DossierCostLine[],
+  { asOf, choices }: { readonly asOf: IsoDate; readonly choices: Choices },
+): DistributionInput {
+  const { dossier, money } = content;
+  const assets = money.assets.map(({ id, poolKind, collectedAmountCents }) => ({
+    id,
+    kind: poolKind,
+    collectedCents: collectedAmountCents,
+  }));
+  const statements = sharingStatements(content);
+  const creditors = creditorsOfStatements(statements);
+  return {
+    asOf,
+    pools: poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST),
+    costs: [...executionCosts(content), ...costs.map(tariffCost)],
+    statements: statements.map((statement) => toStatementInput(statement, creditors)),
+    choices,
+  };
+}
+
+/** The statements that share in the distribution: not those that were deleted or declared invalid. */
+export function sharingStatements({ statements }: DossierContent): StatementContent[] {
+  return statements.filter((statement) => findReasonLeftOut(toStatement(statement)) === undefined);
+}
+
+function executionCosts({ money }: DossierContent): CostInput[] {
+  return money.executionCosts.map(({ id, amountCents, assetId }) => ({
+    id,
+    amountCents,
+    ...(assetId !== null && { poolId: assetId }),
+  }));
+}
+
+function tariffCost({ costId, totalCents }: DossierCostLine): CostInput {
+  return { id: costId, amountCents: totalCents };
+}
+
+function toStatementInput(
+  statement: StatementContent,
+  creditors: ReadonlyMap<string, string>,
+): StatementInput {
+  const { id, totalAmountClaimedCents, claims, isReserved } = statement;
+  return {
+    id,
+    creditorId: creditors.get(id) ?? id,
+    totalCents: totalAmountClaimedCents,
+    claims: claims.map(toClaimInput),
+    reserved: isReserved,
+  };
+}
+
+function toClaimInput(claim: ClaimRecord): ClaimInput {
+  const { id, privilegeId, amountDemandedCents, assetId, since, limitCents, isReserved } = claim;
+  return {
+    id,
+    privilegeId: privilegeId ?? 'chirographic',
+    amountCents: amountDemandedCents,
+    reserved: isReserved,
+    ...(assetId !== null && { poolId: assetId }),
+    ...(since !== null && { since }),
+    ...(limitCents !== null && { limitCents }),
+  };
+}

@@ -1,0 +1,66 @@
+import type {
+  DossierToValidate,
+  PostalAddress,
+  StatementToValidate,
+} from '@prorata/domain/dossier-validation/dossier-to-validate';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import type { Address } from '../../database/tables/columns.ts';
+import type { DossierContent, StatementContent } from './content.ts';
+
+/** The dossier as the rules of validation look at it. */
+export function toValidate({ dossier, bailiff, money, statements }: DossierContent): DossierToValidate {
+  return {
+    fileNumber: dossier.fileNumber,
+    language: dossier.language,
+    responsibleBailiff: bailiff,
+    balanceToDistributeCents: dossier.balanceToDistributeCents ?? 0n,
+    assets: money.assets.map(({ id, collectedAmountCents }) => ({
+      id,
+      collectedCents: collectedAmountCents,
+    })),
+    defendant: {
+      firstName: dossier.defendantFirstName,
+      lastName: dossier.defendantLastName,
+      nationalNumber: dossier.defendantNationalNumber,
+      companyName: dossier.defendantCompanyName,
+      enterpriseNumber: dossier.defendantEnterpriseNumber,
+      address: postalAddressOf(dossier.defendantAddress),
+    },
+    statements: statements.map(toStatement),
+  };
+}
+
+/** Also tells whether a statement shares in the distribution. */
+export function toStatement(statement: StatementContent): StatementToValidate {
+  return {
+    id: statement.id,
+    isThirdParty: statement.invitationId !== null,
+    isValidated: statement.validatedAt !== null,
+    isDeleted: statement.deletedAt !== null,
+    creditor: {
+      // Who left the type open is judged by the names that were filled in.
+      type: statement.creditorType ?? (statement.corporateName === null ? 'person' : 'organization'),
+      firstName: statement.firstName,
+      lastName: statement.lastName,
+      nationalNumber: statement.nationalNumber,
+      companyName: statement.corporateName,
+      enterpriseNumber: statement.enterpriseNumber,
+      address: postalAddressOf(statement.creditorAddress),
+    },
+    totalAmountClaimedCents: statement.totalAmountClaimedCents,
+    documentTypes: statement.documents.map(({ documentType }) => documentType),
+    claims: statement.claims.map((claim) => ({
+      id: claim.id,
+      type: claim.claimType,
+      amountDemandedCents: claim.amountDemandedCents,
+      privilegeType: claim.privilegeId === null ? null : getPrivilege(claim.privilegeId).kind,
+      hasDocument: claim.documentId !== null,
+      assetId: claim.assetId,
+    })),
+  };
+}
+
+function postalAddressOf(address: Address | null): PostalAddress {
+  const { address1 = null, street = null, zipcode = null, city = null, country = null } = address ?? {};
+  return { address1, street, zipcode, city, country };
+}

@@ -1,0 +1,41 @@
+import type { DossierValidation } from '@prorata/contract/distribution/finding';
+import { findValidationBlock } from '@prorata/domain/dossier-validation/validation-guard';
+import { inTransaction } from '../../database/transaction.ts';
+import { type DossierRecord, getDossier, isReadOnlyFor } from '../../dossier/find-dossier.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { inspectDossier } from './inspect-dossier.ts';
+import { listAttentionPoints } from './list-attention-points.ts';
+import type { DistributionParts } from './parts.ts';
+import { readContent } from './read-content.ts';
+
+/** What stands in the way of a calculation, and what should be seen before its report leaves. Nothing is kept. */
+export async function validate(
+  parts: DistributionParts,
+  { actor, at }: Act,
+  dossierId: string,
+): Promise<DossierValidation> {
+  const content = await inTransaction(parts.db, async (trx) => {
+    const dossier = await getDossier(trx, actor, dossierId);
+    refuseBlocked(actor, dossier);
+    return readContent(trx, parts, dossier);
+  });
+  const inspection = inspectDossier(content, {});
+  const { findings } = inspection;
+  if (inspection.kind === 'invalid') return { canCalculate: false, findings, circles: [] };
+  if (inspection.kind === 'orderNeeded') {
+    return { canCalculate: true, findings, circles: inspection.circles };
+  }
+  const limits = await parts.readAttentionLimits();
+  const points = listAttentionPoints(content, inspection.calculation.distribution, { at, limits });
+  return { canCalculate: true, findings: [...findings, ...points], circles: [] };
+}
+
+/** Not before the invitations are done, and not for who cannot change the dossier (specification, section 4). */
+export function refuseBlocked(actor: ActingUser, dossier: DossierRecord): void {
+  const { status } = dossier;
+  const block = findValidationBlock(status, !isReadOnlyFor(actor, dossier));
+  if (block === 'readOnly') throw new ProblemError('dossier-read-only');
+  if (block !== undefined) throw new ProblemError('dossier-status', { params: { status }, detail: block });
+}

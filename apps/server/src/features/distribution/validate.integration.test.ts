@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../database/tables.ts';
+import { type DossierOffice, startDossierOffice } from '../dossiers/testing/dossier-office.ts';
+import { creditor, insertWorkshop } from './testing/insert-workshop.ts';
+
+let office: DossierOffice;
+let db: Database;
+beforeAll(async () => {
+  office = await startDossierOffice();
+  db = office.server.db;
+});
+afterAll(() => office.server.close());
+
+async function validate(dossierId: string, subject = 'sofie') {
+  return office.server.call(subject, { method: 'GET', url: `/api/Dossier/${dossierId}/validate` });
+}
+
+describe('validation', () => {
+  it('says that a dossier can be calculated', async () => {
+    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    const response = await validate(dossierId);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({ canCalculate: true, findings: [], circles: [] });
+  });
+
+  it('names for each finding the creditor, the claim and the place where it is mended', async () => {
+    const { dossierId, statementIds, claimIds, assetIds } = await insertWorkshop(db, office.cast.own, {
+      language: null,
+      defendantAddress: null,
+    });
+    await db
+      .updateTable('privilegedClaims')
+      .set({ documentId: null })
+      .where('id', '=', claimIds[1] ?? '')
+      .execute();
+    await db
+      .updateTable('assets')
+      .set({ collectedAmountCents: 0n })
+      .where('id', '=', assetIds[0] ?? '')
+      .execute();
+    await db
+      .updateTable('statements')
+      .set({ validatedAt: null, validatedBy: null })
+      .where('id', '=', statementIds[3] ?? '')
+      .execute();
+    const { canCalculate, findings } = (await validate(dossierId)).json();
+    expect(canCalculate).toBe(false);
+    const about = (place: number) => ({ statementId: statementIds[place], severity: 'error' });
+    expect(findings).toMatchObject([
+      { code: 'DOSSIER_NO_LANGUAGE', place: 'general', severity: 'error', statementId: null },
+      { code: 'DOSSIER_INVALID_DEFENDANT_ADDRESS', place: 'general' },
+      {
+        code: 'DOSSIER_NOT_VALIDATED_STATEMENTS',
+        place: 'statements',
+        creditorName: 'Houthandel Lannoy-Peeters',
+        ...about(3),
+      },
+      {
+        code: 'SPECIFIC_CLAIM_ASSET_ZERO_VALUE',
+        place: 'collection',
+        severity: 'warning',
+        assetId: assetIds[0],
+      },
+      {
+        code: 'PRIVILEGED_CLAIM_NO_DOCUMENT',
+        place: 'statements',
+        creditorName: 'Scheldebank',
+        claimId: claimIds[1],
+        ...about(1),
+      },
+    ]);
+  });
+
+  it('finds what only the calculation can: a date that decides between two pledges', async () => {
+    const pledges = [
+      creditor('Eerste bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
+      creditor('Tweede bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
+    ];
+    const { dossierId, claimIds } = await insertWorkshop(db, office.cast.own, {}, pledges);
+    const { canCalculate, findings } = (await validate(dossierId)).json();
+    expect(canCalculate).toBe(false);
+    expect(findings).toMatchObject(
+      claimIds.map((claimId) => ({ code: 'dateNeeded', severity: 'error', place: 'statements', claimId })),
+    );
+  });
+
+  it.each([
+    [{ saleDate: null }, 'governingDateMissing', 'general'],
+    [{ saleDate: '2020-05-04' }, 'priceMissing', 'tariff'],
+  ])('says that %j leaves the calculation without an answer', async (changes, code, place) => {
+    const { dossierId } = await insertWorkshop(db, office.cast.own, changes);
+    expect((await validate(dossierId)).json()).toMatchObject({
+      canCalculate: false,
+      findings: [{ code, place, severity: 'error' }],
+    });
+  });
+
+  it('shows the circle that the calculation will ask about', async () => {
+    const circle = [
+      creditor('Verhuurder', 'Huur', 100_000n, ['lessor', 100_000n, 2, '2025-01-01']),
+      creditor('Verkoper', 'Factuur', 100_000n, ['unpaid-seller', 100_000n, 2]),
+      creditor('Bank', 'Pand', 900_000n, ['pledge', 900_000n, 2, '2020-01-15']),
+    ];
+    const { dossierId } = await insertWorkshop(db, office.cast.own, {}, circle);
+    expect((await validate(dossierId)).json()).toMatchObject({
+      canCalculate: true,
+      circles: [{ poolName: 'Voorraad hout', members: [{}, {}, {}] }],
+    });
+  });
+
+  it('points out what should be seen before the report leaves', async () => {
+    const tiny = [creditor('Groot', 'Vonnis', 90_000_000n), creditor('Klein', 'Vonnis', 500n)];
+    const { dossierId, statementIds } = await insertWorkshop(
+      db,
+      office.cast.own,
+      { cbbRequestedAt: new Date('2026-08-01T09:00:00Z') },
+      tiny,
+    );
+    await db
+      .updateTable('statements')
+      .set({ isLate: true, originalTotalAmountClaimedCents: 95_000_000n })
+      .where('id', '=', statementIds[0] ?? '')
+      .execute();
+    const { canCalculate, findings } = (await validate(dossierId)).json();
+    expect(canCalculate).toBe(true);
+    expect(findings).toMatchObject([
+      { code: 'consultationOld', params: { days: 106 } },
+      { code: 'statementLate', creditorName: 'Groot' },
+      { code: 'amountChanged', params: { before: 950_000, after: 900_000 } },
+      { code: 'smallTransfer', creditorName: 'Klein', params: { amount: expect.any(Number) } },
+    ]);
+    await db
+      .updateTable('dossiers')
+      .set({ cbbRequestedAt: null, balanceToDistributeCents: 4_125_000n })
+      .where('id', '=', dossierId)
+      .execute();
+    const again = (await validate(dossierId)).json();
+    expect(again.findings[0]).toMatchObject({ code: 'consultationMissing', severity: 'warning' });
+  });
+
+  it.each(['Created', 'InvitesSent'] as const)('is blocked while the dossier is %s', async (status) => {
+    const { dossierId } = await insertWorkshop(db, office.cast.own, { status });
+    expect((await validate(dossierId)).json()).toMatchObject({ status: 409, code: 'dossier-status' });
+  });
+
+  it('is blocked for who may only read, and when the dossier is closed', async () => {
+    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    expect((await validate(dossierId, 'wout')).json()).toMatchObject({ code: 'dossier-read-only' });
+    const closed = await insertWorkshop(db, office.cast.own, { status: 'Paid', closedAt: new Date() });
+    expect((await validate(closed.dossierId)).json()).toMatchObject({ code: 'dossier-read-only' });
+  });
+
+  it('does not know the dossier of another office', async () => {
+    const { dossierId } = await insertWorkshop(db, office.cast.other);
+    expect((await validate(dossierId)).statusCode).toBe(404);
+  });
+});
+
+describe('what if', () => {
+  function ask(dossierId: string, payload: object, subject = 'wout') {
+    return office.server.call(subject, { method: 'POST', url: `/api/Dossier/${dossierId}/whatIf`, payload });
+  }
+
+  it('shows what each would get, why, and keeps nothing', async () => {
+    const { dossierId, statementIds } = await insertWorkshop(db, office.cast.own);
+    const [, , , merchant] = statementIds;
+    const statements = [{ statementId: merchant, totalAmountClaimed: 0 }];
+    const response = await ask(dossierId, { statements, balanceToDistribute: 50_000 });
+    expect(response.statusCode, response.body).toBe(200);
+    const { before, after, creditors } = response.json();
+    expect([before.moneyIn, after.moneyIn]).toEqual([44_665.6, 50_000]);
+    const out = creditors.find(({ statementId }: { statementId: string }) => statementId === merchant);
+    expect(out).toMatchObject({ name: 'Houthandel Lannoy-Peeters', after: { paid: 0 } });
+    expect(out.reasons).toEqual(expect.arrayContaining(['claimRemoved', 'moneyChanged']));
+    for (const side of [before, after]) {
+      const { moneyIn, costs, paid, reserved, surplus } = side;
+      expect(Math.round((costs + paid + reserved + surplus - moneyIn) * 100)).toBe(0);
+    }
+    const kept = await db
+      .selectFrom('calculationResults')
+      .selectAll()
+      .where('dossierId', '=', dossierId)
+      .execute();
+    expect(kept).toEqual([]);
+  });
+
+  it('cuts the last claims to a lower total, and takes another price of an asset', async () => {
+    const { dossierId, statementIds, assetIds } = await insertWorkshop(db, office.cast.own);
+    const response = await ask(dossierId, {
+      statements: [{ statementId: statementIds[2], totalAmountClaimed: 5_000 }],
+      assets: [{ assetId: assetIds[2], collectedAmount: 7_000 }],
+    });
+    expect(response.statusCode, response.body).toBe(200);
+    const landlord = response
+      .json()
+      .creditors.find(({ statementId }: { statementId: string }) => statementId === statementIds[2]);
+    expect(landlord.after.paid).toBe(5_000);
+  });
+
+  it('refuses assets worth more than the balance', async () => {
+    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    expect((await ask(dossierId, { balanceToDistribute: 10 })).json()).toMatchObject({
+      status: 422,
+      findings: [{ code: 'DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE' }],
+    });
+  });
+});

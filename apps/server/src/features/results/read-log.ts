@@ -1,0 +1,87 @@
+import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
+import type { LineOutcome, PoolOutcome, Turn } from '@prorata/domain/distribution/outcome';
+import { eurosFromCents } from '@prorata/domain/money';
+import type { Database } from '../../database/tables.ts';
+import { getDossier } from '../../dossier/find-dossier.ts';
+import { presentTotals } from '../../dossier/present-comparison.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { getKeptResult, namesIn } from './kept-result.ts';
+import type { ResultPlace } from './queries.ts';
+
+/** Every amount of a calculation with the way that led to it, as it was kept. */
+export async function readLog(db: Database, user: ActingUser, place: ResultPlace): Promise<Log> {
+  await getDossier(db, user, place.dossierId);
+  const { distribution, report, lawVersion, inputSha256, outcomeSha256 } = await getKeptResult(db, place);
+  const names = namesIn(report);
+  return {
+    asOf: distribution.asOf,
+    lawVersion,
+    engineVersion: distribution.engineVersion,
+    inputSha256,
+    outcomeSha256,
+    totals: presentTotals(distribution),
+    pools: distribution.pools.map((pool) => presentPool(pool, names.pools.get(pool.id) ?? '')),
+    turns: distribution.turns.map(presentTurn),
+    lines: distribution.lines.map((line) =>
+      presentLine(line, names.creditors.get(line.statementId ?? '') ?? names.costs.get(line.id) ?? ''),
+    ),
+  };
+}
+
+function presentPool(pool: PoolOutcome, name: string): Log['pools'][number] {
+  return {
+    id: pool.id,
+    kind: pool.kind,
+    name,
+    gross: eurosFromCents(pool.grossCents),
+    ownCosts: eurosFromCents(pool.ownCostsCents),
+    commonCosts: eurosFromCents(pool.commonCostsCents),
+    net: eurosFromCents(pool.netCents),
+    surplus: eurosFromCents(pool.surplusCents),
+  };
+}
+
+function presentTurn(turn: Turn): Log['turns'][number] {
+  return {
+    kind: turn.kind,
+    rank: turn.rank,
+    demanded: eurosFromCents(turn.demandedCents),
+    available: eurosFromCents(turn.availableCents),
+    paid: eurosFromCents(turn.paidCents),
+    draws: turn.draws.map(({ poolId, availableCents, drawnCents }) => ({
+      poolId,
+      available: eurosFromCents(availableCents),
+      drawn: eurosFromCents(drawnCents),
+    })),
+    beside: turn.besideCents === undefined ? null : eurosFromCents(turn.besideCents),
+    orderReason: turn.orderReason ?? null,
+  };
+}
+
+function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
+  const { kind, id, statementId, creditorId, privilegeId, rank, poolId, since, limit } = line;
+  return {
+    kind,
+    id,
+    statementId,
+    creditorId,
+    name,
+    privilegeId,
+    rank,
+    poolId,
+    since,
+    isReserved: line.reserved,
+    claimed: eurosFromCents(line.claimedCents),
+    allotted: eurosFromCents(line.allottedCents),
+    limit: limit && {
+      parameterId: limit.parameterId,
+      limit: eurosFromCents(limit.limitCents),
+      above: eurosFromCents(limit.aboveCents),
+    },
+    steps: line.steps.map(({ turn, demandedCents, paidCents }) => ({
+      turn,
+      demanded: eurosFromCents(demandedCents),
+      paid: eurosFromCents(paidCents),
+    })),
+  };
+}

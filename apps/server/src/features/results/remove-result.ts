@@ -1,0 +1,43 @@
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { isReadOnlyFor, lockDossier } from '../../dossier/find-dossier.ts';
+import { moveDossier } from '../../dossier/move-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { getResult, type ResultPlace } from './queries.ts';
+
+/** Deletes a calculation that was not signed; without any left, the dossier is ready to be calculated again. */
+export async function removeResult(db: Database, act: Act, place: ResultPlace): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossier(trx, act.actor, place.dossierId);
+    const result = await getResult(trx, place);
+    // Signing has closed the dossier too, but that it was signed says more.
+    if (result.signedAt !== null) throw new ProblemError('result-signed');
+    if (isReadOnlyFor(act.actor, dossier)) throw new ProblemError('dossier-read-only');
+    await trx.deleteFrom('calculationResults').where('id', '=', result.id).execute();
+    await trx.deleteFrom('files').where('id', '=', result.pdfFileId).execute();
+    const left = await trx
+      .selectFrom('calculationResults')
+      .select('id')
+      .where('dossierId', '=', dossier.id)
+      .executeTakeFirst();
+    const deed = deedOfUser(act);
+    const event = left === undefined ? 'deleteLastResult' : 'deleteResult';
+    await moveDossier(trx, deed, dossier, { event, facts: { resultNotSigned: true } });
+    await recordDossierEvent(trx, deed, {
+      dossier,
+      type: 'result.removed',
+      subject: { type: 'result', id: result.id },
+      before: {
+        fileName: result.fileName,
+        note: result.note,
+        inputSha256: result.inputSha256,
+        outcomeSha256: result.outcomeSha256,
+      },
+      after: null,
+      version: null,
+    });
+  });
+}
