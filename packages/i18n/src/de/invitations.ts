@@ -122,6 +122,7 @@ export const invitations: Texts<typeof source> = {
     link: 'Link',
     copyCode: 'Code kopieren',
     copyLink: 'Link kopieren',
+    afterSending: 'Der Code gilt, sobald die Aufforderung versandt ist.',
     copied: 'Kopiert',
     statements_one: '{{count}} Anmeldung eingereicht oder begonnen',
     statements_other: '{{count}} Anmeldungen eingereicht oder begonnen',

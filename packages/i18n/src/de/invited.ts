@@ -177,28 +177,15 @@ export const invited: Texts<typeof source> = {
     RegisteredLetter: 'Das Dokument kommt per Einschreiben an die Adresse des Gläubigers.',
   },
   documents: {
-    intro: 'PDF, JPEG oder PNG. Das Foto eines Briefes genügt, wenn alles lesbar ist.',
-    settlement: 'Abrechnung',
-    settlementHint: 'Hauptsumme, Zinsen und Kosten, abzüglich Gezahltem.',
-    title: 'Titel',
-    titleHint: 'Ein Urteil, ein Zwangsbefehl, eine notarielle Urkunde oder ein anderer Nachweis der Schuld.',
-    other: 'Weitere Belege',
-    otherHint: 'Rechnungen, Verträge, Eintragungen: alles, worauf ein Vorzugsrecht beruht.',
-    list: 'Belege der Anmeldung',
-    none: 'Noch keine Belege',
+    intro:
+      'Das Foto eines Briefes genügt, wenn alles lesbar ist. Fügen Sie auch bei, worauf ein Vorzugsrecht beruht: Rechnungen, Verträge, Eintragungen.',
+    add: 'Hinzufügen',
   },
   claims: {
     intro:
       'Manche Schulden werden kraft Gesetzes zuerst bezahlt: ein Vorzugsrecht. Geben Sie nur an, was Sie beweisen können. Der Rest wird anteilmäßig mit den anderen gewöhnlichen Gläubigern geteilt; dafür brauchen Sie nichts zu tun.',
     mine: 'Meine Forderungen',
     add: 'Hinzufügen',
-    addTitle: 'Vorzugsrecht hinzufügen',
-    editTitle: 'Vorzugsrecht ändern',
-    none: 'Kein Vorzugsrecht: Der ganze Betrag ist eine gewöhnliche Forderung.',
-    automatic: 'Automatisch berechnet',
-    total: 'Insgesamt gefordert',
-    over: 'Die Vorzugsrechte dürfen zusammen den insgesamt geforderten Betrag nicht übersteigen.',
-    proofFirst: 'Fügen Sie zuerst den Beleg bei; danach können Sie das Vorzugsrecht angeben.',
     removeTitle: 'Vorzugsrecht löschen?',
     removeText:
       'Der Betrag von {{amount}} zählt dann als gewöhnliche Forderung. Der Beleg bleibt bei der Anmeldung.',

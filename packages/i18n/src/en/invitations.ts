@@ -120,6 +120,7 @@ export const invitations: Texts<typeof source> = {
     link: 'Link',
     copyCode: 'Copy code',
     copyLink: 'Copy link',
+    afterSending: 'The code works as soon as the invitation is sent.',
     copied: 'Copied',
     statements_one: '{{count}} statement filed or begun',
     statements_other: '{{count}} statements filed or begun',

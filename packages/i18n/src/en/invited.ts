@@ -174,29 +174,15 @@ export const invited: Texts<typeof source> = {
     RegisteredLetter: 'The document comes by registered letter to the creditor’s address.',
   },
   documents: {
-    intro: 'PDF, JPEG or PNG. A photo of a letter will do if everything can be read.',
-    settlement: 'Settlement',
-    settlementHint: 'Principal, interest and costs, less what was already paid.',
-    title: 'Title',
-    titleHint:
-      'A judgment, an enforcement order, a notarial deed or another document that establishes the debt.',
-    other: 'Supporting and other documents',
-    otherHint: 'Invoices, contracts, registrations: all that a privilege rests on.',
-    list: 'Documents of the statement',
-    none: 'No documents yet',
+    intro:
+      'A photo of a letter will do if everything can be read. Also add what a privilege rests on: invoices, contracts, registrations.',
+    add: 'Add',
   },
   claims: {
     intro:
       'Some debts are paid first by law: a privilege. Only fill in what you can prove. The rest shares in proportion with the other ordinary creditors; you need not do anything for that.',
     mine: 'My claims',
     add: 'Add',
-    addTitle: 'Add a privilege',
-    editTitle: 'Change the privilege',
-    none: 'No privilege: the whole amount is an ordinary claim.',
-    automatic: 'Calculated automatically',
-    total: 'Total claimed',
-    over: 'The privileges together cannot exceed the total amount claimed.',
-    proofFirst: 'Add the supporting document first; then you can fill in the privilege.',
     removeTitle: 'Delete this privilege?',
     removeText:
       'The amount of {{amount}} then counts as an ordinary claim. The document stays with the statement.',

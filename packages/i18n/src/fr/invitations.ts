@@ -121,6 +121,7 @@ export const invitations: Texts<typeof source> = {
     link: 'Lien',
     copyCode: 'Copier le code',
     copyLink: 'Copier le lien',
+    afterSending: 'Le code fonctionne dès que l’invitation est envoyée.',
     copied: 'Copié',
     statements_one: '{{count}} déclaration déposée ou commencée',
     statements_other: '{{count}} déclarations déposées ou commencées',

@@ -12,7 +12,7 @@ export const invited: Texts<typeof source> = {
   },
   wrongCode: {
     title: 'Votre invitation est introuvable',
-    hint: 'Vérifiez le code sur votre lettre ou dans votre e-mail. Un zéro et un O, ou un un et un I, ne font pas de différence.',
+    hint: 'Vérifiez le code sur votre lettre ou dans votre e-mail. Entre le chiffre 0 et la lettre O, ou le chiffre 1 et la lettre I, il n’y a pas de différence.',
     again: 'Saisir à nouveau le code',
   },
   term: {
@@ -178,28 +178,15 @@ export const invited: Texts<typeof source> = {
     RegisteredLetter: 'Le document arrive par recommandé à l’adresse du créancier.',
   },
   documents: {
-    intro: 'PDF, JPEG ou PNG. La photo d’une lettre convient si tout est lisible.',
-    settlement: 'Décompte',
-    settlementHint: 'Principal, intérêts et frais, moins ce qui est déjà payé.',
-    title: 'Titre',
-    titleHint: 'Un jugement, une contrainte, un acte notarié ou une autre pièce qui établit la dette.',
-    other: 'Preuves et autres pièces',
-    otherHint: 'Factures, contrats, inscriptions\u00a0: tout ce qui fonde un privilège.',
-    list: 'Pièces de la déclaration',
-    none: 'Pas encore de pièces',
+    intro:
+      'La photo d’une lettre convient si tout est lisible. Joignez aussi ce qui fonde un privilège\u00a0: factures, contrats, inscriptions.',
+    add: 'Ajouter',
   },
   claims: {
     intro:
       'Certaines dettes sont payées d’abord en vertu de la loi\u00a0: c’est un privilège. N’indiquez que ce que vous pouvez prouver. Le reste est partagé à parts proportionnelles avec les autres créanciers ordinaires\u00a0; vous n’avez rien à faire pour cela.',
     mine: 'Mes créances',
     add: 'Ajouter',
-    addTitle: 'Ajouter un privilège',
-    editTitle: 'Modifier le privilège',
-    none: 'Pas de privilège\u00a0: tout le montant est une créance ordinaire.',
-    automatic: 'Calculé automatiquement',
-    total: 'Total réclamé',
-    over: 'Les privilèges ne peuvent dépasser ensemble le montant total réclamé.',
-    proofFirst: 'Joignez d’abord la preuve\u00a0; ensuite vous pouvez indiquer le privilège.',
     removeTitle: 'Supprimer ce privilège\u00a0?',
     removeText:
       'Le montant de {{amount}} compte alors comme créance ordinaire. La preuve reste jointe à la déclaration.',

@@ -118,6 +118,7 @@ export const invitations = {
     link: 'Link',
     copyCode: 'Code kopiëren',
     copyLink: 'Link kopiëren',
+    afterSending: 'De code werkt zodra de uitnodiging verstuurd is.',
     copied: 'Gekopieerd',
     statements_one: '{{count}} aangifte ingediend of begonnen',
     statements_other: '{{count}} aangiften ingediend of begonnen',

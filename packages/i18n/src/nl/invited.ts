@@ -181,28 +181,15 @@ export const invited = {
     RegisteredLetter: 'Het document komt aangetekend op het adres van de schuldeiser.',
   } satisfies Record<SendOption, string>,
   documents: {
-    intro: 'PDF, JPEG of PNG. Een foto van een brief is goed, als alles leesbaar is.',
-    settlement: 'Afrekening',
-    settlementHint: 'Hoofdsom, interesten en kosten, min wat al betaald is.',
-    title: 'Titel',
-    titleHint: 'Een vonnis, een dwangbevel, een notariële akte of een ander stuk waaruit de schuld blijkt.',
-    other: 'Bewijsstukken en andere stukken',
-    otherHint: 'Facturen, overeenkomsten, inschrijvingen: alles waarop een voorrecht steunt.',
-    list: 'Stukken van de aangifte',
-    none: 'Nog geen stukken',
+    intro:
+      'Een foto van een brief is goed, als alles leesbaar is. Voeg ook de bewijsstukken toe waarop een voorrecht steunt: facturen, overeenkomsten, inschrijvingen.',
+    add: 'Toevoegen',
   },
   claims: {
     intro:
       'Sommige schulden worden bij wet eerst betaald: een voorrecht. Vul alleen in wat u kunt bewijzen. Wat overblijft, deelt gelijk met de andere gewone schuldeisers; daarvoor hoeft u niets te doen.',
     mine: 'Mijn schuldvorderingen',
     add: 'Toevoegen',
-    addTitle: 'Voorrecht toevoegen',
-    editTitle: 'Voorrecht wijzigen',
-    none: 'Geen voorrecht: het hele bedrag is een gewone schuldvordering.',
-    automatic: 'Automatisch berekend',
-    total: 'Totaal gevorderd',
-    over: 'De voorrechten samen mogen niet meer zijn dan het totaal gevorderde bedrag.',
-    proofFirst: 'Voeg eerst het bewijsstuk toe; daarna kunt u het voorrecht invullen.',
     removeTitle: 'Voorrecht verwijderen?',
     removeText:
       'Het bedrag van {{amount}} telt dan als gewone schuldvordering. Het bewijsstuk blijft bij de aangifte.',

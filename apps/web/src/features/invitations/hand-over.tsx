@@ -15,6 +15,7 @@ export function HandOver({ invitation }: { readonly invitation: Invitation }) {
       <h4 className={classes.title}>{t('panel.access')}</h4>
       <Copied name={t('panel.code')} verb={t('panel.copyCode')} value={code} />
       <Copied name={t('panel.link')} verb={t('panel.copyLink')} value={link} />
+      {invitation.isUnsent && <p className={classes.hint}>{t('panel.afterSending')}</p>}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import { DateText } from '../../components/date-text.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { InvitationStatusBadge } from '../../components/statuses.tsx';
 import { addressLine } from './address-line.ts';
-import { DeliveryTrouble } from './delivery-trouble.tsx';
+import { DeliveryState } from './delivery-state.tsx';
 import classes from './invitation-columns.module.css';
 import { invitationName } from './invitation-name.ts';
 
@@ -63,7 +63,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       cell: (invitation) => (
         <span className={classes.status}>
           <InvitationStatusBadge status={invitation.status} />
-          <DeliveryTrouble invitation={invitation} />
+          <DeliveryState invitation={invitation} />
         </span>
       ),
     },

@@ -54,8 +54,8 @@ export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
 /** In figures: what becomes of the invitations that are still open. */
 function WhatHappens({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('invitations');
-  const { data: open = 0 } = useQuery(openInvitationsQuery(dossier.id));
-  const unsent = dossier.counts.unsentInvitations;
+  const { data } = useQuery(openInvitationsQuery(dossier.id));
+  const { open = 0, unsent = 0 } = data ?? {};
   return (
     <>
       {unsent > 0 && <p className={classes.text}>{t('move.unsent', { count: unsent })}</p>}

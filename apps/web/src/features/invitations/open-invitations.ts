@@ -6,20 +6,22 @@ import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
 
 const PAGE_SIZE = 200;
 
-/** How many invitations are with their creditors and not closed yet. */
+/** How many invitations are not closed yet: those with their creditors, and those that never left. */
 export function openInvitationsQuery(dossierId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'invitations', 'open'],
     queryFn: async ({ signal }) => {
-      let open = 0;
+      const counts = { open: 0, unsent: 0 };
       for (let page = 1; ; page += 1) {
         const { items, total } = await request(invitationsCalls.list, {
           params: { dossierId },
           query: { page, pageSize: PAGE_SIZE },
           signal,
         });
-        open += items.filter(({ status, isUnsent }) => isInvitationOpen(status) && !isUnsent).length;
-        if (page * PAGE_SIZE >= total) return open;
+        for (const { isUnsent } of items.filter(({ status }) => isInvitationOpen(status))) {
+          counts[isUnsent ? 'unsent' : 'open'] += 1;
+        }
+        if (page * PAGE_SIZE >= total) return counts;
       }
     },
   });

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
+import { sendingCostQuery } from './invitation-queries.ts';
 import { SendDialog } from './send-dialog.tsx';
 import classes from './unsent-notice.module.css';
 
@@ -15,7 +17,8 @@ export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('invitations');
   const due = useDue(dossier);
   const [isSending, setSending] = useState(false);
-  const count = dossier.counts.unsentInvitations;
+  // What is on its way already counts as sent here, before the post has taken it over.
+  const count = useQuery(sendingCostQuery(dossier.id)).data?.unsentInvitations ?? 0;
   return (
     <>
       {count > 0 && (

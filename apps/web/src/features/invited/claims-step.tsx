@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ClaimDialog } from './claim-dialog.tsx';
 import classes from './claims-step.module.css';
-import { Card } from './invited-page.tsx';
 import { StatementClaims } from './statement-claims.tsx';
 import { StepActs } from './step-acts.tsx';
 import { StepFrame } from './step-frame.tsx';
@@ -25,7 +24,7 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
       foot={<StepActs step="claims" onPrevious={() => goTo('documents')} onNext={() => goTo('payment')} />}
     >
       <p className={classes.intro}>{t('claims.intro')}</p>
-      <Card>
+      <div className={classes.claims}>
         <StatementClaims statement={statement} onEdit={setEdited} />
         <Button
           className={classes.add ?? ''}
@@ -36,7 +35,7 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
         >
           {t('claims:add')}
         </Button>
-      </Card>
+      </div>
       <ClaimDialog statement={statement} edited={edited} onClose={() => setEdited(undefined)} />
     </StepFrame>
   );

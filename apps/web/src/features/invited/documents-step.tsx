@@ -20,14 +20,7 @@ export function DocumentsStep({ statement }: { readonly statement: InvitedStatem
       foot={<StepActs step="documents" onPrevious={() => goTo('amount')} onNext={() => goTo('claims')} />}
     >
       <Card>
-        <dl className={classes.kinds}>
-          {(['settlement', 'title', 'other'] as const).map((kind) => (
-            <div key={kind}>
-              <dt>{t(`documents.${kind}`)}</dt>
-              <dd>{t(`documents.${kind}Hint`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className={classes.intro}>{t('documents.intro')}</p>
         <StatementDocuments statement={statement} isReadOnly={false} />
       </Card>
     </StepFrame>

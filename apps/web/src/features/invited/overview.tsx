@@ -57,14 +57,24 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
             </Anchor>
           )}
         </div>
-        <Card>
+        <div className={classes.paper}>
           <StatementClaims statement={statement} />
-        </Card>
+        </div>
       </div>
       <StatementFacts statement={statement} isReadOnly={isReadOnly} />
-      <Card title={t('summary.documents')}>
-        <StatementDocuments statement={statement} isReadOnly />
-      </Card>
+      <div>
+        <div className={classes.sectionHead}>
+          <h2 className={classes.sectionTitle}>{t('summary.documents')}</h2>
+          {!isReadOnly && (
+            <Anchor renderRoot={(props) => <StepLink statement={statement} step="documents" {...props} />}>
+              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('documents.add')}
+            </Anchor>
+          )}
+        </div>
+        <div className={classes.paper}>
+          <StatementDocuments statement={statement} isReadOnly />
+        </div>
+      </div>
       {!isReadOnly && <WithdrawStatement statement={statement} />}
     </InvitedPage>
   );

@@ -29,7 +29,7 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
         </Title>
       }
     >
-      <Facts facts={facts} />
+      <Facts facts={facts} empty={t('forms:missing')} />
     </Card>
   );
   return (
