@@ -71,7 +71,7 @@ async function runVite(folder: string): Promise<void> {
 
 /** Beside each asset its compressed twins, which the server prefers; the pages themselves change with every answer. */
 function compressAssets(folder: string): void {
-  for (const file of globSync('assets/**/*.{js,css,svg}', { cwd: folder })) {
+  for (const file of globSync('assets/**/*.{js,mjs,css,svg,wasm}', { cwd: folder })) {
     const place = path.join(folder, file);
     const content = readFileSync(place);
     writeFileSync(`${place}.br`, brotliCompressSync(content));

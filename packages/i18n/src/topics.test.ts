@@ -21,6 +21,7 @@ const TOPICS = {
   problems: true,
   shell: true,
   start: true,
+  statements: true,
   states: true,
   templates: true,
   users: true,

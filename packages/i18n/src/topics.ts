@@ -16,6 +16,7 @@ import type { parameters } from './nl/parameters.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
+import type { statements } from './nl/statements.ts';
 import type { states } from './nl/states.ts';
 import type { templates } from './nl/templates.ts';
 import type { users } from './nl/users.ts';
@@ -42,6 +43,7 @@ export interface Topics {
   problems: typeof problems;
   shell: typeof shell;
   start: typeof start;
+  statements: typeof statements;
   states: typeof states;
   templates: typeof templates;
   users: typeof users;

@@ -16,7 +16,6 @@ export const claims: Texts<typeof source> = {
   unknownPrivilege: 'Unbekanntes Vorzugsrecht',
   onAsset: 'auf {{asset}}',
   noAsset: 'noch keinem Gut zugeordnet',
-  reserved: 'zurückgestellt',
   noProof: 'ohne Beleg',
   rank: 'Rang {{rank}}',
   fields: {
@@ -40,9 +39,7 @@ export const claims: Texts<typeof source> = {
       'Sicherungspfändung ohne Vollstreckungstitel: Die Forderung zählt mit und ihr Betrag wird hinterlegt (Art. 1628 Gerichtsgesetzbuch).',
   },
   proof: {
-    title: 'Zuerst der Beleg',
     text: 'Jede Forderung stützt sich auf ein Dokument der Anmeldung. Wählen Sie es, oder laden Sie es hoch.',
-    chosen: 'Beleg',
     upload: 'Beleg hochladen',
     rest: 'Der Rest der Forderung erscheint, sobald der Beleg gewählt ist.',
   },

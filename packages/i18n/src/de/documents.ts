@@ -28,7 +28,6 @@ export const documents: Texts<typeof source> = {
   removeTitle: '{{name}} löschen?',
   removeText: 'Das Dokument verschwindet aus der Anmeldung. Das lässt sich nicht rückgängig machen.',
   removeVerb: 'Dokument löschen',
-  notUploaded: 'Nicht hochgeladen',
   close: 'Schließen',
   page: 'Seite {{number}} von {{total}} von {{name}}',
   zoomIn: 'Größer',

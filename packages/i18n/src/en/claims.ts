@@ -16,7 +16,6 @@ export const claims: Texts<typeof source> = {
   unknownPrivilege: 'Unknown privilege',
   onAsset: 'on {{asset}}',
   noAsset: 'not linked to an asset yet',
-  reserved: 'reserved',
   noProof: 'no proof',
   rank: 'rank {{rank}}',
   fields: {
@@ -40,9 +39,7 @@ export const claims: Texts<typeof source> = {
       'Conservatory seizure without an enforceable title: the claim counts and its amount is consigned (Judicial Code, art. 1628).',
   },
   proof: {
-    title: 'The proof first',
     text: 'Every claim rests on a document of the statement. Choose it, or upload it.',
-    chosen: 'Proof',
     upload: 'upload proof',
     rest: 'The rest of the claim appears once the proof is chosen.',
   },

@@ -28,7 +28,6 @@ export const documents: Texts<typeof source> = {
   removeTitle: 'Delete {{name}}?',
   removeText: 'The document disappears from the statement. This cannot be undone.',
   removeVerb: 'Delete document',
-  notUploaded: 'Not uploaded',
   close: 'Close',
   page: 'Page {{number}} of {{total}} of {{name}}',
   zoomIn: 'Larger',

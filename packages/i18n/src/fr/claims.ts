@@ -16,7 +16,6 @@ export const claims: Texts<typeof source> = {
   unknownPrivilege: 'Privilège inconnu',
   onAsset: 'sur {{asset}}',
   noAsset: 'pas encore liée à un bien',
-  reserved: 'réservée',
   noProof: 'sans pièce justificative',
   rank: 'rang {{rank}}',
   fields: {
@@ -40,9 +39,7 @@ export const claims: Texts<typeof source> = {
       'Saisie conservatoire sans titre exécutoire : la créance compte et son montant est consigné (art. 1628 C. jud.).',
   },
   proof: {
-    title: 'D’abord la pièce justificative',
     text: 'Chaque créance repose sur un document de la déclaration. Choisissez-le ou joignez-le.',
-    chosen: 'Pièce justificative',
     upload: 'joindre une pièce',
     rest: 'Le reste de la créance apparaît dès que la pièce est choisie.',
   },

@@ -28,7 +28,6 @@ export const documents: Texts<typeof source> = {
   removeTitle: 'Supprimer {{name}} ?',
   removeText: 'Le document disparaît de la déclaration. C’est irréversible.',
   removeVerb: 'Supprimer le document',
-  notUploaded: 'Non envoyé',
   close: 'Fermer',
   page: 'Page {{number}} sur {{total}} de {{name}}',
   zoomIn: 'Agrandir',

@@ -14,7 +14,6 @@ export const claims = {
   unknownPrivilege: 'Onbekend voorrecht',
   onAsset: 'op {{asset}}',
   noAsset: 'nog niet aan een goed gekoppeld',
-  reserved: 'gereserveerd',
   noProof: 'geen bewijsstuk',
   rank: 'rang {{rank}}',
   fields: {
@@ -38,9 +37,7 @@ export const claims = {
       'Bewarend beslag zonder uitvoerbare titel: de vordering telt mee en haar bedrag wordt geconsigneerd (art. 1628 Ger.W.).',
   },
   proof: {
-    title: 'Eerst het bewijsstuk',
     text: 'Elke vordering steunt op een document van de aangifte. Kies het, of laad het op.',
-    chosen: 'Bewijsstuk',
     upload: 'bewijsstuk opladen',
     rest: 'De rest van de vordering verschijnt zodra het bewijsstuk gekozen is.',
   },

@@ -26,7 +26,6 @@ export const documents = {
   removeTitle: '{{name}} verwijderen?',
   removeText: 'Het document verdwijnt uit de aangifte. Dat kan niet ongedaan gemaakt worden.',
   removeVerb: 'Document verwijderen',
-  notUploaded: 'Niet opgeladen',
   close: 'Sluiten',
   page: 'Bladzijde {{number}} van {{total}} van {{name}}',
   zoomIn: 'Groter',

@@ -24,11 +24,29 @@ beforeAll(async () => {
   writeFileSync(path.join(webFolder, '.built-from'), 'secret');
   writeFileSync(path.join(webFolder, 'assets', 'main-1a2b.js'), SCRIPT);
   writeFileSync(path.join(webFolder, 'assets', 'main-1a2b.js.gz'), gzipSync(SCRIPT));
+  writeFileSync(path.join(webFolder, 'assets', 'pdf.worker.min-1a2b.mjs'), SCRIPT);
+  writeFileSync(path.join(webFolder, 'assets', 'pdf.worker.min-1a2b.mjs.gz'), gzipSync(SCRIPT));
   app = await createTestApp({ callTable: {}, webFolder }, AUTHORITY);
 });
 afterAll(async () => {
   await app.close();
   rmSync(webFolder, { recursive: true });
+});
+
+describe('what reads PDFs', () => {
+  it.each(['identity', 'gzip'])('may compile its decoders and reach nothing (%s)', async (encoding) => {
+    const url = '/assets/pdf.worker.min-1a2b.mjs';
+    const { headers } = await app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'",
+    );
+  });
+
+  it('shares its leave with no other script', async () => {
+    const { headers } = await app.inject('/assets/main-1a2b.js');
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
 });
 
 describe('the interface', () => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
-import { type PagePolicyOptions, pagePolicy } from '../security/security-headers.ts';
+import { type PagePolicyOptions, pagePolicy, READER_POLICY } from '../security/security-headers.ts';
 import { isClientRoute } from './client-routes.ts';
 
 export interface PageParts {
@@ -18,6 +18,8 @@ const NOT_BUILT =
   'The interface has not been built. Run "npm start" in the project, which builds it first.\n';
 /** Names that the bundler made from the content: what lies under one never changes. */
 const HASHED = `${path.sep}assets${path.sep}`;
+/** What reads PDFs; the bundler adds a hash to its name. */
+const PDF_READER = /pdf\.worker[^/\\]*\.mjs$/;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** Serves the built interface: its files, and its one page under every address that the browser's router knows. */
@@ -31,15 +33,20 @@ export async function servePages(app: FastifyInstance, { webFolder, policy }: Pa
       cacheControl: false,
       // The two pages need their content policy: they leave by `sendPage` alone. A folder is no file.
       allowedPath: (file) => !file.endsWith('.html') && !file.endsWith('/'),
-      setHeaders: (reply, file) =>
-        void reply.header(
-          'cache-control',
-          file.includes(HASHED) ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache',
-        ),
+      setHeaders: (reply, file) => {
+        const isHashed = file.includes(HASHED);
+        reply.header('cache-control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+        if (PDF_READER.test(withoutCompression(file))) reply.header('content-security-policy', READER_POLICY);
+      },
     });
   }
   const silentRenewal = path.join(webFolder, 'silent-renew.html');
   app.get('/silent-renew', (_, reply) => sendPage(reply, silentRenewal, 200, policy));
+}
+
+/** A compressed twin stands in for the file whose name it adds to. */
+function withoutCompression(file: string): string {
+  return file.replace(/\.(br|gz)$/, '');
 }
 
 /** Answers a page request that no file answered. An address that does not exist shows the interface's own page for it. */

@@ -47,6 +47,12 @@ export function pagePolicy({ authority, publicOrigin, apiOrigin }: PagePolicyOpt
   ].join('; ');
 }
 
+/**
+ * For the worker that reads the PDFs of strangers: it may compile the decoders that the page hands it, and reach
+ * nothing by itself.
+ */
+export const READER_POLICY = "default-src 'none'; script-src 'wasm-unsafe-eval'; frame-ancestors 'none'";
+
 /** For the page that describes the API; its own scripts and styles are files, its icons are data. */
 export const API_PAGE_POLICY = [
   "default-src 'none'",

@@ -1,11 +1,21 @@
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Loading } from '../../components/loading.tsx';
 import { DossierPage } from '../../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../../features/dossiers/general-tab.tsx';
+import { loadTopics } from '../language/i18n.ts';
 import { lazyTab } from './lazy-tab.ts';
+
+const STATEMENT_TOPICS = ['statements', 'documents', 'claims'] as const;
 
 const TABS = {
   general: GeneralTab,
   balance: lazyTab(() => import('../../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
-  statements: lazyTab(() => import('../../features/statements/statements-tab.tsx'), 'StatementsTab'),
+  statements: lazyTab(
+    () => import('../../features/statements/statements-tab.tsx'),
+    'StatementsTab',
+    ...STATEMENT_TOPICS,
+  ),
   invitations: lazyTab(
     () => import('../../features/invitations/invitations-tab.tsx'),
     'InvitationsTab',
@@ -20,7 +30,21 @@ const TABS = {
   audit: lazyTab(() => import('../../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),
 };
 
-/** A dossier with all its sides: the features that work in it meet here. */
+const ReviewPage = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../../features/statements/review/review-page.tsx'),
+    loadTopics(...STATEMENT_TOPICS),
+  ]);
+  return { default: module.ReviewPage };
+});
+
+/** A dossier with all its sides: the features that work in it meet here. The review desk has the screen to itself. */
 export function DossierScreen() {
-  return <DossierPage tabs={TABS} />;
+  const { review } = useSearch({ strict: false });
+  if (review === undefined) return <DossierPage tabs={TABS} />;
+  return (
+    <Suspense fallback={<Loading rows={5} />}>
+      <ReviewPage />
+    </Suspense>
+  );
 }

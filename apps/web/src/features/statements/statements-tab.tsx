@@ -1,17 +1,17 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconCrane } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
-import { PageBody } from '../../components/page.tsx';
+import { NewStatement } from './new-statement.tsx';
+import { useOpenStatement } from './open-statement.ts';
+import { StatementDetail } from './statement-detail.tsx';
+import { StatementList } from './statement-list.tsx';
 
-/** Says that this side of a dossier is being built. */
-export function StatementsTab(_props: { readonly dossier: Dossier }) {
-  const { t } = useTranslation();
-  return (
-    <PageBody>
-      <Empty icon={IconCrane} title={t('beingBuilt.title')}>
-        {t('beingBuilt.text')}
-      </Empty>
-    </PageBody>
-  );
+interface StatementsTabProps {
+  readonly dossier: Dossier;
+}
+
+/** The statements of claim in a dossier: all of them, one of them, or a new one. */
+export function StatementsTab({ dossier }: StatementsTabProps) {
+  const { open } = useOpenStatement();
+  if (open === undefined) return <StatementList dossier={dossier} />;
+  if (open === 'new' && !dossier.isReadOnly) return <NewStatement dossier={dossier} />;
+  return <StatementDetail key={open} dossier={dossier} statementId={open} />;
 }

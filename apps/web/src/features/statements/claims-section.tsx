@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
+import type { Statement } from '@prorata/contract/statements/statement';
+import { isEuroAmount } from '@prorata/domain/money';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ClaimList } from '../../components/claims/claim-list.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { useFormSetting } from '../../components/form/form-setting.ts';
+import classes from './claims-section.module.css';
+import { privilegesQuery } from './statement-queries.ts';
+import type { StatementForm } from './statement-values.ts';
+import type { StatementDocuments } from './use-documents.ts';
+
+interface ClaimsSectionProps {
+  readonly dossier: Dossier;
+  readonly statement: Statement;
+  readonly documents: StatementDocuments;
+  readonly onAdd: () => void;
+  readonly onEdit: (claim: PrivilegedClaim) => void;
+  readonly onRemove: (claim: PrivilegedClaim) => void;
+}
+
+/** The claims, against the total as it stands in the form. They too are saved by themselves. */
+export function ClaimsSection({ dossier, statement, documents, onAdd, ...acts }: ClaimsSectionProps) {
+  const { t } = useTranslation(['statements', 'claims']);
+  const { isReadOnly } = useFormSetting();
+  const total = useWatch<StatementForm, 'totalAmountClaimed'>({ name: 'totalAmountClaimed' });
+  const privileges = useQuery(privilegesQuery(dossier)).data?.items ?? [];
+  return (
+    <FormSection title={t('sections.claims')} hint={t('sections.claimsHint')}>
+      <ClaimList
+        claims={statement.privilegedClaims}
+        totalClaimed={isAmount(total) ? total : statement.totalAmountClaimed}
+        privileges={privileges}
+        documents={statement.documents}
+        assetNames={assetNamesOf(dossier)}
+        onOpenDocument={documents.show}
+        acts={isReadOnly ? undefined : acts}
+      />
+      {!isReadOnly && (
+        <div className={classes.acts}>
+          <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={onAdd}>
+            {t('claims:add')}
+          </Button>
+        </div>
+      )}
+    </FormSection>
+  );
+}
+
+/** While it is being typed, an amount may be no amount yet. */
+function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && isEuroAmount(value);
+}
+
+export function assetNamesOf({ soldAssets }: Dossier): ReadonlyMap<string, string> {
+  return new Map(soldAssets.map(({ id, name }) => [id, name]));
+}

@@ -1,0 +1,84 @@
+import type { Party } from '@prorata/contract/parties/party';
+import { type CreditorType, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useCountries } from '../../app/client/use-countries.ts';
+import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
+import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
+import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { useFormSetting } from '../../components/form/form-setting.ts';
+import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { KnownCreditors } from './known-creditors.tsx';
+import { partyValues } from './party-values.ts';
+import { isEnterprise, isPerson, type StatementForm } from './statement-values.ts';
+import type { StatementChoices } from './use-statement-choices.ts';
+
+/** Who claims: found among those met before or in the register, or filled in by hand. */
+export function CreditorSection({ choices }: { readonly choices: StatementChoices }) {
+  const { t } = useTranslation('statements');
+  const { isReadOnly } = useFormSetting();
+  const countries = useCountries();
+  const type = useWatch<StatementForm, 'creditorType'>({ name: 'creditorType' });
+  const fill = useFillIn();
+  return (
+    <FormSection title={t('sections.creditor')} hint={t('sections.creditorHint')}>
+      {!isReadOnly && <KnownCreditors onChoose={fill} />}
+      <SelectField<StatementForm> name="creditorType" span={6} choices={choices.creditorTypes} required />
+      <TextField<StatementForm> name="creditorReference" span={6} />
+      <IdentityFields type={type} legalForms={choices.legalForms} onFound={fill} />
+      <StreetAddressFields path="creditorAddress" countries={countries} />
+      <SelectField<StatementForm>
+        name="language"
+        span={6}
+        choices={choices.languages}
+        clearable
+        hint={t('hints.language')}
+      />
+    </FormSection>
+  );
+}
+
+interface IdentityFieldsProps {
+  readonly type: CreditorType | null | undefined;
+  readonly legalForms: StatementChoices['legalForms'];
+  readonly onFound: (party: Party) => void;
+}
+
+/** Names and numbers, as the type of creditor has them. */
+function IdentityFields({ type, legalForms, onFound }: IdentityFieldsProps) {
+  const register = useEnterpriseLookUp(onFound);
+  return (
+    <>
+      {isEnterprise(type) && (
+        <>
+          <EnterpriseNumberField<StatementForm> name="kboNumber" register={register} />
+          <TextField<StatementForm> name="corporateName" span={8} required={!isPerson(type)} />
+          <SelectField<StatementForm> name="corporateForm" choices={legalForms} searchable clearable />
+        </>
+      )}
+      {isPerson(type) && (
+        <>
+          <TextField<StatementForm> name="firstName" required />
+          <TextField<StatementForm> name="lastName" required />
+          <CheckedNumberField<StatementForm> name="nationalNumber" kind={NATIONAL_NUMBER} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Takes over what is known of a party; what is not known stays as it was typed. */
+function useFillIn() {
+  const { getValues, setValue } = useFormContext<StatementForm>();
+  return (party: Party) => {
+    const typed = getValues('creditorType');
+    for (const { name, value } of partyValues(party, LEGAL_FORMS)) {
+      if (value === null || (name === 'creditorType' && typed)) continue;
+      setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  };
+}

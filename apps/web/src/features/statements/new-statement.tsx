@@ -1,0 +1,84 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { CreditorSection } from './creditor-section.tsx';
+import classes from './new-statement.module.css';
+import { useOpenStatement } from './open-statement.ts';
+import { StatementHead } from './statement-head.tsx';
+import { statementQuery } from './statement-queries.ts';
+import { AmountSection, DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
+import { NEW_STATEMENT, withoutOtherType } from './statement-values.ts';
+import { useStatementChoices } from './use-statement-choices.ts';
+import { useStatementLabels } from './use-statement-labels.ts';
+
+interface NewStatementProps {
+  readonly dossier: Dossier;
+}
+
+/** A statement that the office draws up. Once it is saved, documents and claims follow: each hangs on a statement. */
+export function NewStatement({ dossier }: NewStatementProps) {
+  const { t } = useTranslation('statements');
+  const choices = useStatementChoices();
+  const { toList } = useOpenStatement();
+  const { form, submit, isSaving, outcome } = useAddingStatement(dossier);
+  const verb = t('editor.createVerb');
+  return (
+    <>
+      <StatementHead title={t('editor.newTitle')} />
+      <ContractForm<typeof statementsCalls.update>
+        form={form}
+        labels={useStatementLabels()}
+        onSubmit={submit}
+      >
+        <FormLayout foot={<SaveBar isSaving={isSaving} verb={verb} onCancel={toList} />}>
+          <FormMessages outcome={outcome} />
+          <CreditorSection choices={choices} />
+          <AmountSection />
+          <FormSection title={t('sections.documents')} hint={t('sections.documentsHint')}>
+            <p className={classes.later}>
+              <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+              {t('editor.saveFirst')}
+            </p>
+          </FormSection>
+          <DeclarantSection choices={choices} />
+          <PaymentSection />
+          <SendingSection choices={choices} />
+        </FormLayout>
+        <LeaveWarning />
+      </ContractForm>
+    </>
+  );
+}
+
+function useAddingStatement(dossier: Dossier) {
+  const { t } = useTranslation('statements');
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const { toSaved } = useOpenStatement();
+  const form = useContractForm(statementsCalls.update, NEW_STATEMENT, withoutOtherType);
+  const saving = useSaving({
+    form,
+    save: ({ version: _, ...body }) =>
+      request(statementsCalls.create, { params: { dossierId: dossier.id }, body }),
+    onSaved: (statement) => {
+      queries.setQueryData(statementQuery(dossier.id, statement.id).queryKey, statement);
+      showSuccess(t('editor.created'), t('editor.createdText'));
+      toSaved(statement.id);
+      void refresh();
+    },
+  });
+  return { form, ...saving };
+}

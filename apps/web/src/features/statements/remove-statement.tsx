@@ -1,0 +1,67 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useRemoving } from '../../app/client/use-removing.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { formatAmount } from '../../components/format.ts';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { useCreditorName } from './statement-state.tsx';
+
+type Removable = Pick<StatementRow, 'id' | 'creditorName' | 'totalAmountClaimed' | 'origin'>;
+
+/** Asking for and doing the deletion of a statement. Afterwards `onRemoved` leaves what is gone. */
+export function useRemovingStatement(dossierId: string, onRemoved?: () => void) {
+  const { t } = useTranslation('statements');
+  const refresh = useRefreshDossier(dossierId);
+  const nameOf = useCreditorName();
+  return useRemoving<Removable>({
+    remove: ({ id, origin }) =>
+      origin === 'thirdParty'
+        ? request(statementsCalls.removeThirdParty, { params: { dossierId, tpStatementId: id } })
+        : request(statementsCalls.remove, { params: { dossierId, statementId: id } }),
+    onRemoved: (statement) => {
+      showSuccess(t('remove.done', { name: nameOf(statement) }));
+      onRemoved?.();
+      void refresh();
+    },
+  });
+}
+
+/** Why a statement cannot be deleted now, in words. */
+export function useWhyNotRemove({ isReadOnly }: Dossier) {
+  const { t } = useTranslation('statements');
+  return ({ origin, status }: Pick<StatementRow, 'origin' | 'status'>): string | undefined => {
+    if (isReadOnly) return t('remove.readOnly');
+    if (origin !== 'thirdParty') return undefined;
+    if (status === 'Validated') return t('remove.validated');
+    return status === 'Filing' ? t('remove.filing') : undefined;
+  };
+}
+
+interface RemoveStatementProps {
+  readonly removing: ReturnType<typeof useRemovingStatement>;
+}
+
+export function RemoveStatement({ removing }: RemoveStatementProps) {
+  const { t } = useTranslation('statements');
+  const language = useLanguage();
+  const nameOf = useCreditorName();
+  const { thing } = removing;
+  return (
+    <RemoveDialog
+      opened={thing !== undefined}
+      title={t('remove.title', { name: thing ? nameOf(thing) : '' })}
+      verb={t('remove.verb')}
+      isBusy={removing.isBusy}
+      problem={removing.problem}
+      onConfirm={removing.confirm}
+      onClose={removing.close}
+    >
+      {t('remove.text', { amount: formatAmount(thing?.totalAmountClaimed ?? 0, language) })}
+    </RemoveDialog>
+  );
+}

@@ -1,0 +1,220 @@
+import { Anchor, Button, Select } from '@mantine/core';
+import type { Privilege } from '@prorata/contract/distribution/privilege';
+import type { Document } from '@prorata/contract/documents/document';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type {
+  ThirdPartyClaim,
+  ThirdPartyStatement,
+} from '@prorata/contract/statements/third-party-statement';
+import { IconFileText, IconLock, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../../components/amount.tsx';
+import { ClaimClassChip } from '../../../components/claim-chip.tsx';
+import { useClaimName } from '../../../components/claims/claim-list.tsx';
+import { sumClaims } from '../../../components/claims/claim-sums.ts';
+import { privilegeArticles } from '../../../components/claims/privilege-words.ts';
+import { DecimalField } from '../../../components/form/decimal-field.tsx';
+import { RowMenu } from '../../../components/row-menu.tsx';
+import { useLanguage } from '../../../components/use-language.ts';
+import { privilegesQuery } from '../statement-queries.ts';
+import classes from './review-claim-list.module.css';
+import { enteredClaims, type ReviewDraft } from './review-draft.ts';
+import { Struck } from './struck.tsx';
+import type { ReviewClaims } from './use-review-claims.ts';
+
+interface ReviewClaimListProps {
+  readonly dossier: Dossier;
+  readonly statement: ThirdPartyStatement;
+  readonly claims: ReviewClaims;
+  readonly canDecide: boolean;
+  readonly onShowDocument: (document: Document) => void;
+}
+
+const NO_PRIVILEGES: readonly Privilege[] = [];
+
+/** The claims of a creditor: what was asked, what is accepted, what was taken out, and what remains as ordinary. */
+export function ReviewClaimList({ statement, claims, canDecide, ...props }: ReviewClaimListProps) {
+  const { t } = useTranslation(['statements', 'claims']);
+  const privileges = useQuery(privilegesQuery(props.dossier)).data?.items ?? NO_PRIVILEGES;
+  const entered = enteredClaims(statement);
+  return (
+    <section className={classes.claims}>
+      <div className={classes.head}>
+        <h3 className={classes.title}>{t('sections.claims')}</h3>
+        {canDecide && (
+          <Button variant="subtle" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={claims.add}>
+            {t('claims:add')}
+          </Button>
+        )}
+      </div>
+      {entered.map((claim, place) => (
+        <ReviewedClaim
+          key={claim.id}
+          claim={claim}
+          place={place}
+          privileges={privileges}
+          proof={statement.documents.find(({ id }) => id === claim.documentId)}
+          claims={claims}
+          canDecide={canDecide}
+          {...props}
+        />
+      ))}
+      {statement.removedClaims.map((removed) => (
+        <RemovedClaim key={removed.id} removed={removed} privileges={privileges} />
+      ))}
+      <Rest statement={statement} />
+    </section>
+  );
+}
+
+interface ReviewedClaimProps extends Omit<ReviewClaimListProps, 'statement'> {
+  readonly claim: ThirdPartyClaim;
+  /** Among the claims of the form. */
+  readonly place: number;
+  readonly privileges: readonly Privilege[];
+  readonly proof: Document | undefined;
+}
+
+function ReviewedClaim(props: ReviewedClaimProps) {
+  const { claim, place, privileges, claims, canDecide, dossier } = props;
+  const { t } = useTranslation(['statements', 'claims', 'forms']);
+  const id = useId();
+  const name = useClaimName(claim, privileges);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend beside the chip.
+    <div className={classes.claim} role="group" aria-labelledby={id}>
+      <div className={classes.line}>
+        <span className={classes.number} aria-hidden>
+          {place + 1}
+        </span>
+        <h4 id={id} className={classes.name}>
+          {name}
+        </h4>
+        <ClaimClassChip claimClass={claim.type} />
+        {canDecide && (
+          <RowMenu
+            name={name}
+            acts={[
+              { key: 'edit', label: t('forms:edit'), icon: IconPencil, act: () => claims.edit(claim) },
+              {
+                key: 'remove',
+                label: t('forms:remove'),
+                icon: IconTrash,
+                act: () => claims.removing.ask(claim),
+              },
+            ]}
+          />
+        )}
+      </div>
+      <ClaimFacts {...props} />
+      {claim.type === 'specific' && (
+        <AssetChoice claim={claim} dossier={dossier} claims={claims} canDecide={canDecide} />
+      )}
+      <div className={classes.amounts}>
+        <Asked claim={claim} place={place} />
+        <DecimalField<ReviewDraft> name={`claims.${place}.amountDemanded`} kind="amount" span={12} />
+      </div>
+    </div>
+  );
+}
+
+function ClaimFacts({ claim, privileges, proof, onShowDocument }: ReviewedClaimProps) {
+  const { t } = useTranslation('claims');
+  const language = useLanguage();
+  const privilege = privileges.find(({ id }) => id === claim.privilegeId);
+  const what = privilege && [privilegeArticles(privilege, language), t('rank', { rank: privilege.rank })];
+  return (
+    <p className={classes.facts}>
+      {what && <span>{what.join(' · ')}</span>}
+      {claim.assetDescription && <span>{claim.assetDescription}</span>}
+      {proof ? (
+        <Anchor
+          component="button"
+          type="button"
+          className={classes.proof}
+          onClick={() => onShowDocument(proof)}
+        >
+          <IconFileText size={14} stroke={1.75} aria-hidden />
+          {proof.fileName}
+        </Anchor>
+      ) : (
+        <span data-missing>{t('noProof')}</span>
+      )}
+    </p>
+  );
+}
+
+type AssetChoiceProps = Pick<ReviewedClaimProps, 'claim' | 'dossier' | 'claims' | 'canDecide'>;
+
+/** The lot that a specific claim draws on: chosen here, it is saved at once. */
+function AssetChoice({ claim, dossier, claims, canDecide }: AssetChoiceProps) {
+  const { t } = useTranslation('claims');
+  return (
+    <Select
+      aria-label={t('fields.assetId')}
+      placeholder={t('noAsset')}
+      size="sm"
+      data={dossier.soldAssets.map(({ id, name }) => ({ value: id, label: name }))}
+      value={claim.assetId}
+      allowDeselect={false}
+      disabled={!canDecide || claims.isLinking}
+      onChange={(assetId) => assetId !== null && claims.link(claim, assetId)}
+    />
+  );
+}
+
+/** What the creditor asked: struck through as soon as something else is accepted. */
+function Asked({ claim, place }: Pick<ReviewedClaimProps, 'claim' | 'place'>) {
+  const { t } = useTranslation('statements');
+  const accepted = useWatch<ReviewDraft>({ name: `claims.${place}.amountDemanded` });
+  const { originalAmountDemanded: asked } = claim;
+  if (asked === null) return <p className={classes.asked}>{t('desk.addedByOffice')}</p>;
+  return (
+    <p className={classes.asked}>
+      {t('desk.asked')}{' '}
+      {asked === accepted ? <Amount euros={asked} unit="none" /> : <Struck amount={asked} />}
+    </p>
+  );
+}
+
+interface RemovedClaimProps {
+  readonly removed: ThirdPartyStatement['removedClaims'][number];
+  readonly privileges: readonly Privilege[];
+}
+
+function RemovedClaim({ removed, privileges }: RemovedClaimProps) {
+  const { t } = useTranslation('statements');
+  const name = useClaimName(removed, privileges);
+  return (
+    <p className={classes.row}>
+      <span>
+        {t('desk.removedClaim')}: {name}
+      </span>
+      <Struck amount={removed.amountDemanded} />
+    </p>
+  );
+}
+
+/** Nobody enters what remains of the total. */
+function Rest({ statement }: { readonly statement: ThirdPartyStatement }) {
+  const { t } = useTranslation('statements');
+  const draft = useWatch() as ReviewDraft;
+  const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, Number(amountDemanded) || 0]));
+  const accepted = enteredClaims(statement).map((claim) => ({
+    ...claim,
+    amountDemanded: amounts.get(claim.id) ?? claim.amountDemanded,
+  }));
+  const { rest } = sumClaims(Number(draft.totalAmountClaimed) || 0, accepted);
+  return (
+    <p className={classes.row}>
+      <span>{t('desk.rest')}</span>
+      <span className={classes.locked}>
+        <IconLock size={14} stroke={1.75} aria-hidden />
+        <Amount euros={rest} unit="none" />
+      </span>
+    </p>
+  );
+}

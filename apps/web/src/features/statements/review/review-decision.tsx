@@ -1,0 +1,185 @@
+import { Anchor, Button } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { Document } from '@prorata/contract/documents/document';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { IconBan, IconTrash } from '@tabler/icons-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ConflictNotice } from '../../../components/conflict-notice.tsx';
+import { DecimalField } from '../../../components/form/decimal-field.tsx';
+import { flattenChanges } from '../../../components/form/flatten-changes.ts';
+import { labelOf } from '../../../components/form/form-setting.ts';
+import { LongTextField } from '../../../components/form/long-text-field.tsx';
+import { useTakeFocus } from '../../../components/form/use-take-focus.ts';
+import { NOTHING } from '../../../components/format.ts';
+import { Refusal } from '../../../components/refusal.tsx';
+import { RowMenu } from '../../../components/row-menu.tsx';
+import { useCreditorName } from '../statement-state.tsx';
+import { useStatementLabels } from '../use-statement-labels.ts';
+import { canValidate, listChecks } from './list-checks.ts';
+import { ReviewChecks } from './review-checks.tsx';
+import { ReviewClaimList } from './review-claim-list.tsx';
+import classes from './review-decision.module.css';
+import { CreditorDetails, PaymentDetails, Standing } from './review-details.tsx';
+import { isChanged, type ReviewDraft } from './review-draft.ts';
+import { Struck } from './struck.tsx';
+import type { Review } from './use-review.ts';
+import type { ReviewClaims } from './use-review-claims.ts';
+
+interface ReviewDecisionProps {
+  readonly dossier: Dossier;
+  readonly statement: ThirdPartyStatement;
+  readonly review: Review;
+  readonly claims: ReviewClaims;
+  readonly next: StatementRow | undefined;
+  readonly whyNotRemove: string | undefined;
+  readonly onRemove: () => void;
+  readonly onEditDetails: () => void;
+  readonly onShowDocument: (document: Document) => void;
+}
+
+/** The right-hand side of the desk: what is claimed, what of it is accepted and why, and the verdict. */
+export function ReviewDecision({ statement, review, next, ...props }: ReviewDecisionProps) {
+  const { t } = useTranslation(['statements', 'forms']);
+  const name = useCreditorName()(statement);
+  const draft = useWatch() as ReviewDraft;
+  const changed = isChanged(statement, draft);
+  const checks = listChecks(statement, draft);
+  const remove = {
+    key: 'remove',
+    label: t('forms:remove'),
+    icon: IconTrash,
+    impossibleBecause: props.whyNotRemove,
+    act: props.onRemove,
+  };
+  return (
+    <aside className={classes.decision} aria-label={t('desk.panes.decision')}>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h2 className={classes.name}>{name}</h2>
+          <RowMenu name={name} acts={[remove]} />
+        </div>
+        <CreditorDetails statement={statement} />
+        <Standing statement={statement} />
+        <Messages review={review} />
+        <Total statement={statement} />
+        <ReviewClaimList
+          dossier={props.dossier}
+          statement={statement}
+          claims={props.claims}
+          canDecide={review.canDecide}
+          onShowDocument={props.onShowDocument}
+        />
+        {(changed || statement.explanationOfChange !== null) && (
+          <LongTextField<ReviewDraft>
+            name="explanationOfChange"
+            span={12}
+            required={changed}
+            hint={t('desk.explanationHint')}
+          />
+        )}
+        <PaymentDetails statement={statement} />
+        {review.canDecide && (
+          <Anchor component="button" type="button" className={classes.edit} onClick={props.onEditDetails}>
+            {t('desk.edit')}
+          </Anchor>
+        )}
+        {review.canDecide && <ReviewChecks checks={checks} statement={statement} />}
+      </div>
+      {review.canDecide && <Verdict review={review} next={next} isReady={canValidate(checks)} />}
+    </aside>
+  );
+}
+
+function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
+  const { t } = useTranslation('statements');
+  const total = useWatch<ReviewDraft, 'totalAmountClaimed'>({ name: 'totalAmountClaimed' });
+  const original = statement.originalTotalAmountClaimed;
+  return (
+    <div className={classes.total}>
+      <DecimalField<ReviewDraft> name="totalAmountClaimed" kind="amount" span={6} required />
+      {original !== null && original !== total && (
+        <p className={classes.original}>
+          {t('desk.original')} <Struck amount={original} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Why the last attempt did not succeed, and what happened meanwhile. */
+function Messages({ review }: { readonly review: Review }) {
+  const { t } = useTranslation(['statements', 'forms']);
+  const labels = useStatementLabels();
+  const { conflict, problem, isAskingInvalid } = review;
+  const box = useTakeFocus(isAskingInvalid ? undefined : (conflict ?? problem));
+  const inWords = (value: unknown) => {
+    if (value === null || value === undefined || value === '') return NOTHING;
+    if (typeof value === 'boolean') return value ? t('forms:yes') : t('forms:no');
+    return String(value);
+  };
+  return (
+    <div ref={box} tabIndex={-1} className={classes.messages}>
+      {problem && !isAskingInvalid && <Refusal title={t('desk.notDone')} {...problem} />}
+      {conflict && (
+        <ConflictNotice
+          changedBy={conflict.changedBy}
+          changedAt={conflict.changedAt}
+          changes={flattenChanges(conflict.changes).map(({ field, before, after }) => ({
+            field: labelOf(labels, field),
+            before: inWords(before),
+            after: inWords(after),
+          }))}
+          onLoadNewest={review.loadNewest}
+          onRedoMine={review.redoMine}
+        />
+      )}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  readonly review: Review;
+  readonly next: StatementRow | undefined;
+  readonly isReady: boolean;
+}
+
+/** The ways to end it. Ctrl and Enter validates from anywhere on the desk, also from within a field. */
+function Verdict({ review, next, isReady }: VerdictProps) {
+  const { t } = useTranslation('statements');
+  const nameOf = useCreditorName();
+  const { isDirty } = review.form.formState;
+  const canValidateNow = isReady && !review.isBusy && !review.isAskingInvalid;
+  useHotkeys([['mod+Enter', () => canValidateNow && void review.validate()]], []);
+  return (
+    <div className={classes.verdict}>
+      <div className={classes.acts}>
+        <Button
+          variant="default"
+          leftSection={<IconBan size={16} stroke={1.75} />}
+          disabled={review.isBusy}
+          onClick={review.askInvalid}
+        >
+          {t('desk.markInvalid')}
+        </Button>
+        {isDirty && (
+          <Button variant="default" type="submit" disabled={review.isBusy}>
+            {t('desk.save')}
+          </Button>
+        )}
+        <Button
+          className={classes.validate ?? ''}
+          disabled={!isReady}
+          loading={review.isBusy}
+          rightSection={<kbd>{t('desk.validateKeys')}</kbd>}
+          onClick={() => void review.validate()}
+        >
+          {next ? t('desk.validate') : t('desk.validateLast')}
+        </Button>
+      </div>
+      <p className={classes.next}>{next ? t('desk.next', { name: nameOf(next) }) : t('desk.last')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Modal } from '@mantine/core';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../../app/client/request.ts';
+import { useSaving } from '../../../app/client/use-saving.ts';
+import { ContractForm } from '../../../components/form/contract-form.tsx';
+import { FormMessages } from '../../../components/form/form-messages.tsx';
+import { useContractForm } from '../../../components/form/use-contract-form.ts';
+import dialog from '../claim-dialog.module.css';
+import { CreditorSection } from '../creditor-section.tsx';
+import { DeclarantSection, PaymentSection, SendingSection } from '../statement-sections.tsx';
+import { describeChoice, useStatementChoices } from '../use-statement-choices.ts';
+import { useStatementLabels } from '../use-statement-labels.ts';
+import classes from './review-details-dialog.module.css';
+import { reviewValues } from './review-values.ts';
+
+interface ReviewDetailsProps {
+  readonly statement: ThirdPartyStatement;
+  readonly onSaved: (statement: ThirdPartyStatement) => void;
+  readonly onClose: () => void;
+}
+
+/** Everything of a creditor's statement beside its amounts: who claims, where to pay, how the report is sent. */
+export function ReviewDetailsDialog({ opened, ...props }: ReviewDetailsProps & { readonly opened: boolean }) {
+  const { t } = useTranslation('statements');
+  return (
+    <Modal
+      opened={opened}
+      onClose={props.onClose}
+      title={t('desk.editTitle', { name: props.statement.creditorName })}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      size={820}
+    >
+      {opened && <DetailsForm {...props} />}
+    </Modal>
+  );
+}
+
+function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
+  const { t } = useTranslation('forms');
+  const choices = useStatementChoices();
+  const { dossierId, id } = statement;
+  const params = { dossierId, tpStatementId: id };
+  const form = useContractForm(statementsCalls.updateThirdParty, reviewValues(statement));
+  const { submit, isSaving, outcome } = useSaving({
+    form,
+    save: (body) => request(statementsCalls.updateThirdParty, { params, body }),
+    onSaved: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+    reload: async () => {
+      const newest = await request(statementsCalls.readThirdParty, { params });
+      onSaved(newest);
+      return reviewValues(newest);
+    },
+  });
+  return (
+    <ContractForm<typeof statementsCalls.updateThirdParty>
+      form={form}
+      labels={useStatementLabels()}
+      onSubmit={submit}
+    >
+      <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+      <div className={classes.sections}>
+        <CreditorSection choices={choices} />
+        <DeclarantSection choices={choices} />
+        <PaymentSection />
+        <SendingSection choices={choices} />
+      </div>
+      <div className={dialog.acts}>
+        <Button variant="default" disabled={isSaving} onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('save')}
+        </Button>
+      </div>
+    </ContractForm>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatIban } from '@prorata/domain/iban';
+import { formatNationalNumber } from '@prorata/domain/national-number';
+import { useTranslation } from 'react-i18next';
+import { LateChip } from '../../../components/claim-chip.tsx';
+import { formatDate, NOTHING } from '../../../components/format.ts';
+import { ReadOnlyNotice } from '../../../components/read-only-notice.tsx';
+import { useLanguage } from '../../../components/use-language.ts';
+import classes from './review-details.module.css';
+
+interface OfStatement {
+  readonly statement: ThirdPartyStatement;
+}
+
+/** Who claims, and when it was filed. */
+export function CreditorDetails({ statement }: OfStatement) {
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const language = useLanguage();
+  const { creditorType, submittedAt, isLate, declarant } = statement;
+  const moment = formatDate(submittedAt, language, 'dateTime');
+  return (
+    <div className={classes.details}>
+      <p>
+        {creditorType && <span>{t(`vocabulary:creditorType.${creditorType}`)}</span>}
+        {numberOf(statement) && <span>{numberOf(statement)}</span>}
+        {addressOf(statement) && <span>{addressOf(statement)}</span>}
+      </p>
+      <p>
+        <span>{submittedAt ? t('desk.submitted', { moment }) : t('desk.notSubmitted')}</span>
+        {submittedAt && (isLate ? <LateChip /> : <span>{t('desk.inTime')}</span>)}
+        {declarant && <span>{t('desk.by', { name: declarant })}</span>}
+      </p>
+    </div>
+  );
+}
+
+function numberOf({ kboNumber, nationalNumber }: ThirdPartyStatement): string | undefined {
+  if (kboNumber !== null) return formatEnterpriseNumber(kboNumber);
+  return nationalNumber === null ? undefined : formatNationalNumber(nationalNumber);
+}
+
+function addressOf({ creditorAddress }: ThirdPartyStatement): string {
+  const { street, housenumber, housenumberaddition, zipcode, city } = creditorAddress;
+  const line = [street, housenumber, housenumberaddition].filter(Boolean).join(' ');
+  const place = [zipcode, city].filter(Boolean).join(' ');
+  return [line, place].filter(Boolean).join(', ');
+}
+
+/** Where the money goes and how the report is sent. */
+export function PaymentDetails({ statement }: OfStatement) {
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const { paymentaccount, paymentreference, sendOption } = statement;
+  return (
+    <dl className={classes.payment}>
+      <dt>{t('desk.account')}</dt>
+      <dd>{paymentaccount ? formatIban(paymentaccount) : NOTHING}</dd>
+      <dt>{t('desk.reference')}</dt>
+      <dd>{paymentreference ?? NOTHING}</dd>
+      <dt>{t('desk.sendVia')}</dt>
+      <dd>{sendOption ? t(`vocabulary:sendOption.${sendOption}`) : NOTHING}</dd>
+    </dl>
+  );
+}
+
+/** Why there is nothing to decide here, or what was decided. */
+export function Standing({ statement }: OfStatement) {
+  const { t } = useTranslation('statements');
+  const language = useLanguage();
+  const { status, validatedAt, validatedBy } = statement;
+  const name = validatedBy ?? NOTHING;
+  const moment = formatDate(validatedAt, language, 'dateTime');
+  const words: Readonly<Partial<Record<typeof status, string>>> = {
+    Filing: t('desk.standing.filing'),
+    Invalid: t('desk.standing.invalid'),
+    Validated: t('desk.standing.validated', { name, moment }),
+  };
+  if (words[status] === undefined) return null;
+  return (
+    <div className={classes.standing}>
+      <ReadOnlyNotice>{words[status]}</ReadOnlyNotice>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import type { Document } from '@prorata/contract/documents/document';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DocumentPreview } from '../../../components/documents/document-preview.tsx';
+import { Empty } from '../../../components/empty.tsx';
+import type { StatementDocuments } from '../use-documents.ts';
+import classes from './review-documents.module.css';
+
+interface ReviewDocumentsProps {
+  readonly statement: ThirdPartyStatement;
+  readonly documents: StatementDocuments;
+  /** Leads to adding and deleting. */
+  readonly onManage: () => void;
+}
+
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+
+/** The creditor's documents, one of them open; the keys 1 to 9 switch between them. */
+export function ReviewDocuments({ statement, documents, onManage }: ReviewDocumentsProps) {
+  const { t } = useTranslation('statements');
+  const all = inOrder(statement.documents);
+  const [chosenId, setChosenId] = useState<string>();
+  const open = all.find(({ id }) => id === chosenId) ?? all[0];
+  useHotkeys(KEYS.map((key, place) => [key, () => all[place] && setChosenId(all[place].id)]));
+  return (
+    <section className={classes.documents} aria-label={t('desk.documents')}>
+      <div className={classes.tabs}>
+        {all.map((document) => (
+          <DocumentTab
+            key={document.id}
+            document={document}
+            isOpen={document.id === open?.id}
+            onOpen={() => setChosenId(document.id)}
+          />
+        ))}
+        <Button
+          className={classes.manage ?? ''}
+          variant="subtle"
+          leftSection={<IconPaperclip size={16} stroke={1.75} />}
+          onClick={onManage}
+        >
+          {t('desk.manage')}
+        </Button>
+      </div>
+      {open ? (
+        <DocumentPreview
+          key={open.id}
+          document={open}
+          load={documents.load}
+          explain={documents.explain}
+          onDownload={documents.download}
+        />
+      ) : (
+        <Empty icon={IconFileOff} title={t('desk.noDocuments')} />
+      )}
+    </section>
+  );
+}
+
+interface DocumentTabProps {
+  readonly document: Document;
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function DocumentTab({ document, isOpen, onOpen }: DocumentTabProps) {
+  const { t } = useTranslation('vocabulary');
+  return (
+    <UnstyledButton
+      className={classes.tab ?? ''}
+      aria-pressed={isOpen}
+      title={document.fileName}
+      onClick={onOpen}
+    >
+      <IconFileText size={16} stroke={1.75} aria-hidden />
+      {t(`documentType.${document.documentType}`)}
+    </UnstyledButton>
+  );
+}
+
+const PLACES = { settlement: 0, title: 1, other: 2 } as const;
+
+/** The settlement first: it tells what is claimed. */
+function inOrder(documents: readonly Document[]): readonly Document[] {
+  return documents.toSorted((one, other) => PLACES[one.documentType] - PLACES[other.documentType]);
+}

@@ -1,0 +1,41 @@
+import type { BodyOf } from '@prorata/contract/call';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import {
+  type ThirdPartyClaim,
+  type ThirdPartyStatement,
+  thirdPartyClaimSchema,
+  thirdPartyStatementUpdateSchema,
+} from '@prorata/contract/statements/third-party-statement';
+
+/** What is decided at the desk about a statement: what of it is accepted, and why not all. */
+const draftSchema = thirdPartyStatementUpdateSchema
+  .pick({ totalAmountClaimed: true, explanationOfChange: true })
+  .extend({ claims: thirdPartyClaimSchema.pick({ id: true, amountDemanded: true }).array() });
+
+/** The form of the desk. What is typed there travels in several calls, of which this one is the last. */
+export const reviewForm = { ...statementsCalls.updateThirdParty, body: draftSchema };
+export type ReviewDraft = BodyOf<typeof reviewForm>;
+
+/** The claims that people entered; the rest of the total is calculated. */
+export function enteredClaims({ privilegedClaims }: ThirdPartyStatement): readonly ThirdPartyClaim[] {
+  return privilegedClaims.filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically);
+}
+
+export function draftOf(statement: ThirdPartyStatement): ReviewDraft {
+  return {
+    totalAmountClaimed: statement.totalAmountClaimed,
+    claims: enteredClaims(statement).map(({ id, amountDemanded }) => ({ id, amountDemanded })),
+    explanationOfChange: statement.explanationOfChange,
+  };
+}
+
+/** Whether what is accepted differs from what the creditor filed, which must then be explained. */
+export function isChanged(statement: ThirdPartyStatement, draft: ReviewDraft): boolean {
+  const { originalTotalAmountClaimed: original, removedClaims } = statement;
+  const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, amountDemanded]));
+  return (
+    (original !== null && original !== draft.totalAmountClaimed) ||
+    removedClaims.length > 0 ||
+    enteredClaims(statement).some((claim) => claim.originalAmountDemanded !== amounts.get(claim.id))
+  );
+}

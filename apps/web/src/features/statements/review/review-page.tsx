@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../../app/client/use-problem.ts';
+import { dossierQuery } from '../../../app/dossiers/dossier-queries.ts';
+import { usePageTitle } from '../../../app/use-page-title.ts';
+import { LoadError } from '../../../components/load-error.tsx';
+import { Loading } from '../../../components/loading.tsx';
+import { PageBody } from '../../../components/page.tsx';
+import { ReviewDesk } from './review-desk.tsx';
+
+/** Where the statements of invited creditors are reviewed, beside their documents. It has the whole screen. */
+export function ReviewPage() {
+  const { t } = useTranslation('statements');
+  const { dossierId = '' } = useParams({ strict: false });
+  const query = useQuery(dossierQuery(dossierId));
+  const inWords = useProblem();
+  usePageTitle(`${query.data?.fileNumber ?? ''} ${t('desk.title')}`.trim());
+  if (query.data !== undefined) return <ReviewDesk dossier={query.data} />;
+  return (
+    <PageBody>
+      {query.isError ? (
+        <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loading rows={5} />
+      )}
+    </PageBody>
+  );
+}

@@ -1,0 +1,149 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { type Stale, staleProblemSchema } from '@prorata/contract/problems';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../../app/client/problem-error.ts';
+import { request } from '../../../app/client/request.ts';
+import { useProblem } from '../../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../../app/shell/toasts.ts';
+import { toFormError } from '../../../components/form/contract-resolver.ts';
+import { useContractForm } from '../../../components/form/use-contract-form.ts';
+import { thirdPartyStatementQuery } from '../statement-queries.ts';
+import { draftOf, type ReviewDraft, reviewForm } from './review-draft.ts';
+import { sendReview, validateStatement } from './send-review.ts';
+
+type Verdict = 'save' | 'validate' | 'invalidate';
+
+interface Decision {
+  readonly verdict: Verdict;
+  readonly draft: ReviewDraft;
+}
+
+const NO_DETAILS: Stale = { currentVersion: 1, changedAt: null, changedBy: null, changes: [] };
+
+/** Deciding on a creditor's statement: the amounts on the desk, and what becomes of them. */
+export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDecided: () => void) {
+  const { t } = useTranslation('statements');
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const inWords = useProblem();
+  const { queryKey } = thirdPartyStatementQuery(dossier.id, statement.id);
+  const form = useContractForm(reviewForm, draftOf(statement));
+  const [isAskingInvalid, setAskingInvalid] = useState(false);
+
+  const keep = (saved: ThirdPartyStatement) => {
+    queries.setQueryData(queryKey, saved);
+    void refresh();
+  };
+  const deciding = useMutation({
+    mutationFn: async ({ verdict, draft }: Decision) => {
+      const saved = await sendReview(statement, draft);
+      return verdict === 'validate' ? validateStatement(saved) : saved;
+    },
+    onSuccess: (saved, { verdict }) => {
+      form.reset(draftOf(saved));
+      setAskingInvalid(false);
+      keep(saved);
+      showSuccess(t(DONE[verdict], { name: saved.creditorName }));
+      if (verdict !== 'save') onDecided();
+    },
+    onError: (error) => {
+      showFieldErrors(form, error);
+      // What stands on the desk may be out of date: the newest is read, what was typed stays.
+      void refresh();
+    },
+  });
+  const readAgain = async () => {
+    const newest = await request(statementsCalls.readThirdParty, {
+      params: { dossierId: dossier.id, tpStatementId: statement.id },
+    });
+    keep(newest);
+    return newest;
+  };
+  const loadNewest = async () => {
+    form.reset(draftOf(await readAgain()));
+    deciding.reset();
+  };
+  const redoMine = async () => {
+    const { explanationOfChange = null, ...amounts } = form.getValues();
+    form.reset(draftOf(await readAgain()));
+    applyDraft(form, { ...amounts, explanationOfChange });
+    deciding.reset();
+  };
+
+  const isOpen = statement.status === 'ToReview' || statement.status === 'Invalid';
+  const conflict = conflictOf(deciding.error);
+  return {
+    form,
+    keep,
+    readAgain,
+    canDecide: isOpen && !dossier.isReadOnly,
+    isBusy: deciding.isPending,
+    /** Sends the form as it stands; an amount of 0 is asked about first. */
+    submit: form.handleSubmit((draft) => decide('save', draft)),
+    validate: form.handleSubmit((draft) => decide('validate', draft)),
+    isAskingInvalid,
+    askInvalid: () => setAskingInvalid(true),
+    closeInvalid: () => setAskingInvalid(false),
+    invalidate: (explanationOfChange: string) =>
+      deciding.mutate({
+        verdict: 'invalidate',
+        draft: { ...draftOf(statement), totalAmountClaimed: 0, explanationOfChange },
+      }),
+    conflict,
+    problem: problemOf(deciding.error) && inWords(deciding.error),
+    loadNewest: () => void loadNewest(),
+    redoMine: () => void redoMine(),
+  };
+
+  function decide(verdict: Verdict, draft: ReviewDraft) {
+    if (draft.totalAmountClaimed === 0 && statement.totalAmountClaimed !== 0) return setAskingInvalid(true);
+    deciding.mutate({ verdict, draft });
+  }
+}
+
+export type Review = ReturnType<typeof useReview>;
+
+const DONE = { save: 'desk.saved', validate: 'desk.validated', invalidate: 'desk.invalidated' } as const;
+
+function conflictOf(error: unknown): Stale | undefined {
+  if (!(error instanceof ProblemError) || error.code !== 'stale') return undefined;
+  return staleProblemSchema.safeParse(error.problem).data?.stale ?? NO_DETAILS;
+}
+
+/** What neither a field nor the notice of a conflict says. */
+function problemOf(error: unknown): boolean {
+  return error !== null && conflictOf(error) === undefined && !isOnField(error);
+}
+
+const FIELDS = ['totalAmountClaimed', 'explanationOfChange'] as const;
+
+function isOnField(error: unknown): boolean {
+  if (!(error instanceof ProblemError) || error.fields.length === 0) return false;
+  return error.fields.every(({ path }) => FIELDS.some((field) => field === path));
+}
+
+type DraftForm = ReturnType<typeof useContractForm<typeof reviewForm>>;
+
+function showFieldErrors(form: DraftForm, error: unknown): void {
+  if (!(error instanceof ProblemError)) return;
+  for (const field of error.fields) {
+    const known = FIELDS.find((name) => name === field.path);
+    if (known) form.setError(known, toFormError(field));
+  }
+}
+
+/** Puts what was typed on top of the newest version, claim by claim: one may have gone. */
+function applyDraft(form: DraftForm, mine: ReviewDraft): void {
+  const options = { shouldDirty: true } as const;
+  form.setValue('totalAmountClaimed', mine.totalAmountClaimed, options);
+  form.setValue('explanationOfChange', mine.explanationOfChange, options);
+  for (const [place, { id }] of form.getValues('claims').entries()) {
+    const own = mine.claims.find((claim) => claim.id === id);
+    if (own) form.setValue(`claims.${place}.amountDemanded`, own.amountDemanded, options);
+  }
+}

@@ -1,0 +1,131 @@
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { IconAlertTriangle, IconCircleCheck, IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import { LateChip } from '../../components/claim-chip.tsx';
+import type { Column } from '../../components/data-table.tsx';
+import { NOTHING } from '../../components/format.ts';
+import { RowMenu } from '../../components/row-menu.tsx';
+import classes from './statement-columns.module.css';
+import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
+
+interface RowActs {
+  readonly onOpen: (row: StatementRow) => void;
+  readonly onRemove: (row: StatementRow) => void;
+  readonly whyNotRemove: (row: StatementRow) => string | undefined;
+}
+
+export function useStatementColumns(acts: RowActs): Column<StatementRow>[] {
+  const { t } = useTranslation(['statements', 'vocabulary', 'forms']);
+  const nameOf = useCreditorName();
+  return [
+    {
+      key: 'creditor',
+      head: t('columns.creditor'),
+      sort: 'creditorName',
+      cell: (row) => <Creditor row={row} name={nameOf(row)} />,
+    },
+    {
+      key: 'origin',
+      head: t('columns.origin'),
+      isSecondary: true,
+      from: 'desk',
+      cell: ({ origin }) => t(`origins.${origin}`),
+    },
+    {
+      key: 'documents',
+      head: t('columns.documents'),
+      from: 'tablet',
+      cell: (row) => <Documents row={row} />,
+    },
+    {
+      key: 'sendOption',
+      head: t('columns.sendOption'),
+      isSecondary: true,
+      from: 'desk',
+      cell: ({ sendOption }) => (sendOption ? t(`vocabulary:sendOption.${sendOption}`) : NOTHING),
+    },
+    {
+      key: 'privileged',
+      head: t('columns.privileged'),
+      align: 'end',
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ privilegedAmount }) => <Amount euros={privilegedAmount || null} unit="none" />,
+    },
+    {
+      key: 'total',
+      head: t('columns.total'),
+      align: 'end',
+      sort: 'totalAmountClaimed',
+      cell: ({ totalAmountClaimed }) => <Amount euros={totalAmountClaimed} unit="none" />,
+    },
+    {
+      key: 'state',
+      head: t('columns.state'),
+      cell: ({ reviewState }) => <ReviewStateBadge state={reviewState} />,
+    },
+    {
+      key: 'acts',
+      head: '',
+      align: 'end',
+      cell: (row) => (
+        <RowMenu
+          name={nameOf(row)}
+          acts={[
+            {
+              key: 'open',
+              label: row.origin === 'thirdParty' ? t('openDesk') : t('forms:open'),
+              icon: row.origin === 'thirdParty' ? IconScale : IconPencil,
+              act: () => acts.onOpen(row),
+            },
+            {
+              key: 'remove',
+              label: t('forms:remove'),
+              icon: IconTrash,
+              impossibleBecause: acts.whyNotRemove(row),
+              act: () => acts.onRemove(row),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+function Creditor({ row, name }: { readonly row: StatementRow; readonly name: string }) {
+  const { t } = useTranslation('statements');
+  const place = row.origin === 'thirdParty' ? { review: row.id } : { open: row.id };
+  return (
+    <span className={classes.creditor}>
+      <Link to="." search={{ tab: 'statements', ...place }}>
+        {name}
+      </Link>
+      {row.isLate && <LateChip />}
+      {row.isChanged && <span className={classes.remark}>{t('changed')}</span>}
+    </span>
+  );
+}
+
+/** How many documents there are or, in words, which are still missing. */
+function Documents({ row: { numberOfDocuments, missingParts } }: { readonly row: StatementRow }) {
+  const { t } = useTranslation('statements');
+  const parts = missingParts
+    .filter((part) => part === 'settlementDocument' || part === 'titleDocument' || part === 'proofDocuments')
+    .map((part) => t(`missingParts.${part}`));
+  if (parts.length === 0) {
+    return (
+      <span className={classes.documents} data-complete>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        {t('documentsPresent', { count: numberOfDocuments })}
+      </span>
+    );
+  }
+  return (
+    <span className={classes.documents}>
+      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      {t('documentsMissing', { parts: parts.join(', ') })}
+    </span>
+  );
+}

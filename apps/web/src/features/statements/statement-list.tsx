@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
+import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
+import { IconInbox, IconPlus, IconScale } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useListState } from '../../app/client/use-list-state.ts';
+import { useListSearch } from '../../app/use-list-search.ts';
+import { DataTable } from '../../components/data-table.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Toolbar } from '../../components/page.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { useOpenStatement } from './open-statement.ts';
+import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
+import { StateFilter } from './state-filter.tsx';
+import { useStatementColumns } from './statement-columns.tsx';
+import classes from './statement-list.module.css';
+import { statementListQuery } from './statement-queries.ts';
+
+const SORTS = ['createdAt', 'creditorName', 'totalAmountClaimed'] as const;
+
+/** All statements of a dossier, of the office and of invited creditors, with what each still lacks. */
+export function StatementList({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('statements');
+  const { toStatement, toDesk } = useOpenStatement();
+  const { query, setPage, sorting, change } = useListSearch(SORTS);
+  const state = useReviewState();
+  const { search: _, ...paging } = query;
+  const list = useQuery(statementListQuery(dossier.id, { ...paging, ...(state && { reviewState: state }) }));
+  const removing = useRemovingStatement(dossier.id);
+  const columns = useStatementColumns({
+    onOpen: ({ origin, id }) => (origin === 'thirdParty' ? toDesk(id) : toStatement(id)),
+    onRemove: removing.ask,
+    whyNotRemove: useWhyNotRemove(dossier),
+  });
+  const counts = list.data?.counts;
+  return (
+    <>
+      <Toolbar>
+        {counts && <StateFilter counts={counts} value={state} onChange={(to) => change({ state: to })} />}
+        <div className={classes.acts}>
+          <ToDesk counts={counts} />
+          <AddButton isReadOnly={dossier.isReadOnly} />
+        </div>
+      </Toolbar>
+      <DataTable
+        label={t('label')}
+        columns={columns}
+        list={useListState(list)}
+        rowId={({ id }) => id}
+        onOpen={({ origin, id }) => (origin === 'thirdParty' ? toDesk(id) : toStatement(id))}
+        sorting={sorting}
+        empty={
+          state ? (
+            <Empty icon={IconInbox} title={t('noneFiltered')} />
+          ) : (
+            <Empty icon={IconInbox} title={t('none')} action={<AddButton isReadOnly={dossier.isReadOnly} />}>
+              {t('noneText')}
+            </Empty>
+          )
+        }
+      />
+      {list.data && <Paging list={list.data} onPage={setPage} />}
+      <RemoveStatement removing={removing} />
+    </>
+  );
+}
+
+function useReviewState(): ReviewState | undefined {
+  const { state } = useSearch({ strict: false });
+  return REVIEW_STATES.find((known) => known === state);
+}
+
+/** The filled button of the screen, as long as something waits to be reviewed. */
+function ToDesk({ counts }: { readonly counts: ReviewCounts | undefined }) {
+  const { t } = useTranslation('statements');
+  const { toDesk } = useOpenStatement();
+  const waiting = (counts?.toReview ?? 0) + (counts?.incomplete ?? 0);
+  return (
+    <Button
+      variant={waiting > 0 ? 'filled' : 'default'}
+      leftSection={<IconScale size={16} stroke={1.75} />}
+      onClick={() => toDesk()}
+    >
+      {waiting > 0 ? t('toDesk', { count: waiting }) : t('openDesk')}
+    </Button>
+  );
+}
+
+function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
+  const { t } = useTranslation('statements');
+  const { toNew } = useOpenStatement();
+  if (isReadOnly) return null;
+  return (
+    <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={toNew}>
+      {t('add')}
+    </Button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { SentQueryOf } from '@prorata/contract/call';
+import { distributionCalls } from '@prorata/contract/distribution/calls';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { findGoverningDate } from '@prorata/domain/governing-date';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../../app/client/request.ts';
+import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+
+const PAGE = 200;
+
+export function statementsKey(dossierId: string) {
+  return [...dossierKey(dossierId), 'statements'] as const;
+}
+
+export function statementListQuery(dossierId: string, query: SentQueryOf<typeof statementsCalls.list>) {
+  return queryOptions({
+    queryKey: [...statementsKey(dossierId), 'list', query],
+    queryFn: ({ signal }) => request(statementsCalls.list, { params: { dossierId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function statementQuery(dossierId: string, statementId: string) {
+  return queryOptions({
+    queryKey: [...statementsKey(dossierId), 'one', statementId],
+    queryFn: ({ signal }) => request(statementsCalls.read, { params: { dossierId, statementId }, signal }),
+  });
+}
+
+/** The statements of invited creditors, all of them: whoever reviews them walks from one to the next. */
+export function deskQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...statementsKey(dossierId), 'desk'],
+    queryFn: ({ signal }) => listThirdParty(dossierId, signal),
+  });
+}
+
+async function listThirdParty(dossierId: string, signal: AbortSignal): Promise<readonly StatementRow[]> {
+  const rows: StatementRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { origin: 'thirdParty', page, pageSize: PAGE, sort: 'submittedAt' } as const;
+    const { items, total } = await request(statementsCalls.list, { params: { dossierId }, query, signal });
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+export function thirdPartyStatementQuery(dossierId: string, tpStatementId: string) {
+  return queryOptions({
+    queryKey: [...statementsKey(dossierId), 'thirdParty', tpStatementId],
+    queryFn: ({ signal }) =>
+      request(statementsCalls.readThirdParty, { params: { dossierId, tpStatementId }, signal }),
+  });
+}
+
+/** The privileges that a claim in this dossier can have: those of the day whose law applies. */
+export function privilegesQuery({ transactionKind, saleDate, dateSeizure }: Dossier) {
+  const onDate = findGoverningDate({ transactionKinds: transactionKind, saleDate, seizureDate: dateSeizure });
+  return queryOptions({
+    queryKey: ['privileges', onDate],
+    queryFn: ({ signal }) =>
+      request(distributionCalls.listPrivileges, { query: onDate === null ? {} : { onDate }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export const bailiffsOfficesQuery = queryOptions({
+  queryKey: ['organizations', 'bailiffsOffices'],
+  queryFn: ({ signal }) =>
+    request(organizationsCalls.listBailiffsOffices, { query: { pageSize: PAGE }, signal }),
+  staleTime: 300_000,
+});

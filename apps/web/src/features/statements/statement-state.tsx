@@ -1,0 +1,25 @@
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import type { ReviewState } from '@prorata/domain/statement-parts';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import type { Tone } from '../../components/status-tones.ts';
+
+const TONES: Record<ReviewState, Tone> = {
+  filing: 'slate',
+  incomplete: 'warning',
+  toReview: 'warning',
+  validated: 'positive',
+  invalid: 'negative',
+};
+
+/** Where a statement stands on the way to the distribution. */
+export function ReviewStateBadge({ state }: { readonly state: ReviewState }) {
+  const { t } = useTranslation('statements');
+  return <StatusBadge tone={TONES[state]}>{t(`reviewStates.${state}`)}</StatusBadge>;
+}
+
+/** The name under which a statement is listed, also while nobody is named in it yet. */
+export function useCreditorName(): (row: Pick<StatementRow, 'creditorName'>) => string {
+  const { t } = useTranslation('statements');
+  return ({ creditorName }) => creditorName || t('nameless');
+}
