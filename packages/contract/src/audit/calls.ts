@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { dossierParams } from '../dossier-params.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { optionalText } from '../text.ts';
-import { auditEventSchema } from './audit-event.ts';
+import { AUDIT_ACTORS, auditEventSchema } from './audit-event.ts';
 
 export const auditCalls = {
   list: call({
@@ -13,8 +13,24 @@ export const auditCalls = {
       'Lists what happened in a dossier, newest first, and tells whether the chain of events is whole.',
     who: ['dossierReader'],
     params: dossierParams,
-    query: z.strictObject({ search: optionalText(200), ...pageQuery }),
+    query: z.strictObject({
+      search: optionalText(200),
+      /** What the events are about: the first word of their type, such as `statement`. */
+      kind: z
+        .string()
+        .regex(/^[a-zA-Z]{1,40}$/)
+        .optional(),
+      /** Who did it, as the events name them; a name alone leaves out what the product did by itself. */
+      actorKind: z.enum(AUDIT_ACTORS).optional(),
+      actorName: optionalText(200),
+      ...pageQuery,
+    }),
     status: 200,
-    answer: pageOf(auditEventSchema).extend({ isChainIntact: z.boolean() }),
+    answer: pageOf(auditEventSchema).extend({
+      isChainIntact: z.boolean(),
+      /** All that can be filtered on in this dossier, whatever the filters say. */
+      kinds: z.array(z.string()),
+      actors: z.array(auditEventSchema.shape.actor),
+    }),
   }),
 };
