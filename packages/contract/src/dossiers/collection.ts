@@ -2,7 +2,7 @@ import { DOSSIER_COST_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { amountSchema, signedSumSchema, sumSchema } from '../amount.ts';
 import { identifierSchema, versionSchema } from '../identifier.ts';
-import { optionalIsoDateSchema } from '../iso-date.ts';
+import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
 import { executionCostInputSchema, executionCostSchema } from './execution-cost.ts';
 import { soldAssetSchema } from './sold-asset.ts';
 
@@ -25,12 +25,16 @@ export const collectionSchema = z.object({
   soldAssets: z.array(
     soldAssetSchema.extend({
       ownCosts: sumSchema,
-      shareOfCommonCosts: sumSchema,
-      net: signedSumSchema,
+      shareOfCommonCosts: sumSchema.nullable(),
+      net: signedSumSchema.nullable(),
     }),
   ),
   executionCosts: z.array(executionCostSchema),
   dossierCosts: z.array(chargedCostSchema),
+  /** Why they cannot be calculated; whatever depends on them is absent then, for it is not nothing. */
+  dossierCostsProblem: z
+    .object({ code: z.enum(['law-gap', 'tariff-gap']), cost: z.string(), date: isoDateSchema })
+    .nullable(),
   /** The day whose tariff applies; absent while neither sale nor seizure has a date. */
   tariffDate: optionalIsoDateSchema,
   totals: z.object({
@@ -38,8 +42,8 @@ export const collectionSchema = z.object({
     /** The part of the balance that belongs to no lot. */
     withoutAsset: signedSumSchema,
     executionCosts: sumSchema,
-    dossierCosts: sumSchema,
-    netForCreditors: signedSumSchema,
+    dossierCosts: sumSchema.nullable(),
+    netForCreditors: signedSumSchema.nullable(),
   }),
 });
 export type Collection = z.output<typeof collectionSchema>;

@@ -104,9 +104,9 @@ export const problems: Texts<typeof source.problems> = {
   'priorities-in-circle':
     'Das Gesetz gibt hier keine schlüssige Rangfolge vor. Legen Sie die Reihenfolge selbst fest und geben Sie den Grund an.',
   'law-gap':
-    'Das Rechtsregister hat keinen Wert für den {date}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
+    'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
   'tariff-gap':
-    'Der Tarif hat keinen Preis für „{cost}“ am {date}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
+    'Der Tarif hat keinen Preis für „{{cost}}“ am {{date}}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
   'dossier-changed-meanwhile':
     'Die Akte wurde während der Berechnung geändert. Prüfen Sie die Änderung und berechnen Sie neu.',
   'calculation-failed': 'Bei der Berechnung des Aktendokuments ist ein Fehler aufgetreten.',
@@ -125,7 +125,7 @@ export const problems: Texts<typeof source.problems> = {
   'cost-in-use':
     'Mit diesen Kosten wurde schon gerechnet: Was damals galt, bleibt. Beenden Sie den laufenden Zeitraum und fügen Sie einen neuen hinzu.',
   'no-price-in-force':
-    'Für „{event}“ gilt am {date} kein Preis. Bitten Sie die Plattformverwaltung, die Plattformkosten zu ergänzen.',
+    'Für „{{event}}“ gilt am {{date}} kein Preis. Bitten Sie die Plattformverwaltung, die Plattformkosten zu ergänzen.',
   'template-invalid': 'Die Vorlage enthält einen Fehler. Berichtigen Sie die markierte Zeile.',
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
 

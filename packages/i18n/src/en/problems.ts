@@ -95,9 +95,9 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-invalid': 'The dossier still contains errors. Resolve them, then calculate again.',
   'priorities-in-circle':
     'The law gives no consistent order of priority here. Fix the order yourself and state the reason.',
-  'law-gap': 'The law register has no value for {date}. Check the date of the sale or of the seizure.',
+  'law-gap': 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
   'tariff-gap':
-    'The tariff has no price for “{cost}” on {date}. Ask the platform administrator to complete the dossier costs.',
+    'The tariff has no price for “{{cost}}” on {{date}}. Ask the platform administrator to complete the dossier costs.',
   'dossier-changed-meanwhile':
     'The dossier was changed while it was being calculated. Look at the change, then calculate again.',
   'calculation-failed': 'An error has occured calculating the dossier document.',
@@ -115,7 +115,7 @@ export const problems: Texts<typeof source.problems> = {
   'cost-in-use':
     'This cost has been charged already: what held then stays. End the current period and add a new one.',
   'no-price-in-force':
-    'There is no price for “{event}” on {date}. Ask the platform administrator to complete the platform costs.',
+    'There is no price for “{{event}}” on {{date}}. Ask the platform administrator to complete the platform costs.',
   'template-invalid': 'The template contains an error. Correct the line that is marked.',
   'no-transactions': 'No transactions for the current invoicing filters.',
 

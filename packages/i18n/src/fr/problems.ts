@@ -100,9 +100,9 @@ export const problems: Texts<typeof source.problems> = {
   'priorities-in-circle':
     'La loi ne donne pas ici d’ordre de préférence cohérent. Fixez vous-même l’ordre et indiquez-en le motif.',
   'law-gap':
-    'Le registre du droit n’a pas de valeur au {date}. Vérifiez la date de la vente ou de la saisie.',
+    'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
   'tariff-gap':
-    'Le tarif n’a pas de prix pour « {cost} » au {date}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
+    'Le tarif n’a pas de prix pour « {{cost}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
   'dossier-changed-meanwhile':
     'Le dossier a été modifié pendant le calcul. Vérifiez la modification et calculez à nouveau.',
   'calculation-failed': 'Une erreur s’est produite lors du calcul du document du dossier.',
@@ -121,7 +121,7 @@ export const problems: Texts<typeof source.problems> = {
   'cost-in-use':
     'Ce coût a déjà été appliqué : ce qui valait alors reste inchangé. Clôturez la période en cours et ajoutez-en une nouvelle.',
   'no-price-in-force':
-    'Aucun prix n’est prévu pour « {event} » au {date}. Demandez à l’administrateur de la plateforme de compléter les coûts de la plateforme.',
+    'Aucun prix n’est prévu pour « {{event}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les coûts de la plateforme.',
   'template-invalid': 'Le modèle contient une erreur. Corrigez la ligne indiquée.',
   'no-transactions': 'Aucune transaction pour les filtres choisis.',
 

@@ -99,9 +99,9 @@ export const problems = {
   'priorities-in-circle':
     'De wet geeft hier geen sluitende rangorde. Leg de volgorde zelf vast en vermeld de reden.',
   'law-gap':
-    'Het rechtsregister heeft geen waarde voor {date}. Kijk de datum van de verkoop of het beslag na.',
+    'Het rechtsregister heeft geen waarde voor {{date}}. Kijk de datum van de verkoop of het beslag na.',
   'tariff-gap':
-    'Het tarief heeft geen prijs voor “{cost}” op {date}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
+    'Het tarief heeft geen prijs voor “{{cost}}” op {{date}}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
   'dossier-changed-meanwhile':
     'Het dossier is tijdens de berekening gewijzigd. Kijk de wijziging na en bereken opnieuw.',
   'calculation-failed': 'Er is een fout opgetreden bij het berekenen van het dossierdocument.',
@@ -120,7 +120,7 @@ export const problems = {
   'cost-in-use':
     'Met deze kost is al gerekend: wat toen gold, blijft. Sluit de lopende periode af en voeg een nieuwe toe.',
   'no-price-in-force':
-    'Er is op {date} geen prijs voor „{event}”. Vraag de platformbeheerder om de platformkosten aan te vullen.',
+    'Er is op {{date}} geen prijs voor „{{event}}”. Vraag de platformbeheerder om de platformkosten aan te vullen.',
   'template-invalid': 'Het sjabloon bevat een fout. Verbeter de aangeduide regel.',
   'no-transactions': 'Geen transacties voor de gekozen filters.',
 

@@ -1,0 +1,166 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import { centsFromEuros } from '@prorata/domain/money';
+import { type Selectable, sql } from 'kysely';
+import { findChanges } from '../../database/audit/changes.ts';
+import { newId } from '../../database/new-id.ts';
+import type { AssetsTable } from '../../database/tables/dossiers.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { type DossierRecord, lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { outdateResults } from '../../dossier/outdate-results.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { presentAsset } from './present.ts';
+
+type AssetRecord = Selectable<AssetsTable>;
+type AssetFields = BodyOf<typeof dossiersCalls.createAsset>;
+
+interface AssetPlace {
+  readonly dossierId: string;
+  readonly assetId: string;
+}
+
+/** More lots than any sale has, and as many as a calculation takes in its stride. */
+const MOST_ASSETS = 500;
+
+/** Adds what brought in money, at the end of the list. */
+export async function createAsset(
+  db: Database,
+  act: Act,
+  dossierId: string,
+  given: AssetFields,
+): Promise<SoldAsset> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const position = await nextPosition(trx, dossierId);
+    const asset = await trx
+      .insertInto('assets')
+      .values({ id: newId(), dossierId, position, ...columnsOf(given) })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await settle(trx, act, dossier, { type: 'asset.created', asset, before: null, after: fieldsOf(asset) });
+    return presentAsset(asset);
+  });
+}
+
+export async function updateAsset(
+  db: Database,
+  act: Act,
+  place: AssetPlace,
+  { version, ...given }: BodyOf<typeof dossiersCalls.updateAsset>,
+): Promise<SoldAsset> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    const stored = await getAsset(trx, place);
+    await refuseStale(trx, stored, version);
+    if (given.poolKind === 'maintenanceOnly') await refuseBearer(trx, place.assetId);
+    const changes = findChanges(fieldsOf(stored), given);
+    if (changes === undefined) return presentAsset(stored);
+    const asset = await trx
+      .updateTable('assets')
+      .set(columnsOf(given))
+      .where('id', '=', place.assetId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await settle(trx, act, dossier, { type: 'asset.changed', asset, ...changes });
+    return presentAsset(asset);
+  });
+}
+
+/** Deletes an asset that no claim and no cost rests on. A statement that was deleted lets go of it. */
+export async function removeAsset(db: Database, act: Act, place: AssetPlace): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    const asset = await getAsset(trx, place);
+    await trx
+      .updateTable('privilegedClaims')
+      .set({ assetId: null })
+      .where('assetId', '=', asset.id)
+      .where('statementId', 'in', ({ selectFrom }) =>
+        selectFrom('statements')
+          .select('id')
+          .where('dossierId', '=', dossier.id)
+          .where('deletedAt', 'is not', null),
+      )
+      .execute();
+    await refuseViolations({ foreign_key_violation: { code: 'asset-in-use' } }, () =>
+      trx.deleteFrom('assets').where('id', '=', asset.id).execute(),
+    );
+    await settle(trx, act, dossier, { type: 'asset.removed', asset, before: fieldsOf(asset), after: null });
+  });
+}
+
+interface AssetEvent {
+  readonly type: 'asset.created' | 'asset.changed' | 'asset.removed';
+  readonly asset: AssetRecord;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+/** Whatever becomes of an asset changes who gets what. */
+async function settle(
+  trx: Transaction,
+  act: Act,
+  dossier: DossierRecord,
+  { type, asset, before, after }: AssetEvent,
+): Promise<void> {
+  await outdateResults(trx, dossier.id, act.at);
+  await recordDossierEvent(trx, deedOfUser(act), {
+    dossier,
+    type,
+    subject: { type: 'asset', id: asset.id },
+    before: before && { name: asset.name, ...before },
+    after: after && { name: asset.name, ...after },
+    version: type === 'asset.removed' ? null : asset.version,
+  });
+}
+
+async function getAsset(trx: Transaction, { dossierId, assetId }: AssetPlace): Promise<AssetRecord> {
+  const asset = await trx
+    .selectFrom('assets')
+    .selectAll()
+    .where('id', '=', assetId)
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirst();
+  if (asset === undefined) throw new ProblemError('not-found');
+  return asset;
+}
+
+/** The protected part of an income bears no costs (Judicial Code 1412), so none may rest on it. */
+async function refuseBearer(trx: Transaction, assetId: string): Promise<void> {
+  const cost = await trx
+    .selectFrom('executionCosts')
+    .select('id')
+    .where('assetId', '=', assetId)
+    .limit(1)
+    .executeTakeFirst();
+  if (cost !== undefined) throw new ProblemError('asset-in-use');
+}
+
+async function nextPosition(trx: Transaction, dossierId: string): Promise<number> {
+  const { assets, last } = await trx
+    .selectFrom('assets')
+    .select([sql<number>`count(*)::integer`.as('assets'), sql<number | null>`max(position)`.as('last')])
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirstOrThrow();
+  if (assets >= MOST_ASSETS) {
+    const error = { path: 'name', code: 'too-many', params: { maximum: MOST_ASSETS } } as const;
+    throw new ProblemError('validation', { errors: [error] });
+  }
+  return (last ?? -1) + 1;
+}
+
+function columnsOf({ collectedAmount, ...same }: AssetFields) {
+  return { ...same, collectedAmountCents: centsFromEuros(collectedAmount) };
+}
+
+function fieldsOf(asset: AssetRecord): AssetFields {
+  const { id: _, version: __, ...fields } = presentAsset(asset);
+  return fields;
+}

@@ -1,0 +1,91 @@
+import type { Collection } from '@prorata/contract/dossiers/collection';
+import { type BorneCosts, shareCosts } from '@prorata/domain/costs/share-costs';
+import type { PoolInput } from '@prorata/domain/distribution/input';
+import { findGoverningDate } from '@prorata/domain/governing-date';
+import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
+import type { DossierMoney } from '../../dossier/read-money.ts';
+import { presentAsset, presentExecutionCost } from './present.ts';
+import type { DossierCollection } from './read-collection.ts';
+
+/** The part of the balance that belongs to no lot bears costs as the lots do. */
+const REST = 'rest';
+
+export function presentCollection({ dossier, money, charged }: DossierCollection): Collection {
+  const { balanceToDistributeCents } = dossier;
+  const sums = sumUp(money, balanceToDistributeCents, charged.lines);
+  const borne =
+    sums.commonCents === null ? null : shareCosts(sums.pools, ownCostsOf(money), sums.commonCents);
+  return {
+    version: dossier.version,
+    balanceToDistribute: eurosOrNull(balanceToDistributeCents),
+    soldAssets: money.assets.map((asset) => ({
+      ...presentAsset(asset),
+      ...presentBorne(asset, ownCostsOf(money).get(asset.id) ?? 0n, borne?.get(asset.id) ?? null),
+    })),
+    executionCosts: money.executionCosts.map(presentExecutionCost),
+    dossierCosts: (charged.lines ?? []).map(({ costId, name, kind, count, netCents, vatCents }) => ({
+      ...{ dossierCostId: costId, displayName: name, kind, count },
+      ...{ amount: eurosFromCents(netCents), vat: eurosFromCents(vatCents) },
+    })),
+    dossierCostsProblem: charged.problem,
+    tariffDate: findGoverningDate(dossier),
+    totals: {
+      soldAssets: eurosFromCents(sums.assetsCents),
+      withoutAsset: eurosFromCents(sums.restCents),
+      executionCosts: eurosFromCents(sums.executionCents),
+      dossierCosts: eurosOrNull(sums.tariffCents),
+      netForCreditors: eurosOrNull(sums.netCents),
+    },
+  };
+}
+
+/** Until the balance is known, the lots are all there is. */
+function sumUp(
+  { assets, executionCosts }: DossierMoney,
+  balanceCents: Cents | null,
+  lines: readonly { readonly totalCents: Cents }[] | null,
+) {
+  const assetsCents = sumCents(assets.map(({ collectedAmountCents }) => collectedAmountCents));
+  const restCents = balanceCents === null ? 0n : balanceCents - assetsCents;
+  const executionCents = sumCents(executionCosts.map(({ amountCents }) => amountCents));
+  const common = executionCosts.filter(({ assetId }) => assetId === null);
+  const tariffCents = lines && sumCents(lines.map(({ totalCents }) => totalCents));
+  const pools: PoolInput[] = assets.map(({ id, poolKind, collectedAmountCents }) => ({
+    ...{ id, kind: poolKind, amountCents: collectedAmountCents },
+  }));
+  if (restCents > 0n) pools.push({ id: REST, kind: 'money', amountCents: restCents });
+  return {
+    assetsCents,
+    restCents,
+    executionCents,
+    tariffCents,
+    pools,
+    commonCents:
+      tariffCents === null ? null : tariffCents + sumCents(common.map(({ amountCents }) => amountCents)),
+    netCents: tariffCents === null ? null : assetsCents + restCents - executionCents - tariffCents,
+  };
+}
+
+function ownCostsOf({ executionCosts }: DossierMoney): ReadonlyMap<string, Cents> {
+  const own = new Map<string, Cents>();
+  for (const { assetId, amountCents } of executionCosts) {
+    if (assetId !== null) own.set(assetId, (own.get(assetId) ?? 0n) + amountCents);
+  }
+  return own;
+}
+
+function presentBorne(
+  { collectedAmountCents }: DossierMoney['assets'][number],
+  ownCents: Cents,
+  borne: BorneCosts | null,
+) {
+  return {
+    ownCosts: eurosFromCents(ownCents),
+    shareOfCommonCosts: eurosOrNull(borne?.commonCents ?? null),
+    net: eurosOrNull(borne && collectedAmountCents - ownCents - borne.commonCents),
+  };
+}
+
+function eurosOrNull(cents: Cents | null): number | null {
+  return cents === null ? null : eurosFromCents(cents);
+}

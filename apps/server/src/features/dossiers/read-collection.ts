@@ -1,0 +1,63 @@
+import type { Collection } from '@prorata/contract/dossiers/collection';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { CostPeriodError } from '@prorata/domain/costs/cost-period';
+import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
+import { findGoverningDate } from '@prorata/domain/governing-date';
+import { LawGapError } from '@prorata/law/law-gap-error';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { chargeTariff } from '../../dossier/charge-tariff.ts';
+import { countForCosts } from '../../dossier/count-for-costs.ts';
+import { type DossierRecord, getDossier } from '../../dossier/find-dossier.ts';
+import { type DossierMoney, readMoney } from '../../dossier/read-money.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { DossiersParts } from './parts.ts';
+import { presentCollection } from './present-collection.ts';
+
+/** The money of a dossier, as one moment sees it. */
+export interface DossierCollection {
+  readonly dossier: DossierRecord;
+  readonly money: DossierMoney;
+  readonly charged: Charged;
+}
+
+/** What the tariff charges, or why that cannot be said. */
+export type Charged =
+  | { readonly lines: readonly DossierCostLine[]; readonly problem: null }
+  | { readonly lines: null; readonly problem: NonNullable<Collection['dossierCostsProblem']> };
+
+export async function readCollection(
+  { db, readTariff }: DossiersParts,
+  user: ActingUser,
+  dossierId: string,
+): Promise<Collection> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await getDossier(trx, user, dossierId);
+    const money = await readMoney(trx, dossierId);
+    return presentCollection({ dossier, money, charged: await charge(trx, dossier, readTariff) });
+  });
+}
+
+async function charge(
+  trx: Transaction,
+  dossier: DossierRecord,
+  readTariff: DossiersParts['readTariff'],
+): Promise<Charged> {
+  const counts = await countForCosts(trx, dossier.id);
+  const tariff = await readTariff(trx);
+  try {
+    return { lines: chargeTariff(dossier, tariff, counts), problem: null };
+  } catch (error) {
+    return { lines: null, problem: problemOf(dossier, error) };
+  }
+}
+
+/** What neither the tariff nor the law register answers is told; it never becomes zero. */
+function problemOf(dossier: DossierRecord, error: unknown): NonNullable<Charged['problem']> {
+  const date = findGoverningDate(dossier) ?? brusselsDate(dossier.createdAt);
+  if (error instanceof LawGapError) return { code: 'law-gap', cost: '', date: error.onDate };
+  if (error instanceof CostPeriodError) return { code: 'tariff-gap', cost: error.costName, date };
+  if (error instanceof LayersExceededError) return { code: 'tariff-gap', cost: '', date };
+  throw error;
+}

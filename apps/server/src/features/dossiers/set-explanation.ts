@@ -1,0 +1,39 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { outdateResults } from '../../dossier/outdate-results.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { refuseStale } from '../../http/problems/refuse-stale.ts';
+
+/** Writes what the report says besides; a report that was drawn up before does not say it. */
+export async function setExplanation(
+  db: Database,
+  act: Act,
+  dossierId: string,
+  { version, explanation }: BodyOf<typeof dossiersCalls.setExplanation>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const stored = await lockDossierForChange(trx, act.actor, dossierId);
+    await refuseStale(trx, stored, version);
+    if (stored.explanation === explanation) return;
+    const dossier = await trx
+      .updateTable('dossiers')
+      .set({ explanation })
+      .where('id', '=', dossierId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await outdateResults(trx, dossierId, act.at);
+    await recordDossierEvent(trx, deedOfUser(act), {
+      dossier,
+      type: 'dossier.explanationChanged',
+      subject: { type: 'dossier', id: dossierId },
+      before: { explanation: stored.explanation },
+      after: { explanation },
+      version: dossier.version,
+    });
+  });
+}

@@ -1,0 +1,49 @@
+import { drawByGross } from '../distribution/draw.ts';
+import type { PoolInput } from '../distribution/input.ts';
+import { sortById } from '../distribution/sort-by-id.ts';
+import { isOpen, type Pool } from '../distribution/state.ts';
+import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
+
+/** What one pool bears of the costs. Both together may be more than it holds. */
+export interface BorneCosts {
+  readonly ownCents: Cents;
+  readonly commonCents: Cents;
+}
+
+/**
+ * What each pool bears, as the calculation will take it: its own costs, and of the common ones its part by gross
+ * proceeds. Where the costs are higher than the money, what nobody can pay is shown in the same proportion, so that
+ * every common cost stands somewhere.
+ */
+export function shareCosts(
+  pools: readonly PoolInput[],
+  ownCosts: ReadonlyMap<string, Cents>,
+  commonCents: Cents,
+): ReadonlyMap<string, BorneCosts> {
+  const sorted = sortById(pools).map((pool) => toPool(pool, ownCosts.get(pool.id) ?? 0n));
+  const bearing = sorted.filter((pool) => isOpen(pool) && pool.grossCents > 0n);
+  const payableCents = smallerOf(commonCents, sumCents(bearing.map(({ leftCents }) => leftCents)));
+  const draws = drawByGross(payableCents, bearing);
+  const unpaid = bearing.length === 0 ? [] : allocateByGross(commonCents - payableCents, bearing);
+  const common = new Map(
+    bearing.map(({ id }, place) => [id, (draws[place]?.drawnCents ?? 0n) + (unpaid[place] ?? 0n)]),
+  );
+  return new Map(
+    sorted.map(({ id, ownCostsCents }) => [
+      id,
+      { ownCents: ownCostsCents, commonCents: common.get(id) ?? 0n },
+    ]),
+  );
+}
+
+function allocateByGross(cents: Cents, pools: readonly Pool[]): Cents[] {
+  return allocateProRata(
+    cents,
+    pools.map(({ grossCents }) => grossCents),
+  );
+}
+
+function toPool({ id, kind, amountCents }: PoolInput, ownCents: Cents): Pool {
+  const leftCents = amountCents > ownCents ? amountCents - ownCents : 0n;
+  return { id, kind, grossCents: amountCents, leftCents, ownCostsCents: ownCents, commonCostsCents: 0n };
+}
