@@ -1,4 +1,5 @@
 import { documentsCalls } from '@prorata/contract/documents/calls';
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
@@ -10,9 +11,10 @@ import { DEMO_PEOPLE } from '@prorata/demo/people';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './database/new-id.ts';
-import { insertDossier } from './database/testing/insert-rows.ts';
+import { insertDossier, insertInvitation } from './database/testing/insert-rows.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { formOf } from './http/testing/form.ts';
+import { openInvitationCodes } from './invitation/invitation-codes.ts';
 import { STATEMENT_REQUESTS } from './statement/testing/access-requests.ts';
 import { insertUser } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
@@ -141,6 +143,20 @@ const TABLE = `
   documents.removeOfThirdPartyStatement own       N   P   D   -   y   y   y   y   L   L   I   I   -
   documents.removeOfThirdPartyStatement foreign   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   documents.viewExternal                          y   y   y   y   y   y   y   y   y   y   y   y   y
+  invitations.list own                            N   P   D   y   y   y   y   y   L   L   I   I   -
+  invitations.list foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  invitations.create own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.create foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.update own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.update foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.remove own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.remove foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.readSendingCost own                 N   P   D   y   y   y   y   y   L   L   I   I   -
+  invitations.readSendingCost foreign             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  invitations.sendUnsent own                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.sendUnsent foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.listSendResults own                 N   P   D   y   y   y   y   y   L   L   I   I   -
+  invitations.listSendResults foreign             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
 `;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -154,12 +170,14 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   'kbo-not-found': '?',
 };
 
-/** Something to act upon: an organization, a user in it, a standard invitation and a dossier of it. */
+/** Something to act upon: an organization, a user, a standard invitation and a dossier of it, and who is invited there. */
 interface Target {
   readonly organizationId: string;
   readonly userId: string;
   readonly invitationId: string;
   readonly dossierId: string;
+  /** The invitation of a creditor in the dossier. */
+  readonly creditorId: string;
 }
 
 const DETAILS = { name: 'Any', preferredLanguage: 'nl', address: {} };
@@ -250,6 +268,30 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
   ...STATEMENT_REQUESTS,
+  'invitations.list': (target) => ({ url: invitationsIn(target) }),
+  'invitations.create': (target) => ({
+    method: 'POST',
+    url: `${invitationsIn(target)}/create`,
+    payload: { invitations: [{ ...INVITATION, sendMethod: 'Email' }] },
+  }),
+  'invitations.update': (target) => ({
+    method: 'PUT',
+    url: `${invitationsIn(target)}/${target.creditorId}`,
+    payload: { ...INVITATION, sendMethod: 'Email', version: LATER },
+  }),
+  'invitations.remove': (target) => ({
+    method: 'DELETE',
+    url: `${invitationsIn(target)}?invitationId=${target.creditorId}`,
+  }),
+  'invitations.readSendingCost': (target) => ({ url: `${invitationsIn(target)}/sendingCost` }),
+  'invitations.sendUnsent': (target) => ({
+    method: 'POST',
+    url: `${invitationsIn(target)}/sendUnsentInvitations`,
+    payload: {},
+  }),
+  'invitations.listSendResults': (target) => ({
+    url: `${invitationsIn(target)}/${target.creditorId}/sendResults`,
+  }),
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
@@ -259,6 +301,10 @@ const KNOWN_NUMBER = DEMO_PARTIES.find(
 
 function invitationsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/standard-invitation`;
+}
+
+function invitationsIn({ dossierId }: Target): string {
+  return `/api/Dossier/${dossierId}/Invitation`;
 }
 
 function personNamed(name: string) {
@@ -305,7 +351,12 @@ async function targetOf(subject: string, whose: string | undefined): Promise<Tar
   const opener = whose === 'self' ? await insertUser(server.db, newId(), { organizationId }) : userId;
   // Of a year in which the demonstration has none.
   const dossierId = await insertDossier(server.db, { organizationId, userId: opener }, { fileYear: 2019 });
-  return { organizationId, userId, invitationId, dossierId };
+  const creditorId = await insertInvitation(server.db, {
+    dossierId,
+    createdBy: opener,
+    ...openInvitationCodes(server.parts.settings.codeSecret).make(),
+  });
+  return { organizationId, userId, invitationId, dossierId, creditorId };
 }
 
 async function outcomeOf(call: string, whose: string | undefined, subject: string): Promise<string> {
@@ -318,7 +369,7 @@ async function outcomeOf(call: string, whose: string | undefined, subject: strin
 }
 
 describe('who may do what', () => {
-  it('says so of every call on organizations, users, legal texts, parties, statements and documents', () => {
+  it('says so of every call on organizations, users, legal texts, parties, statements, documents and invitations', () => {
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
@@ -326,6 +377,7 @@ describe('who may do what', () => {
       parties: partiesCalls,
       statements: statementsCalls,
       documents: documentsCalls,
+      invitations: invitationsCalls,
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
       Object.keys(ofFeature).map((name) => `${feature}.${name}`),

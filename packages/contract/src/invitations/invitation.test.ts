@@ -24,6 +24,26 @@ it.each([
     { sendMethod: 'Email', email: 'immo@example.be', fallbackAddress: address },
     ['addressee: required'],
   ],
+  [
+    'a letter to a country that the post does not serve',
+    { sendMethod: 'RegisteredLetter', addressee: 'Immo', address: { ...address, country: 'CL' } },
+    ['address.country: choice-invalid'],
+  ],
+  [
+    'a letter to half an address',
+    { sendMethod: 'RegisteredLetter', addressee: 'Immo', address: { ...address, zipcode: null, city: '' } },
+    ['address.zipcode: required', 'address.city: required'],
+  ],
+  [
+    'a mail whose letter would go to a wrong postal code',
+    {
+      sendMethod: 'Email',
+      email: 'immo@example.be',
+      addressee: 'Immo',
+      fallbackAddress: { ...address, zipcode: '28' },
+    },
+    ['fallbackAddress.zipcode: postal-code-invalid'],
+  ],
   ['a pigeon', { sendMethod: 'Pigeon' }, ['sendMethod: choice-invalid']],
   [
     'two addresses in one field',

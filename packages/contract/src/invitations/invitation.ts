@@ -1,3 +1,4 @@
+import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { INVITATION_STATUSES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { streetAddressSchema } from '../address.ts';
@@ -60,4 +61,19 @@ function reachable(payload: z.core.ParsePayload<z.output<typeof invitationFields
   if (sendMethod === 'RegisteredLetter' && address === null) reportField(payload, ['address']);
   const isPosted = sendMethod === 'RegisteredLetter' || fallbackAddress !== null;
   if (isPosted && addressee === null) reportField(payload, ['addressee']);
+  if (sendMethod === 'RegisteredLetter') reportFaults(payload, 'address', address);
+  reportFaults(payload, 'fallbackAddress', fallbackAddress);
+}
+
+/** Where the post takes no letters to is told now, and not when the letter should leave. */
+function reportFaults(
+  payload: z.core.ParsePayload<z.output<typeof invitationFieldsSchema>>,
+  field: 'address' | 'fallbackAddress',
+  address: z.output<typeof streetAddressSchema> | null,
+): void {
+  const { addressee } = payload.value;
+  if (address === null || addressee === null) return;
+  for (const { field: part, rule } of listLetterAddressFaults({ ...address, addressee })) {
+    reportField(payload, part === 'addressee' ? [part] : [field, part], rule);
+  }
 }

@@ -55,7 +55,7 @@ export const parameters: Texts<typeof source> = {
     invitations: {
       validity: {
         name: 'Gültigkeit einer Aufforderung',
-        text: 'So lange kann ein Gläubiger mit seinem Code eine Erklärung abgeben.',
+        text: 'So viel Zeit kann eine Amtsstube einem Gläubiger höchstens geben, um mit seinem Code anzumelden. Ohne eigenes Datum gilt die gesetzliche Frist.',
       },
       reminder: {
         name: 'Erinnerung',

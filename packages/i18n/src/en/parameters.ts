@@ -55,7 +55,7 @@ export const parameters: Texts<typeof source> = {
     invitations: {
       validity: {
         name: 'Validity of an invitation',
-        text: 'How long a creditor can make a statement with their code.',
+        text: 'The most time an office can give a creditor to file with their code. Without a date of its own, the legal term counts.',
       },
       reminder: {
         name: 'Reminder',

@@ -56,7 +56,7 @@ export const parameters: Texts<typeof source> = {
     invitations: {
       validity: {
         name: 'Validité d’une invitation',
-        text: 'Aussi longtemps, un créancier peut faire sa déclaration avec son code.',
+        text: 'Le plus de temps qu’une étude peut laisser à un créancier pour déclarer avec son code. Sans date choisie, le délai légal s’applique.',
       },
       reminder: {
         name: 'Rappel',

@@ -56,7 +56,7 @@ export const parameters = {
     invitations: {
       validity: {
         name: 'Geldigheid van een uitnodiging',
-        text: 'Zo lang kan een schuldeiser met zijn code aangifte doen.',
+        text: 'Zo lang kan een kantoor een schuldeiser ten hoogste geven om met zijn code aangifte te doen. Zonder eigen datum geldt de wettelijke termijn.',
       },
       reminder: {
         name: 'Herinnering',
