@@ -1,5 +1,6 @@
 import type { CreditorType, LegalEntityType } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../database/tables.ts';
+import type { DossierDeed } from '../dossier/dossier-deed.ts';
 import type { DossierRecord } from '../dossier/find-dossier.ts';
 import { rememberParty } from '../dossier/remember-party.ts';
 import type { StatementRecord } from './statement-record.ts';
@@ -9,13 +10,17 @@ const ENTITY_TYPES: Readonly<Partial<Record<CreditorType, LegalEntityType>>> = {
   governmentInstance: 'government',
 };
 
-/** A creditor whom the office met in a dossier is offered in its next ones. */
+/**
+ * A creditor whom the office met in a dossier is offered in its next ones. What an invited creditor says is not
+ * remembered: a code that was passed on must not change what the office knows of others.
+ */
 export async function rememberCreditor(
   trx: Transaction,
   { organizationId }: Pick<DossierRecord, 'organizationId'>,
   creditor: StatementRecord,
-  at: Date,
+  { actor, at }: DossierDeed,
 ): Promise<void> {
+  if (actor.kind !== 'user') return;
   const party = {
     name: creditor.corporateName,
     firstName: creditor.firstName,

@@ -29,7 +29,7 @@ export async function addStatement(
     .values({ id, dossierId: dossier.id, createdAt: deed.at, ...author, ...columnsOf(given) })
     .execute();
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: id });
-  await rememberCreditor(trx, dossier, statement, deed.at);
+  await rememberCreditor(trx, dossier, statement, deed);
   await outdateResults(trx, dossier.id, deed.at);
   const told = { before: null, after: fieldsOf(statement), version: statement.version };
   await recordStatementEvent(trx, deed, { dossier, statement }, { type: 'statement.created', ...told });
@@ -48,7 +48,7 @@ export async function changeStatement(
 ): Promise<StatementRecord> {
   await checkStatement(trx, given, place.statement.id);
   const statement = await writeStatement(trx, deed, place, { ...columnsOf(given), ...decisions });
-  await rememberCreditor(trx, place.dossier, statement, deed.at);
+  await rememberCreditor(trx, place.dossier, statement, deed);
   return statement;
 }
 

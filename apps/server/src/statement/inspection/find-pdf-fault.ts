@@ -5,12 +5,13 @@ import type { ServerProblemCode } from '@prorata/contract/problems';
  * The names under which a PDF does something by itself: it runs a script, starts a program, plays what is embedded,
  * or is a form that brings scripts of its own. An action on opening that only turns to a page is harmless.
  */
-const ACTIVE = pattern(['JavaScript', 'Launch', 'RichMedia', 'XFA']);
+const ACTIVE = patternOf(['JavaScript', 'Launch', 'RichMedia', 'XFA']);
 const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
-const OBJECT_STREAM = pattern(['ObjStm']);
+const OBJECT_STREAM = patternOf(['ObjStm']);
 
+/** Far more than a document of thousands of pages has; more would only keep the server busy. */
+const MOST_OBJECT_STREAMS = 10_000;
 const LARGEST_OBJECT_STREAMS_BYTES = 64 * 1024 * 1024;
-const LONGEST_DICTIONARY = 4_096;
 
 /**
  * Why a PDF is refused. All of it is searched, also the objects that lie compressed in object streams. What is
@@ -20,24 +21,28 @@ export function findPdfFault(content: Buffer): ServerProblemCode | undefined {
   const text = content.toString('latin1');
   if (!text.includes('%%EOF')) return 'upload-unreadable';
   if (ENCRYPTED.test(text)) return 'upload-protected';
-  if (ACTIVE.test(text)) return 'upload-unsafe';
-  return findFaultInObjectStreams(text);
+  return ACTIVE.test(text) || hasUnsafeObjectStream(text) ? 'upload-unsafe' : undefined;
 }
 
-function findFaultInObjectStreams(text: string): ServerProblemCode | undefined {
+/** Goes through the text once: each search begins where the stream before it ended. */
+function hasUnsafeObjectStream(text: string): boolean {
+  const search = new RegExp(OBJECT_STREAM, 'g');
   let left = LARGEST_OBJECT_STREAMS_BYTES;
-  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n/g)) {
-    const dictionary = text.slice(
-      Math.max(text.lastIndexOf(' obj', index), index - LONGEST_DICTIONARY),
-      index,
-    );
-    if (!OBJECT_STREAM.test(dictionary)) continue;
-    const start = index + keyword.length;
-    const objects = inflate(text.slice(start, text.indexOf('endstream', start)), left);
-    if (objects === undefined || ACTIVE.test(objects)) return 'upload-unsafe';
+  for (let seen = 0; search.test(text); seen += 1) {
+    const start = endOf(text, 'stream', search.lastIndex);
+    const end = start && endOf(text, 'endstream', start);
+    if (!start || !end || seen === MOST_OBJECT_STREAMS) return true;
+    const objects = inflate(text.slice(start, end).replace(/^\r?\n/, ''), left);
+    if (objects === undefined || ACTIVE.test(objects)) return true;
     left -= objects.length;
+    search.lastIndex = end;
   }
-  return undefined;
+  return false;
+}
+
+function endOf(text: string, word: string, from: number): number | undefined {
+  const at = text.indexOf(word, from);
+  return at === -1 ? undefined : at + word.length;
 }
 
 /** `undefined` for what does not inflate, or to more than is left to look at: nobody can tell what it holds. */
@@ -51,7 +56,7 @@ function inflate(compressed: string, mostBytes: number): string | undefined {
 }
 
 /** The names of a PDF, however they are written: each letter may stand there as `#` and its code. */
-function pattern(names: readonly string[]): RegExp {
+function patternOf(names: readonly string[]): RegExp {
   const spellings = names.map((name) => Array.from(name, spellingsOf).join(''));
   return new RegExp(`/(?:${spellings.join('|')})(?![A-Za-z0-9])`);
 }

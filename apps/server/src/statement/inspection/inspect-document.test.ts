@@ -94,6 +94,13 @@ describe('a PDF', () => {
     expect(await codeOf(pdfOf('x', '<< /Launched true /JavaScripts 1 >>'))).toContain('accepted');
   });
 
+  it('is gone through once, whatever it is full of', async () => {
+    // With a second look at what went before, each of these would take hours.
+    expect(await codeOf(pdfOf('x', 'stream\n'.repeat(1_000_000)))).toContain('accepted');
+    expect(await codeOf(pdfOf('x', '/ObjStm stream\n'.repeat(1_000_000)))).toBe('upload-unsafe');
+    expect(await codeOf(pdfOf('x', ...Array(10_001).fill(objectStream('5 0 <<>>'))))).toBe('upload-unsafe');
+  });
+
   it('that is encrypted is refused, because nobody can look into it', async () => {
     expect(await codeOf(pdfOf('x', '<< /Encrypt 9 0 R >>'))).toBe('upload-protected');
   });
