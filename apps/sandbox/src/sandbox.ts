@@ -8,6 +8,8 @@ import { registerAssets } from './pages/assets.ts';
 import { registerFailures } from './pages/failures.ts';
 import { chooseLanguage } from './pages/language.ts';
 import { securityHeaders } from './pages/security-headers.ts';
+import { registerPostOffice } from './post-office/post-office.ts';
+import { describePostOffice } from './post-office/stand-in.ts';
 import type { Settings } from './settings.ts';
 import { registerSigningDesk } from './signing-desk/signing-desk.ts';
 import { describeSigningDesk } from './signing-desk/stand-in.ts';
@@ -28,12 +30,15 @@ export async function createSandbox(settings: Settings): Promise<FastifyInstance
   );
   app.get<{ Querystring: { lang?: string } }>('/', (request, reply) => {
     const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-    const standIns = [describeIdentity(language), describeMailbox(language), describeSigningDesk(language)];
+    const standIns = [describeIdentity, describeMailbox, describePostOffice, describeSigningDesk].map(
+      (describe) => describe(language),
+    );
     const page = renderIndexPage(language, standIns, settings.webOrigin);
     return reply.type('text/html').send(page);
   });
   await registerIdentity(app, settings);
   await registerMailbox(app, settings);
+  await registerPostOffice(app, settings);
   await registerSigningDesk(app, settings);
   return app;
 }

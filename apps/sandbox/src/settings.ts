@@ -15,7 +15,14 @@ export interface Settings {
   readonly tokenSeconds: number;
   /** With which the product identifies itself at the signing desk. */
   readonly signingKey: string;
+  /** Where the server of the product takes what the post reports. */
+  readonly serverAddress: string;
+  /** With which the product identifies itself at the post, and the post signs what it reports. */
+  readonly postKeys: { readonly api: string; readonly hook: string };
 }
+
+/** Between the product and the post on a machine of one's own. */
+const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
 
 /** A wrong setting; the message is a sentence for the person who starts the stand-ins. */
 export class SettingError extends Error {}
@@ -37,6 +44,11 @@ export function readSettings(environment: Environment): Settings {
     dataFolder: path.resolve(PROJECT, environment['PRORATA_DATA'] || '.prorata', 'sandbox'),
     tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),
     signingKey: environment['SIGNING_KEY'] || 'stand-in-signing-desk',
+    serverAddress: `http://localhost:${readWholeNumber(environment, 'PORT', 3000, 65_535)}`,
+    postKeys: {
+      api: environment['POST_API_KEY'] || LOCAL_POST_KEY,
+      hook: environment['POST_HOOK_KEY'] || LOCAL_POST_KEY,
+    },
   };
 }
 

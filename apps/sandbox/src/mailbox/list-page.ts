@@ -84,6 +84,7 @@ function renderTempers(texts: MailboxTexts): Html {
 <li><code>ann+bounce@…</code> ${texts.bounces}</li>
 <li><code>ann+defer@…</code> ${texts.defers}</li>
 <li><code>ann+spam@…</code> ${texts.callsSpam}</li>
+<li><code>ann+return@…</code> ${texts.returns}</li>
 </ul>
 </details>`;
 }

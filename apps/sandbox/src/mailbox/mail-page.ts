@@ -4,13 +4,23 @@ import { type Html, html } from '../pages/html.ts';
 import { renderPage } from '../pages/page.ts';
 import { formatMoment } from './format-moment.ts';
 import type { MailSummary } from './mail-store.ts';
+import { REPORT_KINDS, type ReportKind } from './report-desk.ts';
 import { mailboxTexts } from './texts.ts';
 
 export const VIEWS = ['html', 'text', 'headers'] as const;
 export type View = (typeof VIEWS)[number];
 
+interface MailView {
+  readonly language: Language;
+  readonly summary: MailSummary;
+  readonly mail: Email;
+  readonly view: View;
+  /** What the sender has just been told. */
+  readonly reported: ReportKind | undefined;
+}
+
 /** One mail: who, what, when, and its content in the view that was asked for. */
-export function renderMailPage(language: Language, summary: MailSummary, mail: Email, view: View): string {
+export function renderMailPage({ language, summary, mail, view, reported }: MailView): string {
   const texts = mailboxTexts[language];
   const title = summary.subject || texts.noSubject;
   const from = mail.from?.name ? `${mail.from.name} <${mail.from.address ?? ''}>` : summary.from;
@@ -21,8 +31,9 @@ export function renderMailPage(language: Language, summary: MailSummary, mail: E
 <dt>${texts.from}</dt><dd>${from}</dd>
 <dt>${texts.to}</dt><dd>${summary.to.join(', ')}</dd>
 <dt>${texts.received}</dt><dd><time datetime="${summary.receivedAt.toISOString()}">${formatMoment(language, summary.receivedAt)}</time>${summary.isSpam ? html` <span class="badge disapproved">${texts.spam}</span>` : null}</dd>
-${mail.attachments.length === 0 ? null : html`<dt>${texts.attachments}</dt><dd>${mail.attachments.map(({ filename, mimeType }) => filename ?? mimeType).join(', ')}</dd>`}
+${mail.attachments.length === 0 ? null : html`<dt>${texts.attachments}</dt><dd>${mail.attachments.map(({ filename, mimeType }, position) => html`<a href="/mailbox/${summary.id}/attachments/${position}">${filename ?? mimeType}</a> `)}</dd>`}
 </dl>
+${renderReports(language, summary, reported)}
 <nav class="views" aria-label="${texts.viewsLabel}">${VIEWS.map((name) => renderViewLink(language, summary.id, name, view))}</nav>
 ${RENDERERS[view](language, summary, mail)}
 </article>`;
@@ -34,6 +45,21 @@ ${RENDERERS[view](language, summary, mail)}
     canSwitchLanguage: true,
     styles: ['mailbox.css'],
   });
+}
+
+/** What the receiving server may still say, each a button; only to a sender who asked. */
+function renderReports(
+  language: Language,
+  { id, envelopeId }: MailSummary,
+  reported: ReportKind | undefined,
+): Html | null {
+  if (envelopeId === null) return null;
+  const texts = mailboxTexts[language];
+  return html`<form class="reports" method="post" action="/mailbox/${id}/report?lang=${language}">
+<span>${texts.reportLead}</span>
+${REPORT_KINDS.map((kind) => html`<button class="quiet-button" name="kind" value="${kind}">${texts.reportKinds[kind]}</button>`)}
+${reported === undefined ? null : html`<output class="reported">${texts.reported}</output>`}
+</form>`;
 }
 
 function renderViewLink(language: Language, id: string, view: View, current: View): Html {

@@ -14,12 +14,14 @@ export interface MailSummary {
   readonly messageId: string;
   /** It came, but its sender was told that it was refused as spam. */
   readonly isSpam: boolean;
+  /** Under which its sender wants to hear what became of it; nothing when it does not. */
+  readonly envelopeId: string | null;
 }
 
-export type NewMail = Pick<MailSummary, 'from' | 'to' | 'isSpam'> & { readonly raw: Buffer };
+export type NewMail = Pick<MailSummary, 'from' | 'to' | 'isSpam' | 'envelopeId'> & { readonly raw: Buffer };
 
 /** More than anybody looks at; it keeps the folder small. */
-const MOST_MAILS = 500;
+const MOST_MAILS = 2000;
 
 /**
  * The mails that came in, each in a file as mail servers keep them: the mail as it was sent, behind a few lines that
@@ -28,16 +30,22 @@ const MOST_MAILS = 500;
 export class MailStore {
   readonly #folder: string;
   readonly #now: () => Date;
+  readonly #mostMails: number;
   /** Newest first. */
   #mails: MailSummary[] = [];
 
-  private constructor(folder: string, now: () => Date) {
+  private constructor(folder: string, now: () => Date, mostMails: number) {
     this.#folder = folder;
     this.#now = now;
+    this.#mostMails = mostMails;
   }
 
-  static async open(folder: string, now: () => Date = () => new Date()): Promise<MailStore> {
-    const store = new MailStore(folder, now);
+  static async open(
+    folder: string,
+    now: () => Date = () => new Date(),
+    mostMails = MOST_MAILS,
+  ): Promise<MailStore> {
+    const store = new MailStore(folder, now, mostMails);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     for (const file of files.sort().reverse()) await store.#load(path.basename(file, '.eml'));
@@ -45,7 +53,7 @@ export class MailStore {
   }
 
   /** When this settles, the mail is on the disk. */
-  async add({ from, to, isSpam, raw }: NewMail): Promise<void> {
+  async add({ from, to, isSpam, envelopeId, raw }: NewMail): Promise<MailSummary> {
     const receivedAt = this.#now();
     const id = `${receivedAt.toISOString().replaceAll(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
     const trace = [
@@ -53,13 +61,15 @@ export class MailStore {
       `Return-Path: <${from}>`,
       ...to.map((address) => `Envelope-To: ${address}`),
       `X-Spam-Flag: ${isSpam ? 'YES' : 'NO'}`,
+      ...(envelopeId === null ? [] : [`X-Envelope-Id: ${envelopeId}`]),
     ];
     const content = Buffer.concat([Buffer.from(`${trace.join('\r\n')}\r\n`), raw]);
     const summary = await summarize(id, content);
     await writeFileAtomically(this.#fileOf(id), content);
     this.#mails.unshift(summary);
-    const dropped = this.#mails.splice(MOST_MAILS);
+    const dropped = this.#mails.splice(this.#mostMails);
     await Promise.all(dropped.map((mail) => rm(this.#fileOf(mail.id), { force: true })));
+    return summary;
   }
 
   /** Those that hold every word of the query in a recipient, the sender or the subject; newest first. */
@@ -106,6 +116,7 @@ async function summarize(id: string, content: Buffer): Promise<MailSummary> {
     subject: head.subject ?? '',
     messageId: head.messageId ?? '',
     isSpam: valuesOf('x-spam-flag')[0] === 'YES',
+    envelopeId: valuesOf('x-envelope-id')[0] ?? null,
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -68,6 +68,7 @@ describe('a mail that comes in', () => {
         subject: 'Décision',
         messageId: '<1@prorata.example>',
         isSpam: false,
+        envelopeId: null,
         text: null,
         html: expect.stringContaining('Verder'),
       },
@@ -223,16 +224,18 @@ describe('the store', () => {
 
   test('makes room for new mails by dropping the oldest', async () => {
     let count = 1;
-    const store = await MailStore.open(folder, () => new Date(Date.UTC(2026, 10, 15) + count * 1000));
+    const now = () => new Date(Date.UTC(2026, 10, 15) + count * 1000);
+    const store = await MailStore.open(folder, now, 50);
     const to = ['ann@x.example'];
-    for (; count <= 503; count += 1) {
-      await store.add({ from: '', to, isSpam: false, raw: Buffer.from(`Subject: number ${count}\r\n\r\n`) });
+    for (; count <= 53; count += 1) {
+      const raw = Buffer.from(`Subject: number ${count}\r\n\r\n`);
+      await store.add({ from: '', to, isSpam: false, envelopeId: null, raw });
     }
     const mails = store.list('');
-    expect(mails).toHaveLength(500);
-    expect(mails[0]?.subject).toBe('number 503');
+    expect(mails).toHaveLength(50);
+    expect(mails[0]?.subject).toBe('number 53');
     expect(mails.at(-1)?.subject).toBe('number 4');
-    expect(readdirSync(folder)).toHaveLength(500);
+    expect(readdirSync(folder)).toHaveLength(50);
     expect((await MailStore.open(folder)).list('')).toEqual(mails);
   });
 
@@ -241,5 +244,48 @@ describe('the store', () => {
     writeFileSync(path.join(folder, '2.eml.unfinished'), 'Subject: half');
     writeFileSync(path.join(folder, '3.eml'), Buffer.from([0, 255, 0, 13, 10]));
     expect((await MailStore.open(folder)).list('').map(({ id }) => id)).toEqual(['3', '1']);
+  });
+});
+
+describe('what becomes of a mail', () => {
+  const FROM = 'bounces+token@prorata.example';
+
+  function sendAsking(to: string) {
+    const content = 'Subject: Asked\r\nMessage-ID: <asked@prorata.example>\r\n\r\nHello';
+    return sendOverSmtp(sandbox.settings.smtpPort, {
+      from: `${FROM}> RET=HDRS ENVID=token <`,
+      to: [`${to}> NOTIFY=SUCCESS,FAILURE <`],
+      content,
+    });
+  }
+
+  function listReports(): string[] {
+    const folder = path.join(sandbox.settings.dataFolder, 'bounces', 'new');
+    return readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  }
+
+  test('is reported to the sender who asks, before the mail is answered for', async () => {
+    const before = listReports().length;
+    expect(await sendAsking('ann@claesdewitte.example')).toMatch(/^250 /);
+    const reports = listReports();
+    expect(reports).toHaveLength(before + 1);
+    expect(reports.join()).toContain('Original-Envelope-Id: token');
+  });
+
+  test('is a return for some addresses, and whatever somebody at the page wants', async () => {
+    await sendAsking('ann+return@claesdewitte.example');
+    expect(listReports().filter((report) => report.includes('Status: 5.1.1'))).toHaveLength(1);
+    const [mail] = await listMessages();
+    const body = new URLSearchParams({ kind: 'spam' });
+    const address = `${sandbox.settings.address}/mailbox/${mail?.id}/report`;
+    const { status } = await fetch(address, { method: 'POST', body, redirect: 'manual' });
+    expect(status).toBe(303);
+    expect(listReports().filter((report) => report.includes('Status: 5.7.1'))).toHaveLength(1);
+  });
+
+  test('is not reported to a sender who does not ask', async () => {
+    const before = listReports().length;
+    await send(HTML_MAIL);
+    expect(listReports()).toHaveLength(before);
   });
 });

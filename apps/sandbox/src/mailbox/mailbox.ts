@@ -5,6 +5,7 @@ import type { Settings } from '../settings.ts';
 import { renderListPage } from './list-page.ts';
 import { renderMailPage, VIEWS } from './mail-page.ts';
 import { MailStore, type MailSummary } from './mail-store.ts';
+import { REPORT_KINDS, ReportDesk } from './report-desk.ts';
 import { startSmtpService } from './smtp-service.ts';
 
 interface ListRequest {
@@ -12,8 +13,8 @@ interface ListRequest {
 }
 
 interface MailRequest {
-  Params: { id: string };
-  Querystring: { lang?: string; view?: string };
+  Params: { id: string; position?: string };
+  Querystring: { lang?: string; view?: string; reported?: string };
 }
 
 const MOST_MESSAGES = 100;
@@ -32,7 +33,8 @@ const MAIL_POLICY = [
 /** Takes mails over SMTP and shows them under /mailbox. */
 export async function registerMailbox(app: FastifyInstance, settings: Settings): Promise<void> {
   const store = await MailStore.open(path.join(settings.dataFolder, 'mailbox'));
-  const stop = await startSmtpService(store, settings.smtpPort);
+  const reports = await ReportDesk.open(path.join(settings.dataFolder, 'bounces'), store);
+  const stop = await startSmtpService(store, reports, settings.smtpPort);
   app.addHook('onClose', stop);
 
   app.get<ListRequest>('/mailbox', (request, reply) => {
@@ -54,8 +56,31 @@ export async function registerMailbox(app: FastifyInstance, settings: Settings):
     const wanted = VIEWS.find((view) => view === request.query.view);
     const view = wanted ?? (mail.html === undefined ? 'text' : 'html');
     allowFrame(reply);
-    return reply.type('text/html').send(renderMailPage(language, summary, mail, view));
+    const reported = REPORT_KINDS.find((kind) => kind === request.query.reported);
+    return reply.type('text/html').send(renderMailPage({ language, summary, mail, view, reported }));
   });
+
+  app.get<MailRequest>('/mailbox/:id/attachments/:position', async (request, reply) => {
+    const summary = store.find(request.params.id);
+    const mail = summary && (await store.read(summary));
+    const attachment = mail?.attachments[Number(request.params.position)];
+    if (attachment === undefined) return reply.callNotFound();
+    const name = encodeURIComponent(attachment.filename ?? 'attachment');
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`);
+    return reply.type(attachment.mimeType).send(Buffer.from(attachment.content as ArrayBuffer));
+  });
+
+  app.post<MailRequest & { Body: { kind?: string } | null }>(
+    '/mailbox/:id/report',
+    async (request, reply) => {
+      const summary = store.find(request.params.id);
+      const kind = REPORT_KINDS.find((known) => known === request.body?.kind);
+      if (summary === undefined || kind === undefined || summary.envelopeId === null)
+        return reply.callNotFound();
+      await reports.send(summary, kind);
+      return reply.redirect(`/mailbox/${summary.id}?reported=${kind}&lang=${request.query.lang ?? ''}`, 303);
+    },
+  );
 
   app.get<MailRequest>('/mailbox/:id/html', async (request, reply) => {
     const summary = store.find(request.params.id);

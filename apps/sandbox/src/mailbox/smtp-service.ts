@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
+import type { ReportDesk } from './report-desk.ts';
 import { temperOf } from './temper.ts';
 
 const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
@@ -9,9 +10,13 @@ const STOP_MILLISECONDS = 500;
 
 /**
  * Takes every mail, for whomever it is, on this machine only. Mails are never sent on. Says that it has one when it
- * is on the disk, and not before.
+ * and the report that was asked for are on the disk, and not before.
  */
-export async function startSmtpService(store: MailStore, port: number): Promise<() => Promise<void>> {
+export async function startSmtpService(
+  store: MailStore,
+  reports: ReportDesk,
+  port: number,
+): Promise<() => Promise<void>> {
   const deferred = new Set<string>();
 
   /** What a recipient is answered; nothing when the mail is welcome. */
@@ -31,6 +36,7 @@ export async function startSmtpService(store: MailStore, port: number): Promise<
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     size: LARGEST_MAIL_BYTES,
+    hideDSN: false,
     closeTimeout: STOP_MILLISECONDS,
     onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
     onData: async (stream, { envelope }, done) => {
@@ -39,7 +45,11 @@ export async function startSmtpService(store: MailStore, port: number): Promise<
         if (stream.sizeExceeded) throw refusal(552, '5.3.4 The mail is too large');
         const to = envelope.rcptTo.map(({ address }) => address);
         const isSpam = to.some((address) => temperOf(address) === 'callsSpam');
-        await store.add({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to, isSpam, raw });
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const wantsReports = envelope.rcptTo.some(({ dsn }) => dsn?.notify?.includes('SUCCESS'));
+        const envelopeId = (wantsReports && envelope.dsn?.envid) || null;
+        const mail = await store.add({ from, to, isSpam, envelopeId, raw });
+        await reports.reportArrival(mail);
         done(isSpam ? refusal(554, '5.7.1 This looks like spam') : null);
       } catch (error) {
         done(error instanceof Error ? error : refusal(451, '4.3.0 The mailbox is out of order'));

@@ -6,6 +6,7 @@ test.each([
   ['ann+bounce@office.example', 'bounces'],
   ['Ann+DEFER@office.example', 'defers'],
   ['ann+spam@office.example', 'callsSpam'],
+  ['ann+return@office.example', 'returns'],
   ['ann+news+bounce@office.example', 'bounces'],
   ['ann+bounced@office.example', 'accepts'],
   ['bounce@office.example', 'accepts'],

@@ -8,6 +8,7 @@ const require = createRequire(import.meta.url);
 const FILES = [
   new URL('./assets/style.css', import.meta.url),
   new URL('./assets/mailbox.css', import.meta.url),
+  new URL('./assets/post-office.css', import.meta.url),
   new URL('./assets/signing-desk.css', import.meta.url),
   new URL('./assets/person-search.js', import.meta.url),
   new URL('./assets/submit-form.js', import.meta.url),
