@@ -6,7 +6,7 @@ import { IconFileText, IconLock, IconPencil, IconTrash } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../amount.tsx';
 import { ClaimClassChip } from '../claim-chip.tsx';
-import { formatAmount } from '../format.ts';
+import { formatAmount, NOTHING } from '../format.ts';
 import { RowMenu } from '../row-menu.tsx';
 import { useLanguage } from '../use-language.ts';
 import classes from './claim-list.module.css';
@@ -130,6 +130,8 @@ export function useClaimName(
   const { t } = useTranslation('claims');
   const language = useLanguage();
   if (privilegeId === null) return t('noPrivilege');
+  // They are on their way.
+  if (privileges.length === 0) return NOTHING;
   const privilege = privileges.find(({ id }) => id === privilegeId);
   return privilege ? privilegeName(privilege, language) : t('unknownPrivilege');
 }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { Document } from '@prorata/contract/documents/document';
 import { IconDownload, IconFileOff, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../empty.tsx';
 import { LoadError } from '../load-error.tsx';
@@ -18,13 +18,22 @@ interface DocumentPreviewProps {
   readonly load: (document: ShownDocument, signal: AbortSignal) => Promise<Blob>;
   readonly explain: (error: unknown) => string;
   readonly onDownload: (document: ShownDocument) => void;
+  /** Stands left of the tools: the documents to choose from. */
+  readonly lead?: ReactNode;
 }
 
 /** Shows a document in the page. Another document is another preview: give it the document's id as key. */
 export function DocumentPreview({ document, ...props }: DocumentPreviewProps) {
   const kind = previewKindOf(document.mediaType);
   const download = () => props.onDownload(document);
-  if (kind === 'none') return <NotShown reason="office" onDownload={download} />;
+  if (kind === 'none') {
+    return (
+      <div className={classes.preview}>
+        <div className={classes.tools}>{props.lead}</div>
+        <NotShown reason="office" onDownload={download} />
+      </div>
+    );
+  }
   return <LoadedPreview {...props} document={document} kind={kind} onDownload={download} />;
 }
 
@@ -36,17 +45,17 @@ interface LoadedPreviewProps extends Omit<DocumentPreviewProps, 'onDownload'> {
 const ZOOMS = [0.5, 0.67, 0.8, 0.9, 1, 1.25, 1.5, 2, 3] as const;
 const WHOLE = ZOOMS.indexOf(1);
 
-function LoadedPreview({ document, kind, load, explain, onDownload }: LoadedPreviewProps) {
+function LoadedPreview({ document, kind, load, explain, onDownload, lead }: LoadedPreviewProps) {
   const { blob, error, retry } = useBlob(document.id, (signal) => load(document, signal));
   const [zoom, setZoom] = useState(WHOLE);
   const [pages, setPages] = useState<{ number: number; count: number }>();
   const [isBroken, setBroken] = useState(false);
   const showPages = useCallback((number: number, count: number) => setPages({ number, count }), []);
   const fail = useCallback(() => setBroken(true), []);
-  if (isBroken) return <NotShown reason="broken" onDownload={onDownload} />;
   return (
     <div className={classes.preview}>
       <Tools
+        lead={lead}
         pages={pages}
         zoom={zoom}
         onZoom={setZoom}
@@ -59,7 +68,8 @@ function LoadedPreview({ document, kind, load, explain, onDownload }: LoadedPrev
         </div>
       )}
       {blob === undefined && error === undefined && <Loading />}
-      {blob && (
+      {isBroken && <NotShown reason="broken" onDownload={onDownload} />}
+      {blob && !isBroken && (
         <PreviewStage
           kind={kind}
           blob={blob}
@@ -74,6 +84,7 @@ function LoadedPreview({ document, kind, load, explain, onDownload }: LoadedPrev
 }
 
 interface ToolsProps {
+  readonly lead: ReactNode;
   readonly pages: { readonly number: number; readonly count: number } | undefined;
   /** The place among the steps. */
   readonly zoom: number;
@@ -82,10 +93,11 @@ interface ToolsProps {
   readonly onDownload: () => void;
 }
 
-function Tools({ pages, zoom, onZoom, fileName, onDownload }: ToolsProps) {
+function Tools({ lead, pages, zoom, onZoom, fileName, onDownload }: ToolsProps) {
   const { t } = useTranslation('documents');
   return (
     <div className={classes.tools}>
+      {lead}
       {pages && (
         <span className={classes.figure}>
           {pages.number} / {pages.count}

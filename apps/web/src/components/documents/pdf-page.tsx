@@ -16,12 +16,15 @@ interface PdfPageProps {
 /** The height of a page whose own is not known yet: that of A4. */
 const A4 = Math.SQRT2;
 
+/** One and the same object: another would be another watch, at every turn. */
+const WATCHED = { threshold: [0, 0.5] };
+
 /** One page, drawn when it comes into sight: a thick file must not be drawn as a whole. */
 export function PdfPage({ pdf, number, fileName, width, onSeen }: PdfPageProps) {
   const { t } = useTranslation('documents');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
-  const { ref, entry } = useIntersection({ threshold: [0, 0.5] });
+  const { ref, entry } = useIntersection(WATCHED);
   const [page, setPage] = useState<PDFPageProxy>();
   const isNear = entry?.isIntersecting === true;
   const isMain = (entry?.intersectionRatio ?? 0) >= 0.5;

@@ -1,9 +1,11 @@
+import { fieldErrorsOf } from '@prorata/contract/field-errors';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { expect, test } from 'vitest';
 import { NEW_STATEMENT, withoutOtherType } from './statement-values.ts';
 
 const BOTH = {
   ...NEW_STATEMENT,
+  totalAmountClaimed: 100,
   firstName: 'Karim',
   lastName: 'Benhaddou',
   nationalNumber: '85073003328',
@@ -29,6 +31,7 @@ test('a trader keeps both', () => {
   expect(withoutOtherType({ ...BOTH, creditorType: 'trader' })).toEqual({ ...BOTH, creditorType: 'trader' });
 });
 
-test('what a new statement starts with is accepted as it is', () => {
-  expect(statementsCalls.update.body.safeParse(NEW_STATEMENT).success).toBe(true);
+test('a new statement lacks nothing but its amount', () => {
+  const { error } = statementsCalls.update.body.safeParse(NEW_STATEMENT);
+  expect(error && fieldErrorsOf(error)).toEqual([{ path: 'totalAmountClaimed', code: 'required' }]);
 });

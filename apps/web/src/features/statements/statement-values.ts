@@ -23,8 +23,8 @@ export function valuesOf(statement: Statement): StatementForm {
   return values;
 }
 
-/** Something new has no version yet: the one it starts with here is not sent. */
-export const NEW_STATEMENT: StatementForm = {
+/** Something new has no version yet: the one it starts with here is not sent. Its amount waits to be typed. */
+export const NEW_STATEMENT: Omit<StatementForm, 'totalAmountClaimed'> = {
   version: 1,
   creditorType: null,
   firstName: null,
@@ -43,7 +43,6 @@ export const NEW_STATEMENT: StatementForm = {
   },
   creditorReference: null,
   language: null,
-  totalAmountClaimed: 0,
   isReserved: false,
   declarant: null,
   bailiffOfficeId: null,
@@ -69,7 +68,7 @@ export function isEnterprise(type: CreditorType | null | undefined): boolean {
   return type !== null && type !== undefined && type !== 'person';
 }
 
-/** What the chosen type of creditor does not have is not sent, though it was typed before. An empty amount is none. */
+/** What the chosen type of creditor does not have is not sent, though it was typed before. */
 export function withoutOtherType(values: StatementForm): StatementForm {
   const { creditorType: type } = values;
   return {

@@ -16,9 +16,11 @@ interface DeskHeadProps {
 
 /** The dossier in one line, how far the reviewing is, and whether it goes on by itself. */
 export function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
-  const { t } = useTranslation('statements');
-  const { defendant, fileNumber, status } = dossier;
-  const name = defendant.companyName ?? [defendant.surname, defendant.name].filter(Boolean).join(' ');
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const { fileNumber, status } = dossier;
+  const { companyName, corporateForm, name: firstName, surname } = dossier.defendant;
+  const form = corporateForm && t(`vocabulary:legalFormAbbreviation.${corporateForm}`);
+  const name = (companyName ? [companyName, form] : [firstName, surname]).filter(Boolean).join(' ');
   const done = desk.rows.filter(isDecided).length;
   const total = desk.rows.length;
   return (

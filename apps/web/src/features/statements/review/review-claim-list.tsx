@@ -115,7 +115,9 @@ function ReviewedClaim(props: ReviewedClaimProps) {
       )}
       <div className={classes.amounts}>
         <Asked claim={claim} place={place} />
-        <DecimalField<ReviewDraft> name={`claims.${place}.amountDemanded`} kind="amount" span={12} />
+        <div>
+          <DecimalField<ReviewDraft> name={`claims.${place}.amountDemanded`} kind="amount" />
+        </div>
       </div>
     </div>
   );

@@ -99,7 +99,9 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
   const original = statement.originalTotalAmountClaimed;
   return (
     <div className={classes.total}>
-      <DecimalField<ReviewDraft> name="totalAmountClaimed" kind="amount" span={6} required />
+      <div>
+        <DecimalField<ReviewDraft> name="totalAmountClaimed" kind="amount" required />
+      </div>
       {original !== null && original !== total && (
         <p className={classes.original}>
           {t('desk.original')} <Struck amount={original} />

@@ -19,20 +19,28 @@ export function CreditorDetails({ statement }: OfStatement) {
   const language = useLanguage();
   const { creditorType, submittedAt, isLate, declarant } = statement;
   const moment = formatDate(submittedAt, language, 'dateTime');
+  const who = [
+    creditorType && t(`vocabulary:creditorType.${creditorType}`),
+    numberOf(statement),
+    addressOf(statement),
+  ];
+  const filed = [
+    submittedAt ? t('desk.submitted', { moment }) : t('desk.notSubmitted'),
+    submittedAt && !isLate && t('desk.inTime'),
+    declarant && t('desk.by', { name: declarant }),
+  ];
   return (
     <div className={classes.details}>
+      <p>{joined(who)}</p>
       <p>
-        {creditorType && <span>{t(`vocabulary:creditorType.${creditorType}`)}</span>}
-        {numberOf(statement) && <span>{numberOf(statement)}</span>}
-        {addressOf(statement) && <span>{addressOf(statement)}</span>}
-      </p>
-      <p>
-        <span>{submittedAt ? t('desk.submitted', { moment }) : t('desk.notSubmitted')}</span>
-        {submittedAt && (isLate ? <LateChip /> : <span>{t('desk.inTime')}</span>)}
-        {declarant && <span>{t('desk.by', { name: declarant })}</span>}
+        {joined(filed)} {isLate && <LateChip />}
       </p>
     </div>
   );
+}
+
+function joined(parts: readonly (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join(' · ');
 }
 
 function numberOf({ kboNumber, nationalNumber }: ThirdPartyStatement): string | undefined {

@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { Document } from '@prorata/contract/documents/document';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
@@ -26,26 +26,25 @@ export function ReviewDocuments({ statement, documents, onManage }: ReviewDocume
   const [chosenId, setChosenId] = useState<string>();
   const open = all.find(({ id }) => id === chosenId) ?? all[0];
   useHotkeys(KEYS.map((key, place) => [key, () => all[place] && setChosenId(all[place].id)]));
+  const choice = (
+    <div className={classes.tabs}>
+      {all.map((document) => (
+        <DocumentTab
+          key={document.id}
+          document={document}
+          isOpen={document.id === open?.id}
+          onOpen={() => setChosenId(document.id)}
+        />
+      ))}
+      <Tooltip label={t('desk.manage')}>
+        <ActionIcon aria-label={t('desk.manage')} onClick={onManage}>
+          <IconPaperclip size={16} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    </div>
+  );
   return (
     <section className={classes.documents} aria-label={t('desk.documents')}>
-      <div className={classes.tabs}>
-        {all.map((document) => (
-          <DocumentTab
-            key={document.id}
-            document={document}
-            isOpen={document.id === open?.id}
-            onOpen={() => setChosenId(document.id)}
-          />
-        ))}
-        <Button
-          className={classes.manage ?? ''}
-          variant="subtle"
-          leftSection={<IconPaperclip size={16} stroke={1.75} />}
-          onClick={onManage}
-        >
-          {t('desk.manage')}
-        </Button>
-      </div>
       {open ? (
         <DocumentPreview
           key={open.id}
@@ -53,9 +52,13 @@ export function ReviewDocuments({ statement, documents, onManage }: ReviewDocume
           load={documents.load}
           explain={documents.explain}
           onDownload={documents.download}
+          lead={choice}
         />
       ) : (
-        <Empty icon={IconFileOff} title={t('desk.noDocuments')} />
+        <>
+          <div className={classes.bar}>{choice}</div>
+          <Empty icon={IconFileOff} title={t('desk.noDocuments')} />
+        </>
       )}
     </section>
   );

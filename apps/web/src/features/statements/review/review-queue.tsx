@@ -112,7 +112,11 @@ function QueueLine({ row, isCurrent, onOpen }: QueueLineProps) {
       >
         <Mark row={row} />
         <span className={classes.name}>{name}</span>
-        {row.isLate && !isDecided(row) && <LateChip />}
+        {row.isLate && !isDecided(row) && (
+          <span className={classes.late}>
+            <LateChip />
+          </span>
+        )}
         {!isDecided(row) && <span className={classes.remark}>{remark}</span>}
         <span className={classes.amount}>
           <Amount euros={row.totalAmountClaimed} unit="none" />

@@ -9,7 +9,10 @@ const AT = '2026-11-04T13:06:00.000Z';
 
 test('a change of a creditor’s statement holds nothing that the call does not take', () => {
   const statement: ThirdPartyStatement = {
-    ...(statementsCalls.update.body.parse(NEW_STATEMENT) as Omit<ThirdPartyStatement, 'id'>),
+    ...(statementsCalls.update.body.parse({ ...NEW_STATEMENT, totalAmountClaimed: 10 }) as Omit<
+      ThirdPartyStatement,
+      'id'
+    >),
     id: ID,
     dossierId: ID,
     creditorName: 'Immo Dijlezicht BV',
