@@ -27,7 +27,7 @@ export async function findInvitationByDigest(db: Database, codeDigest: string): 
 }
 
 /** An invitation of a dossier that the transaction holds, held with it. */
-export async function lockInvitationOf(
+async function lockInvitationOf(
   trx: Transaction,
   dossier: Pick<DossierRecord, 'id'>,
   invitationId: string,

@@ -46,7 +46,7 @@ export async function changeStatement(
   given: GivenStatement,
   decisions: Decisions = {},
 ): Promise<StatementRecord> {
-  await checkStatement(trx, given, place.statement.id);
+  await checkStatement(trx, given, place.statement);
   const statement = await writeStatement(trx, deed, place, { ...columnsOf(given), ...decisions });
   await rememberCreditor(trx, place.dossier, statement, deed);
   return statement;
@@ -63,6 +63,13 @@ export async function removeStatement(
     .updateTable('statements')
     .set({ deletedAt: deed.at, validatedAt: null, validatedBy: null })
     .where('id', '=', statement.id)
+    .execute();
+  // A lot on which only a deleted claim draws can be deleted itself.
+  await trx
+    .updateTable('privilegedClaims')
+    .set({ assetId: null })
+    .where('statementId', '=', statement.id)
+    .where('assetId', 'is not', null)
     .execute();
   await outdateResults(trx, dossier.id, deed.at);
   const told = { before: fieldsOf(statement), after: null, version: null };

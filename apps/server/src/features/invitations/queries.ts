@@ -27,7 +27,7 @@ export function selectInvitations(db: Database | Transaction) {
 }
 
 /** Nobody has it, and no mail or letter that carries it is on its way: nothing was sent, or nothing arrived. */
-export function isUnsent() {
+function isUnsent() {
   return sql<boolean>`(
     invitation.status = 'Created' and not exists (
       select from deliveries

@@ -213,6 +213,17 @@ describe('a creditor', () => {
     expect(await listEvents(server.db, creditor.invitationId)).toHaveLength(1);
   });
 
+  it('does not change what the office knows of others', async () => {
+    await begin({ ...STATEMENT, kboNumber: '1999000150' });
+    const known = await server.db
+      .selectFrom('parties')
+      .select('id')
+      .where('organizationId', '=', cast.own.id)
+      .where('name', '=', STATEMENT.corporateName)
+      .execute();
+    expect(known).toEqual([]);
+  });
+
   it('loses nothing when two tabs save the same statement', async () => {
     const { id, version } = await begin();
     const save = (declarant: string) =>
