@@ -1,0 +1,136 @@
+import type { Distribution } from '@prorata/contract/distribution/distribution';
+
+/** Where an amount stands; the same classes colour chips, bands and the report. */
+export type FlowClass = 'costs' | 'specific' | 'general' | 'chirographic' | 'surplus';
+
+interface FlowNode {
+  readonly id: string;
+  readonly cents: number;
+}
+
+/** Money as it came in: a sold asset, or what belongs to none. */
+export interface PoolNode extends FlowNode {
+  readonly name: string;
+}
+
+/** A rank at which it was shared out. */
+export interface RankNode extends FlowNode {
+  readonly class: FlowClass;
+  readonly rank: number | null;
+  /** Of the claims that were served here, each once. */
+  readonly privilegeIds: readonly string[];
+}
+
+/** Whoever receives it; `null` for the costs, and for the defendant who gets the surplus. */
+export interface ReceiverNode extends FlowNode {
+  readonly creditorId: string | null;
+  readonly class: 'creditor' | 'costs' | 'surplus';
+  readonly name: string | null;
+}
+
+export interface Flow {
+  readonly pools: readonly PoolNode[];
+  readonly ranks: readonly RankNode[];
+  readonly receivers: readonly ReceiverNode[];
+  /** From a pool to a rank, and from a rank to a receiver. */
+  readonly draws: readonly FlowLink[];
+  readonly payments: readonly FlowLink[];
+}
+
+export interface FlowLink {
+  readonly from: string;
+  readonly to: string;
+  readonly cents: number;
+}
+
+const CLASSES = {
+  ownCosts: 'costs',
+  commonCosts: 'costs',
+  maintenanceFromIncome: 'general',
+  maintenanceFromProtected: 'general',
+  specific: 'specific',
+  general: 'general',
+  ordinary: 'chirographic',
+  subordinated: 'chirographic',
+} as const satisfies Record<Distribution['turns'][number]['kind'], FlowClass>;
+
+const COSTS = 'costs';
+const SURPLUS = 'surplus';
+
+/** The money of a distribution on its way: out of the pools, through the ranks, to whoever receives it. */
+export function flowOf(distribution: Distribution): Flow {
+  const { pools, turns, lines, totals } = distribution;
+  const ranks = new Map<string, RankNode>();
+  const receivers = new Map<string, ReceiverNode>();
+  const draws = new Links();
+  const payments = new Links();
+  for (const turn of turns) {
+    const { id, ...rank } = rankOf(turn);
+    const before = ranks.get(id);
+    const cents = centsOf(turn.paid) + (before?.cents ?? 0);
+    ranks.set(id, { ...rank, id, cents, privilegeIds: before?.privilegeIds ?? [] });
+    for (const { poolId, drawn } of turn.draws) draws.add(poolId, id, centsOf(drawn));
+  }
+  for (const line of lines) {
+    const receiver = receiverOf(line);
+    for (const { turn, paid } of line.steps) {
+      const step = turns[turn];
+      if (step === undefined || paid === 0) continue;
+      const { id } = rankOf(step);
+      payments.add(id, receiver.id, centsOf(paid));
+      const rank = ranks.get(id);
+      if (rank)
+        ranks.set(id, { ...rank, privilegeIds: [...new Set([...rank.privilegeIds, line.privilegeId])] });
+      const cents = (receivers.get(receiver.id)?.cents ?? 0) + centsOf(paid);
+      receivers.set(receiver.id, { ...receiver, cents });
+    }
+  }
+  if (totals.surplus > 0) {
+    const cents = centsOf(totals.surplus);
+    ranks.set(SURPLUS, { id: SURPLUS, class: 'surplus', rank: null, privilegeIds: [], cents });
+    receivers.set(SURPLUS, { id: SURPLUS, class: 'surplus', creditorId: null, name: null, cents });
+    for (const pool of pools) draws.add(pool.id, SURPLUS, centsOf(pool.surplus));
+    payments.add(SURPLUS, SURPLUS, cents);
+  }
+  return {
+    pools: pools
+      .filter(({ gross }) => gross > 0)
+      .map(({ id, name, gross }) => ({ id, name, cents: centsOf(gross) })),
+    ranks: [...ranks.values()].filter(({ cents }) => cents > 0),
+    receivers: [...receivers.values()],
+    draws: draws.list(),
+    payments: payments.list(),
+  };
+}
+
+function rankOf({ kind, rank }: Distribution['turns'][number]): Omit<RankNode, 'cents' | 'privilegeIds'> {
+  const flowClass = CLASSES[kind];
+  if (flowClass === 'costs') return { id: COSTS, class: flowClass, rank: null };
+  if (flowClass === 'chirographic') return { id: kind, class: flowClass, rank: null };
+  return { id: `${flowClass} ${rank}`, class: flowClass, rank };
+}
+
+function receiverOf({ creditorId, name }: Distribution['lines'][number]): Omit<ReceiverNode, 'cents'> {
+  return creditorId === null
+    ? { id: COSTS, class: 'costs', creditorId: null, name: null }
+    : { id: creditorId, class: 'creditor', creditorId, name };
+}
+
+/** Euros of the API have at most two decimals, so whole cents come back exactly. */
+function centsOf(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+class Links {
+  readonly #links = new Map<string, FlowLink>();
+
+  add(from: string, to: string, cents: number): void {
+    if (cents === 0) return;
+    const key = `${from}\n${to}`;
+    this.#links.set(key, { from, to, cents: cents + (this.#links.get(key)?.cents ?? 0) });
+  }
+
+  list(): FlowLink[] {
+    return [...this.#links.values()];
+  }
+}
