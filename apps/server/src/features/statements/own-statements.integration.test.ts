@@ -1,6 +1,11 @@
 import type { Statement } from '@prorata/contract/statements/statement';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertInvitation, insertResult, insertStatement } from '../../database/testing/insert-rows.ts';
+import {
+  insertAsset,
+  insertInvitation,
+  insertResult,
+  insertStatement,
+} from '../../database/testing/insert-rows.ts';
 import {
   CREDITOR,
   claimOf,
@@ -165,7 +170,20 @@ describe('a statement of the office', () => {
       status: 400,
       errors: [{ path: 'totalAmountClaimed', code: 'claims-exceed-total' }],
     });
+    const nothing = await save(statement, { totalAmountClaimed: 0 });
+    expect(nothing.json()).toMatchObject({ errors: [{ path: 'totalAmountClaimed' }] });
     expect((await save(statement, { totalAmountClaimed: 4_900 })).statusCode).toBe(200);
+  });
+
+  it('lets go of its lots when it is deleted', async () => {
+    const { db } = office.server;
+    const statement = await office.addStatement(dossierId);
+    const { id: documentId } = await office.addDocument(statement);
+    const assetId = await insertAsset(db, dossierId);
+    await office.addClaim(statement, { documentId, assetId });
+    await office.send('DELETE', urlOf(statement));
+    await db.deleteFrom('assets').where('id', '=', assetId).execute();
+    expect((await office.get(urlOf(statement))).statusCode).toBe(404);
   });
 
   it('makes results outdated that were calculated before', async () => {

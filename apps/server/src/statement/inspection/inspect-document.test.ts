@@ -136,6 +136,12 @@ describe('a document of an office program', () => {
     expect(await codeOf(locked)).toBe('upload-protected');
   });
 
+  it('may say its sizes in 64 bits, and lies in them no better', async () => {
+    const sheet = { name: 'xl/worksheets/sheet1.xml', content: '<sheet/>', hasLongSize: true };
+    expect(await codeOf(xlsxOf(sheet))).toContain('accepted');
+    expect(await codeOf(xlsxOf({ ...sheet, claimedBytes: 3 * 1024 ** 3 }))).toBe('upload-unsafe');
+  });
+
   it('whose table of contents does not add up is refused', async () => {
     const whole = docxOf();
     const tampered = Buffer.from(whole);

@@ -26,6 +26,8 @@ interface Entry {
   readonly content?: string;
   /** What the table of contents says of it, where it lies. */
   readonly claimedBytes?: number;
+  /** Says its size in the 64-bit field, as some programs always do. */
+  readonly hasLongSize?: boolean;
   readonly isEncrypted?: boolean;
 }
 
@@ -34,7 +36,7 @@ export function zipOf(entries: readonly Entry[]): Buffer {
   const local: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = '', claimedBytes, isEncrypted = false } of entries) {
+  for (const { name, content = '', claimedBytes, hasLongSize = false, isEncrypted = false } of entries) {
     const [bytes, named] = [Buffer.from(content), Buffer.from(name)];
     const shared = Buffer.alloc(26);
     shared.writeUInt16LE(20, 0);
@@ -46,7 +48,16 @@ export function zipOf(entries: readonly Entry[]): Buffer {
     const place = Buffer.alloc(14);
     place.writeUInt32LE(offset, 10);
     local.push(Buffer.from('PK\x03\x04'), shared, named, bytes);
-    central.push(Buffer.from('PK\x01\x02\x14\x00'), shared, place, named);
+    const described = Buffer.from(shared);
+    const long = Buffer.alloc(hasLongSize ? 12 : 0);
+    if (hasLongSize) {
+      described.writeUInt32LE(0xffff_ffff, 18);
+      described.writeUInt16LE(long.length, 24);
+      long.writeUInt16LE(1, 0);
+      long.writeUInt16LE(8, 2);
+      long.writeBigUInt64LE(BigInt(claimedBytes ?? bytes.length), 4);
+    }
+    central.push(Buffer.from('PK\x01\x02\x14\x00'), described, place, named, long);
     offset += 30 + named.length + bytes.length;
   }
   const directory = Buffer.concat(central);
