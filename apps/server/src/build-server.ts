@@ -7,7 +7,9 @@ import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { buildDistribution } from './build-distribution.ts';
 import { buildInvitations, buildInvited } from './build-invitations.ts';
+import { buildSending, buildSigning } from './build-results.ts';
 import type { Database } from './database/tables.ts';
+import { auditRoutes } from './features/audit/routes.ts';
 import { readTariff } from './features/costs/read-tariff.ts';
 import { recordPlatformTransaction } from './features/costs/record-platform-transaction.ts';
 import { costsRoutes } from './features/costs/routes.ts';
@@ -31,6 +33,8 @@ import { readParameter } from './features/parameters/read-parameter.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
 import { resultsRoutes } from './features/results/routes.ts';
+import { sendingRoutes } from './features/results/send/routes.ts';
+import { signingRoutes } from './features/results/sign/routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
@@ -113,9 +117,12 @@ function listRoutes(parts: ServerParts): Route[] {
     ...invitedRoutes(buildInvited(parts, readLargestDocumentBytes)),
     ...statementsRoutes({ db, clock }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
+    ...auditRoutes({ db }),
     ...dossiersRoutes({ db, clock, recordPlatformTransaction, readTariff }),
     ...distributionRoutes(buildDistribution(parts)),
     ...resultsRoutes({ db, clock, storage }),
+    ...signingRoutes(buildSigning(parts)),
+    ...sendingRoutes(buildSending(parts)),
     ...organizationsRoutes({
       ...shared,
       storage,

@@ -7,6 +7,7 @@ import { createDossierCost } from './create-dossier-cost.ts';
 import { createPlatformCost } from './create-platform-cost.ts';
 import { listDossierCosts } from './list-dossier-costs.ts';
 import { listPlatformCosts } from './list-platform-costs.ts';
+import { listPlatformTransactions } from './list-platform-transactions.ts';
 import { removeDossierCost } from './remove-dossier-cost.ts';
 import { removePlatformCost } from './remove-platform-cost.ts';
 import { updateDossierCost } from './update-dossier-cost.ts';
@@ -18,7 +19,14 @@ interface CostsParts {
 }
 
 export function costsRoutes(parts: CostsParts): Route[] {
-  return [...dossierCostRoutes(parts), ...platformCostRoutes(parts)];
+  const { db } = parts;
+  return [
+    ...dossierCostRoutes(parts),
+    ...platformCostRoutes(parts),
+    route(costsCalls.listPlatformTransactions, ({ actor, params, query }) =>
+      listPlatformTransactions(db, actor.user, params.dossierId, query),
+    ),
+  ];
 }
 
 function dossierCostRoutes({ db, clock }: CostsParts): Route[] {

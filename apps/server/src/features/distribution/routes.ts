@@ -3,6 +3,7 @@ import type { Result } from '@prorata/contract/results/result';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
+import { listPrivileges } from '../../privilege/list-privileges.ts';
 import { calculate } from './calculate.ts';
 import type { DistributionParts } from './parts.ts';
 import { validate } from './validate-dossier.ts';
@@ -19,6 +20,7 @@ export interface DistributionRoutesParts extends DistributionParts {
 export function distributionRoutes(parts: DistributionRoutesParts): Route[] {
   const { clock, readResult } = parts;
   return [
+    route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
     route(distributionCalls.validate, (input) =>
       validate(parts, actOf(input, clock), input.params.dossierId),
     ),

@@ -12,6 +12,7 @@ import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, type DossierFields, fieldsOf } from './dossier-fields.ts';
 import type { DossiersParts } from './parts.ts';
 import { refuseRanking } from './refuse-ranking.ts';
+import { rememberDefendant } from './remember-defendant.ts';
 
 /**
  * Opens a dossier and charges the office for it. The file number is taken in the same transaction: of a dossier that
@@ -45,6 +46,7 @@ async function openDossier(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await rememberDefendant(trx, dossier, act.at);
   const { id: dossierId, fileNumber } = dossier;
   const event = { type: 'creation', cause: `dossier ${dossierId}`, organizationId, dossierId } as const;
   await recordPlatformTransaction(trx, { ...event, at: act.at });

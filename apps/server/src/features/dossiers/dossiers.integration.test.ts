@@ -113,6 +113,19 @@ describe('a new dossier', () => {
     ]);
   });
 
+  it('lets the office meet its defendant', async () => {
+    const address = { address1: 'Dorpsstraat 1', zipcode: '2800', city: 'Mechelen', country: 'BE' };
+    const defendant = { name: 'Tom', surname: 'Verbruggen', nationalNumber: '85073003328', address };
+    await office.open({ defendant });
+    await office.open({ defendant });
+    const met = await office.server.db
+      .selectFrom('parties')
+      .select(['firstName', 'lastName', 'legalEntityType', 'address'])
+      .where('nationalNumber', '=', '85073003328')
+      .execute();
+    expect(met).toMatchObject([{ firstName: 'Tom', legalEntityType: 'naturalPerson', address }]);
+  });
+
   it('is charged at the price of the day, less the discount of the office', async () => {
     const { db } = office.server;
     await db.updateTable('platformCostPeriods').set({ costCents: 4_500n }).execute();

@@ -12,6 +12,7 @@ import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
 import { refuseRanking } from './refuse-ranking.ts';
+import { rememberDefendant } from './remember-defendant.ts';
 
 /** Changes what is known about a dossier. All of it stands in the report, so an older result is out of date then. */
 export async function updateDossier(
@@ -37,6 +38,7 @@ export async function updateDossier(
       .where('id', '=', dossierId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await rememberDefendant(trx, dossier, act.at);
     await outdateResults(trx, dossierId, act.at);
     await recordDossierEvent(trx, deedOfUser(act), {
       dossier,

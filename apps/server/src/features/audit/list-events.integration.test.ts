@@ -1,0 +1,186 @@
+import type { auditCalls } from '@prorata/contract/audit/calls';
+import type { AnswerOf } from '@prorata/contract/call';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordEvent } from '../../database/audit/record-event.ts';
+import { newId } from '../../database/new-id.ts';
+import { insertDossier } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Cast, insertCast } from '../../testing/cast.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+
+type Answer = AnswerOf<typeof auditCalls.list>;
+
+let server: TestServer;
+let cast: Cast;
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await insertCast(server.db);
+});
+afterAll(() => server.close());
+
+interface Happening {
+  readonly type: string;
+  readonly subjectId?: string;
+  readonly actor?: { readonly kind: 'user' | 'creditor' | 'system'; readonly name: string | null };
+  readonly before?: object;
+  readonly after?: object;
+}
+
+/** A dossier to which all of it happened, one after the other. */
+async function dossierWith(...happenings: readonly Happening[]): Promise<string> {
+  const id = await insertDossier(server.db, {
+    organizationId: cast.own.id,
+    userId: cast.own.administratorId,
+  });
+  for (const happening of happenings) await record(id, happening);
+  return id;
+}
+
+function record(dossierId: string, { type, subjectId = newId(), actor, before, after }: Happening) {
+  const { kind, name } = actor ?? { kind: 'user', name: 'ann Peeters' };
+  return inTransaction(server.db, (trx) =>
+    recordEvent(trx, {
+      ...{ type, dossierId, organizationId: cast.own.id, requestId: null, occurredAt: TEST_NOW },
+      actor: { kind, name, id: kind === 'system' ? null : newId() },
+      subject: { type: type.split('.')[0] ?? '', id: subjectId },
+      before: before ?? null,
+      after: after ?? null,
+    }),
+  );
+}
+
+async function read(dossierId: string, query: Record<string, string> = {}): Promise<Answer> {
+  const response = await server.call('ann', { url: `/api/Dossier/${dossierId}/audit`, query });
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+const STATEMENT = newId();
+const STORY: readonly Happening[] = [
+  { type: 'dossier.created', after: { fileNumber: '2026/0147', version: 1 } },
+  {
+    type: 'statement.created',
+    subjectId: STATEMENT,
+    actor: { kind: 'creditor', name: 'Immo Dijlezicht BV' },
+    after: { creditorName: 'Immo Dijlezicht BV', totalAmountClaimed: 7_310, version: 1 },
+  },
+  {
+    type: 'invitation.closed',
+    actor: { kind: 'system', name: null },
+    after: { status: 'ClosedAndSubmitted' },
+  },
+  {
+    type: 'statement.changed',
+    subjectId: STATEMENT,
+    actor: { kind: 'user', name: 'Sofie Maes' },
+    before: { creditorName: 'Immo Dijlezicht BV', totalAmountClaimed: 7_310 },
+    after: { creditorName: 'Immo Dijlezicht BV', totalAmountClaimed: 7_250, version: 2 },
+  },
+  { type: 'statement.validated', subjectId: STATEMENT, after: { validated: true, version: 3 } },
+];
+
+describe('the audit of a dossier', () => {
+  it('tells who did what, newest first, with before and after', async () => {
+    const answer = await read(await dossierWith(...STORY));
+    expect(answer).toMatchObject({ total: 5, isChainIntact: true });
+    expect(answer.items.map(({ sequence }) => sequence)).toEqual([5, 4, 3, 2, 1]);
+    const [validated, changed] = answer.items;
+    expect(changed).toMatchObject({
+      occurredAt: TEST_NOW.toISOString(),
+      actor: { kind: 'user', name: 'Sofie Maes' },
+      type: 'statement.changed',
+      subject: { type: 'statement', id: STATEMENT, label: 'Immo Dijlezicht BV' },
+      changes: [{ field: 'totalAmountClaimed', before: 7_310, after: 7_250 }],
+    });
+    expect(validated).toMatchObject({
+      subject: { label: 'Immo Dijlezicht BV' },
+      changes: [{ field: 'validated', before: null, after: true }],
+      previousHash: changed?.hash,
+    });
+  });
+
+  it('names all that can be filtered on', async () => {
+    const answer = await read(await dossierWith(...STORY), { kind: 'invitation' });
+    expect(answer.kinds).toEqual(['dossier', 'invitation', 'statement']);
+    expect(answer.actors).toEqual([
+      { kind: 'system', name: null },
+      { kind: 'user', name: 'ann Peeters' },
+      { kind: 'creditor', name: 'Immo Dijlezicht BV' },
+      { kind: 'user', name: 'Sofie Maes' },
+    ]);
+  });
+
+  it.each([
+    [{ kind: 'statement' }, '5 4 2'],
+    [{ actorKind: 'system' }, '3'],
+    [{ actorName: 'Sofie Maes' }, '4'],
+    [{ kind: 'dossier', actorKind: 'creditor' }, ''],
+    [{ search: 'dijlezicht' }, '5 4 2'],
+    [{ search: 'SOFIE 7250' }, '4'],
+    [{ search: 'aangifte gewijzigd' }, '4'],
+    [{ search: 'sofie 2026/0147' }, ''],
+    [{ pageSize: '2', page: '2' }, '3 2'],
+    [{ pageSize: '2', page: '9' }, ''],
+  ])('is filtered by %j', async (query, sequences) => {
+    const { items } = await read(await dossierWith(...STORY), query);
+    expect(items.map(({ sequence }) => sequence).join(' ')).toBe(sequences);
+  });
+
+  it('is whole over more events than are read at once', async () => {
+    const id = await dossierWith(...Array.from({ length: 30 }, () => ({ type: 'asset.created' })));
+    expect(await read(id, { pageSize: '1' })).toMatchObject({ total: 30, isChainIntact: true });
+  });
+
+  it('is empty, and whole, before anything happened', async () => {
+    expect(await read(await dossierWith())).toMatchObject({ items: [], total: 0, isChainIntact: true });
+  });
+
+  it('is not for another office', async () => {
+    const id = await dossierWith(...STORY);
+    const response = await server.call('bob', { url: `/api/Dossier/${id}/audit` });
+    expect(response.json()).toMatchObject({ code: 'not-found' });
+  });
+});
+
+/** What somebody with the keys to the database could do: the triggers stand in the way of everybody else. */
+async function tamper(statement: (id: string) => ReturnType<typeof sql>): Promise<Answer> {
+  const id = await dossierWith(...STORY);
+  await inTransaction(server.db, async (trx) => {
+    await sql`alter table audit_events disable trigger user`.execute(trx);
+    await statement(id).execute(trx);
+    await sql`alter table audit_events enable trigger user`.execute(trx);
+  });
+  return read(id);
+}
+
+describe('the check of the chain', () => {
+  it.each([
+    [
+      'a changed amount',
+      (id: string) =>
+        sql`update audit_events set after = '{"totalAmountClaimed": 1}' where chain_id = ${id} and sequence = 2`,
+    ],
+    [
+      'another name',
+      (id: string) =>
+        sql`update audit_events set actor_name = 'Nobody' where chain_id = ${id} and sequence = 4`,
+    ],
+    [
+      'another moment',
+      (id: string) =>
+        sql`update audit_events set occurred_at = now() where chain_id = ${id} and sequence = 1`,
+    ],
+    [
+      'an event taken from the middle',
+      (id: string) => sql`delete from audit_events where chain_id = ${id} and sequence = 3`,
+    ],
+    [
+      'an event cut off at the end',
+      (id: string) => sql`delete from audit_events where chain_id = ${id} and sequence = 5`,
+    ],
+    ['all events gone', (id: string) => sql`delete from audit_events where chain_id = ${id}`],
+  ])('notices %s', async (_case, statement) => {
+    expect((await tamper(statement)).isChainIntact).toBe(false);
+  });
+});

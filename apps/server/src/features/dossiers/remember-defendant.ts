@@ -1,0 +1,24 @@
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import { rememberParty } from '../../dossier/remember-party.ts';
+
+/** The next form in which the office names this defendant fills itself in. */
+export function rememberDefendant(trx: Transaction, dossier: DossierRecord, at: Date): Promise<void> {
+  const isCompany = dossier.defendantCompanyName !== null;
+  return rememberParty(
+    trx,
+    dossier.organizationId,
+    {
+      name: dossier.defendantCompanyName,
+      // Beside a company stands who represents it, which may be somebody else the next time.
+      firstName: isCompany ? null : dossier.defendantFirstName,
+      lastName: isCompany ? null : dossier.defendantLastName,
+      nationalNumber: isCompany ? null : dossier.defendantNationalNumber,
+      enterpriseNumber: isCompany ? dossier.defendantEnterpriseNumber : null,
+      corporateForm: isCompany ? dossier.defendantCorporateForm : null,
+      legalEntityType: isCompany ? null : 'naturalPerson',
+      address: dossier.defendantAddress,
+    },
+    at,
+  );
+}
