@@ -10,7 +10,7 @@ import type {
   SendMethod,
   SendOption,
 } from '@prorata/domain/vocabulary';
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Address, Json, SetAt, UpdatedAt, Version } from './columns.ts';
 
 /** Who ended an invitation: the creditor, the office by moving on, or the passing of its last day. */
@@ -85,8 +85,7 @@ export interface StatementsTable {
   isDistributionFileAttached: Generated<boolean>;
   hasNoSecurityLink: Generated<boolean>;
   explanationOfChange: string | null;
-  /** Claims as the contract's schema of removed claims has them. */
-  removedClaims: ColumnType<unknown, string | undefined, string>;
+  removedClaims: Generated<unknown>;
   submittedAt: Date | null;
   isLate: Generated<boolean>;
   validatedAt: Date | null;
