@@ -67,6 +67,16 @@ export function formatDate(
   return format.format(new Date(value));
 }
 
+/** The time of an instant, as the clocks in Belgium show it: `10:42`. */
+export function formatTime(instant: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+  });
+  return format.format(new Date(instant));
+}
+
 function euroFormat(language: Language): Intl.NumberFormat {
   return numberFormat(language, { style: 'currency', currency: 'EUR' });
 }

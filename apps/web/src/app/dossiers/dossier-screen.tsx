@@ -1,3 +1,4 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../components/loading.tsx';
@@ -6,10 +7,25 @@ import { GeneralTab } from '../../features/dossiers/general-tab.tsx';
 import { loadTopics } from '../language/i18n.ts';
 import { lazyTab } from './lazy-tab.ts';
 
+const LatestEvents = lazyTab(() => import('../../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
+
+function General({ dossier }: { readonly dossier: Dossier }) {
+  return (
+    <GeneralTab
+      dossier={dossier}
+      latest={
+        <Suspense>
+          <LatestEvents dossier={dossier} />
+        </Suspense>
+      }
+    />
+  );
+}
+
 const STATEMENT_TOPICS = ['statements', 'documents', 'claims'] as const;
 
 const TABS = {
-  general: GeneralTab,
+  general: General,
   balance: lazyTab(() => import('../../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
   statements: lazyTab(
     () => import('../../features/statements/statements-tab.tsx'),
@@ -20,6 +36,7 @@ const TABS = {
     () => import('../../features/invitations/invitations-tab.tsx'),
     'InvitationsTab',
     'invitations',
+    'delivery',
   ),
   calculation: lazyTab(
     () => import('../../features/distribution/calculation-tab.tsx'),

@@ -22,12 +22,15 @@ export interface DossierSearch extends ListSearch {
   readonly review?: string;
   /** Filters the list of statements. */
   readonly state?: ReviewState;
+  /** Filter the audit: what the events are about, and who acted. */
+  readonly kind?: string;
+  readonly actor?: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 export function parseDossierSearch(values: Values): DossierSearch {
-  const { tab, open, review } = values;
+  const { tab, open, review, kind, actor } = values;
   const known = DOSSIER_TABS.find((candidate) => candidate === tab);
   const state = REVIEW_STATES.find((candidate) => candidate === values['state']);
   return {
@@ -36,6 +39,8 @@ export function parseDossierSearch(values: Values): DossierSearch {
     ...(typeof open === 'string' && { open }),
     ...(typeof review === 'string' && { review }),
     ...(state && { state }),
+    ...(typeof kind === 'string' && { kind }),
+    ...(typeof actor === 'string' && { actor }),
   };
 }
 

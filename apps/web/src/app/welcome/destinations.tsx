@@ -4,18 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { type MenuEntry, menuFor } from '../shell/menu.ts';
 import { MENU_ICONS } from '../shell/menu-icons.ts';
 import classes from './destinations.module.css';
+import { welcomeState } from './welcome-state.ts';
 
 /** The places of the menu, each with what one finds there. */
 export function Destinations({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['welcome', 'shell']);
   const { main, platform } = menuFor(me);
   const own = main.filter(({ key }) => key !== 'home');
+  // Who works with dossiers sees those in the place of the ways there.
+  const showsDossiers = welcomeState(me) === 'full' && me.canReadDossiers;
   return (
     <>
-      <section>
-        <h2 className={classes.title}>{t('toYourWork')}</h2>
-        <Cards entries={own} />
-      </section>
+      {!showsDossiers && (
+        <section>
+          <h2 className={classes.title}>{t('toYourWork')}</h2>
+          <Cards entries={own} />
+        </section>
+      )}
       {platform.length > 0 && (
         <section>
           <h2 className={classes.title}>{t('shell:menu.platformManagement')}</h2>

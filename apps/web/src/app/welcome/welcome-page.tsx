@@ -1,15 +1,28 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
+import { Loading } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { loadTopics } from '../language/i18n.ts';
 import { ownUserQuery } from '../session/own-user-query.ts';
 import { usePageTitle } from '../use-page-title.ts';
 import { Destinations } from './destinations.tsx';
 import { DisapprovedNotice } from './disapproved-notice.tsx';
 import { LicenceNotice } from './licence-notice.tsx';
+import { NewDossierButton } from './new-dossier-button.tsx';
 import { PendingSteps } from './pending-steps.tsx';
 import classes from './welcome-page.module.css';
 import { partOfDay, welcomeState } from './welcome-state.ts';
+
+/** Only those who work with dossiers load what shows them. */
+const DossiersHome = lazy(async () => {
+  const [{ DossiersHome: Home }] = await Promise.all([
+    import('../../features/dossiers/dossiers-home.tsx'),
+    loadTopics('dossiers', 'vocabulary'),
+  ]);
+  return { default: Home };
+});
 
 /** The first page after signing in: where one stands, and where one can go. */
 export function WelcomePage() {
@@ -23,11 +36,17 @@ export function WelcomePage() {
       <PageHeader
         title={t(`greeting.${partOfDay(now.getHours())}`, { name: me.name ?? '' })}
         remark={<DateText value={now.toISOString()} style="long" />}
+        actions={state === 'full' && me.canWriteDossiers && <NewDossierButton />}
       />
       <div className={classes.body}>
         {state === 'pending' && <PendingSteps me={me} />}
         {state === 'disapproved' && <DisapprovedNotice />}
         {state === 'licence' && <LicenceNotice me={me} />}
+        {state === 'full' && me.canReadDossiers && (
+          <Suspense fallback={<Loading rows={5} />}>
+            <DossiersHome />
+          </Suspense>
+        )}
         {(state === 'full' || state === 'licence') && <Destinations me={me} />}
       </div>
     </>

@@ -3,9 +3,9 @@ import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { collectionQuery } from '../../app/dossiers/dossier-queries.ts';
+import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
 import { Amount } from '../../components/amount.tsx';
 import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Empty } from '../../components/empty.tsx';
@@ -22,8 +22,7 @@ export function DossierTariff({ dossierId }: { readonly dossierId: string }) {
   const inWords = useProblem();
   const collection = useQuery(collectionQuery(dossierId));
   const columns = useChargeColumns();
-  const problem = collection.data?.dossierCostsProblem;
-  const failure = problem ? new ProblemError(problem) : collection.error;
+  const failure = useTariffProblem(collection.data) ?? collection.error;
   const tariffDate = collection.data?.tariffDate ?? null;
   const charged = collection.data?.dossierCosts.filter(({ count }) => count > 0);
   return (

@@ -1,8 +1,8 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
 import { Amount } from '../../components/amount.tsx';
 import { AutomaticChip } from '../../components/claim-chip.tsx';
 import { formatDate } from '../../components/format.ts';
@@ -35,9 +35,10 @@ export function TariffCard({ collection }: { readonly collection: Collection }) 
 function Content({ collection }: { readonly collection: Collection }) {
   const { t } = useTranslation('dossiers');
   const inWords = useProblem();
-  const { tariffDate, balanceToDistribute, dossierCostsProblem } = collection;
-  if (dossierCostsProblem !== null) {
-    const { message } = inWords(new ProblemError(dossierCostsProblem));
+  const problem = useTariffProblem(collection);
+  const { tariffDate, balanceToDistribute } = collection;
+  if (problem !== undefined) {
+    const { message } = inWords(problem);
     return (
       <div className={classes.problem}>
         <Refusal title={t('balance.tariff.notCalculated')} message={message} />

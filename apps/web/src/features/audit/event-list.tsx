@@ -1,0 +1,78 @@
+import type { AuditEvent } from '@prorata/contract/audit/audit-event';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { useTranslation } from 'react-i18next';
+import { DateText } from '../../components/date-text.tsx';
+import { formatTime } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './event-list.module.css';
+import { useChangeWords } from './use-change-words.ts';
+import { useEventWords } from './use-event-words.ts';
+
+interface EventListProps {
+  readonly events: readonly AuditEvent[];
+  readonly isOutdated: boolean;
+}
+
+/** The events, by day. */
+export function EventList({ events, isOutdated }: EventListProps) {
+  return (
+    <div className={classes.days} data-outdated={isOutdated || undefined} aria-busy={isOutdated}>
+      {byDay(events).map(([day, ofDay]) => (
+        <section key={day} className={classes.day}>
+          <h2 className={classes.date}>
+            <DateText value={day} style="long" />
+          </h2>
+          <ol className={classes.events}>
+            {ofDay.map((event) => (
+              <EventItem key={event.id} event={event} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function EventItem({ event }: { readonly event: AuditEvent }) {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const { phraseOf, actorOf } = useEventWords();
+  const changes = useChangeWords()(event.changes);
+  return (
+    <li className={classes.event}>
+      <time className={classes.time} dateTime={event.occurredAt}>
+        {formatTime(event.occurredAt, language)}
+      </time>
+      <div>
+        <p className={classes.what}>
+          {phraseOf(event)}
+          {event.subject?.label && <span className={classes.subject}>{event.subject.label}</span>}
+        </p>
+        {changes.length > 0 && (
+          <dl className={classes.changes}>
+            {changes.map(({ key, field, before, after }) => (
+              <div key={key}>
+                <dt>{field}</dt>
+                <dd>{t('change', { before, after })}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <p className={classes.who}>{actorOf(event.actor)}</p>
+      <p className={classes.hash} title={event.hash}>
+        <span>{t('sequence', { number: event.sequence })}</span> <code>{event.hash.slice(0, 8)}</code>
+      </p>
+    </li>
+  );
+}
+
+/** Events come newest first; so do their days. */
+function byDay(events: readonly AuditEvent[]): [string, AuditEvent[]][] {
+  const days = new Map<string, AuditEvent[]>();
+  for (const event of events) {
+    const day = brusselsDate(new Date(event.occurredAt));
+    days.set(day, [...(days.get(day) ?? []), event]);
+  }
+  return [...days];
+}

@@ -1,0 +1,34 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../components/format.ts';
+import { RailSection } from '../../components/rail.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { auditQuery } from './audit-queries.ts';
+import classes from './latest-events.module.css';
+import { useEventWords } from './use-event-words.ts';
+
+const SHOWN = 3;
+
+/** What happened last in a dossier, beside its general side. When it cannot be read, the rest does without. */
+export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('audit');
+  const language = useLanguage();
+  const { phraseOf, actorOf } = useEventWords();
+  const { data } = useQuery(auditQuery(dossier.id, { pageSize: SHOWN }));
+  if (data === undefined || data.items.length === 0) return null;
+  return (
+    <RailSection title={t('latest')}>
+      <ul className={classes.events}>
+        {data.items.map((event) => (
+          <li key={event.id}>
+            <p className={classes.what}>{phraseOf(event)}</p>
+            <p className={classes.who}>
+              {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </RailSection>
+  );
+}

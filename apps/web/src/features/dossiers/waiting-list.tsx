@@ -1,0 +1,83 @@
+import { Switch } from '@mantine/core';
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Empty } from '../../components/empty.tsx';
+import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { HomeCard } from './home-card.tsx';
+import { Count } from './money-card.tsx';
+import { useRowName } from './use-defendant-name.ts';
+import type { WaitingDossier } from './waiting-dossiers.ts';
+import classes from './waiting-list.module.css';
+
+/** More than these are for the list itself. */
+const SHOWN = 10;
+
+interface WaitingListProps {
+  readonly waiting: readonly WaitingDossier[];
+  /** Of how many dossiers this was read, when that is not all of them. */
+  readonly readDossiers: number | undefined;
+  readonly isMine: boolean;
+  readonly onMine: (isMine: boolean) => void;
+}
+
+/** One row, one dossier, one verb. */
+export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingListProps) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <HomeCard
+      title={t('home.waiting')}
+      remark={<Count of={waiting.length} />}
+      act={
+        <Switch
+          label={t('home.mine')}
+          checked={isMine}
+          onChange={({ currentTarget }) => onMine(currentTarget.checked)}
+        />
+      }
+    >
+      {waiting.length === 0 && (
+        <Empty icon={IconCircleCheck} title={t('home.nothingWaiting')}>
+          {t('home.nothingWaitingText')}
+        </Empty>
+      )}
+      <ul className={classes.list}>
+        {waiting.slice(0, SHOWN).map((one) => (
+          <li key={one.row.id}>
+            <WaitingItem waiting={one} />
+          </li>
+        ))}
+      </ul>
+      <p className={classes.foot}>
+        {readDossiers !== undefined && <span>{t('home.onlyNewest', { count: readDossiers })}</span>}
+        <Link to="/app/dossiers" search={isMine ? { mine: true } : {}}>
+          {t('home.allOfThem')}
+        </Link>
+      </p>
+    </HomeCard>
+  );
+}
+
+function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDossier }) {
+  const { t } = useTranslation('dossiers');
+  const name = useRowName(row);
+  return (
+    <Link
+      to="/app/dossier/$dossierId"
+      params={{ dossierId: row.id }}
+      search={{ tab: step.tab }}
+      className={classes.item}
+    >
+      <span className={classes.number}>{row.fileNumber}</span>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.what}>{t(`nextStep.${step.key}.what`, { count: step.count })}</span>
+      <span className={classes.status}>
+        <DossierStatusBadge status={row.status} />
+      </span>
+      <span className={classes.verb}>
+        {t(`nextStep.${step.key}.verb`)}
+        <IconChevronRight size={14} stroke={1.75} aria-hidden />
+      </span>
+    </Link>
+  );
+}
