@@ -4,8 +4,10 @@ import { loadTopic, type Topic } from './topics.ts';
 
 const TOPICS = {
   audit: true,
+  calculation: true,
   claims: true,
   costs: true,
+  delivery: true,
   distribution: true,
   dossiers: true,
   fieldErrors: true,

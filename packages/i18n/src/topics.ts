@@ -1,7 +1,9 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import type { audit } from './nl/audit.ts';
+import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
 import type { costs } from './nl/costs.ts';
+import type { delivery } from './nl/delivery.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
@@ -26,8 +28,10 @@ import type { welcome } from './nl/welcome.ts';
 /** The texts by topic; a screen loads the topics it shows, in one language. */
 export interface Topics {
   audit: typeof audit;
+  calculation: typeof calculation;
   claims: typeof claims;
   costs: typeof costs;
+  delivery: typeof delivery;
   distribution: typeof distribution;
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;

@@ -1,0 +1,75 @@
+import type { SendResult } from '@prorata/contract/delivery/delivery';
+import type { EmailSendStatus, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
+
+type Label = 'requested' | `mailSteps.${EmailSendStatus}` | `letterSteps.${RegisteredLetterStatus}`;
+
+/** A point on the way of a mail or letter: what was asked, what a service said, or what is still expected. */
+export interface TimelinePoint {
+  readonly key: string;
+  readonly kind: 'requested' | 'step' | 'expected';
+  /** Which phrase says what happened. */
+  readonly label: Label;
+  /** Null for what was not reached by the mail or letter itself. */
+  readonly status: SendResult['status'] | null;
+  /** Null for what has no moment yet. */
+  readonly at: string | null;
+  readonly note: string | null;
+  /** Where it is now. */
+  readonly isCurrent: boolean;
+}
+
+/** What follows when all goes well. Nothing once it has arrived, failed or was let go. */
+const EXPECTED: Readonly<Partial<Record<SendResult['status'], 'Sent' | 'Delivered'>>> = {
+  Pending: 'Sent',
+  Sent: 'Delivered',
+  Success: 'Delivered',
+  Expanded: 'Delivered',
+  Processing: 'Delivered',
+  Dropped: 'Delivered',
+  Ongoing: 'Delivered',
+};
+
+/** The way of a mail or letter from the request to what is expected next, in order. */
+export function timelineOf(result: SendResult): TimelinePoint[] {
+  const { id, requestedAt, requestedBy, status } = result;
+  const request = { key: id, kind: 'requested', label: 'requested', status: null } as const;
+  const past = [{ ...request, at: requestedAt, note: requestedBy }, ...stepsOf(result)];
+  // What is reported late stands where it happened, so the present is not always the last line.
+  const current = Math.max(
+    0,
+    past.findLastIndex((point) => point.status === status),
+  );
+  const points = past.map((point, index) => ({ ...point, isCurrent: index === current }));
+  const next = expectedOf(result);
+  return next === undefined ? points : [...points, next];
+}
+
+function stepsOf(result: SendResult) {
+  const labels: Label[] =
+    result.sendMethod === 'Email'
+      ? result.steps.map(({ status }) => `mailSteps.${status}` as const)
+      : result.steps.map(({ status }) => `letterSteps.${status}` as const);
+  return result.steps.map(({ status, occurredAt, detail }, index) => ({
+    key: `${result.id} ${index}`,
+    kind: 'step' as const,
+    label: labels[index] ?? 'requested',
+    status,
+    at: occurredAt,
+    note: detail,
+  }));
+}
+
+function expectedOf({ id, sendMethod, status, steps, nextAttemptAt }: SendResult): TimelinePoint | undefined {
+  const expected = EXPECTED[status];
+  if (expected === undefined) return undefined;
+  const hasBeenTried = status === 'Pending' && steps.length > 0;
+  return {
+    key: `${id} next`,
+    kind: 'expected',
+    label: sendMethod === 'Email' ? `mailSteps.${expected}` : `letterSteps.${expected}`,
+    status: null,
+    at: hasBeenTried ? nextAttemptAt : null,
+    note: null,
+    isCurrent: false,
+  };
+}
