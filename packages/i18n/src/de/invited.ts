@@ -223,14 +223,13 @@ export const invited: Texts<typeof source> = {
     total: 'Insgesamt gefordert',
     documents: 'Belege',
     fingerprint: 'Prüfsumme',
-    fingerprintHint:
-      'SHA-256 von allem, was Sie eingereicht haben. Bewahren Sie sie mit der Bestätigung auf.',
+    fingerprintHint: 'SHA-256 von allem, was Sie eingereicht haben. Steht vollständig auf der Bestätigung.',
     next: 'Wie geht es weiter?',
     check: 'Der Gerichtsvollzieher prüft Ihre Anmeldung und Belege.',
     draft: 'Sie erhalten den Verteilungsentwurf.',
     contest: 'Sie haben dann {{days}} Tage, um zu widersprechen. Andernfalls wird so ausgezahlt.',
     closed: 'Die Aufforderung ist geschlossen. Eine Frage oder ein Fehler?',
-    download: 'Empfangsbestätigung herunterladen (PDF)',
+    download: 'Bestätigung herunterladen (PDF)',
     statements: 'Meine Anmeldungen ansehen',
   },
 };

@@ -220,7 +220,7 @@ export const invited: Texts<typeof source> = {
     total: 'Total claimed',
     documents: 'Documents',
     fingerprint: 'Fingerprint',
-    fingerprintHint: 'SHA-256 of all that you submitted. Keep it with the receipt.',
+    fingerprintHint: 'SHA-256 of all that you submitted. The receipt shows it in full.',
     next: 'What happens next?',
     check: 'The bailiff checks your statement and documents.',
     draft: 'You receive the draft distribution.',

@@ -224,7 +224,7 @@ export const invited: Texts<typeof source> = {
     total: 'Total réclamé',
     documents: 'Pièces',
     fingerprint: 'Empreinte',
-    fingerprintHint: 'SHA-256 de tout ce que vous avez déposé. Conservez-la avec l’accusé.',
+    fingerprintHint: 'SHA-256 de tout ce que vous avez déposé. Figure en entier sur l’accusé.',
     next: 'Et ensuite\u00a0?',
     check: 'L’huissier vérifie votre déclaration et vos pièces.',
     draft: 'Vous recevez le projet de répartition.',

@@ -227,7 +227,7 @@ export const invited = {
     total: 'Totaal gevorderd',
     documents: 'Stukken',
     fingerprint: 'Vingerafdruk',
-    fingerprintHint: 'SHA-256 van alles wat u indiende. Bewaar ze met het ontvangstbewijs.',
+    fingerprintHint: 'SHA-256 van alles wat u indiende. Staat voluit op het ontvangstbewijs.',
     next: 'Wat gebeurt er nu?',
     check: 'De gerechtsdeurwaarder kijkt uw aangifte en stukken na.',
     draft: 'U ontvangt het ontwerp van verdeling.',

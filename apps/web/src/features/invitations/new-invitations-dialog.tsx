@@ -51,7 +51,6 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
       onSubmit={submit}
     >
       <p className={classes.intro}>{t('form.intro')}</p>
-      <FormMessages outcome={outcome} />
       {rows.fields.map(({ id }, index) => (
         <section key={id} className={classes.row} aria-label={t('form.row', { number: index + 1 })}>
           {count > 1 && (
@@ -76,6 +75,8 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
       >
         {t('form.another')}
       </Button>
+      {/* Below the rows: above them, each line more or less would push the fields away under the pointer. */}
+      <FormMessages outcome={outcome} />
       <div className={classes.acts}>
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('forms:cancel')}

@@ -5,6 +5,7 @@ import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import classes from './close-dialog.module.css';
 import { Facts } from './facts.tsx';
+import { Figures } from './figures.tsx';
 import { useInvited } from './invited-context.ts';
 import type { StatementRow } from './statement-card.tsx';
 import { useClosing } from './use-closing.ts';
@@ -56,10 +57,7 @@ function Summary({ statements }: Pick<CloseDialogProps, 'statements'>) {
           <span key="name">
             <span className={classes.name}>{creditorName}</span>
             <span className={classes.figures}>
-              {t('statements.figures', {
-                claims: t('statements.claims', { count: numberOfClaims }),
-                documents: t('statements.documents', { count: numberOfDocuments }),
-              })}
+              <Figures numberOfClaims={numberOfClaims} numberOfDocuments={numberOfDocuments} />
             </span>
           </span>,
           <Amount key="amount" euros={totalAmountClaimed} />,

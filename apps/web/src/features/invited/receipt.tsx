@@ -67,10 +67,14 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
         [t('receipt.documents'), t('statements.documents', { count })],
         [
           t('receipt.fingerprint'),
-          <span key="fingerprint">
-            <code className={classes.fingerprint}>{sha256}</code>
-            <span className={classes.hint}>{t('receipt.fingerprintHint')}</span>
-          </span>,
+          sha256 && (
+            <span key="fingerprint">
+              <code className={classes.fingerprint} title={sha256}>
+                {inShort(sha256)}
+              </code>
+              <span className={classes.hint}>{t('receipt.fingerprintHint')}</span>
+            </span>
+          ),
         ],
       ]}
     />
@@ -121,4 +125,9 @@ function DownloadReceipt() {
       </Anchor>
     </>
   );
+}
+
+/** The ends are enough to compare; the receipt itself carries the whole. */
+function inShort(sha256: string): string {
+  return `${sha256.slice(0, 4)} ${sha256.slice(4, 8)} … ${sha256.slice(-4)}`;
 }

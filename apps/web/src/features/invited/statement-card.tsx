@@ -6,6 +6,7 @@ import { Amount } from '../../components/amount.tsx';
 import { formatDate } from '../../components/format.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import { Figures } from './figures.tsx';
 import { useInvited } from './invited-context.ts';
 import classes from './statement-card.module.css';
 
@@ -30,10 +31,7 @@ export function StatementCard({ statement }: { readonly statement: StatementRow 
           {name}
         </Link>
         <p className={classes.facts}>
-          {t('statements.figures', {
-            claims: t('statements.claims', { count: numberOfClaims }),
-            documents: t('statements.documents', { count: numberOfDocuments }),
-          })}
+          <Figures numberOfClaims={numberOfClaims} numberOfDocuments={numberOfDocuments} />
         </p>
         <p className={classes.facts}>
           {t('statements.changedAt', { moment: formatDate(updatedAt, language, 'dateTime') })}

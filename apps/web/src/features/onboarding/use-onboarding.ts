@@ -45,7 +45,7 @@ export function useOnboarding(me: Me) {
 
 /** The step that is shown, which the address bar holds, and the furthest one reached. */
 function useSteps(reached: Step) {
-  const { step: wanted } = useSearch({ strict: false });
+  const { step: wanted } = useSearch({ from: '/plain/onboarding' });
   const navigate = useNavigate();
   const [furthest, setFurthest] = useState(reached);
   const goTo = (step: Step) => {
