@@ -89,6 +89,7 @@ export const PROBLEMS = {
   'statement-incomplete': 422,
   'statement-already-validated': 409,
   'statement-invalid': 409,
+  'statement-full': 409,
 
   // Calculation, signing and sending
   'dossier-invalid': 422,

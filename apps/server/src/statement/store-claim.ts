@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problems/problem-error.ts';
 import { checkClaim } from './check-claim.ts';
 import { claimColumnsOf, claimFieldsOf, type GivenClaim } from './claim-fields.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import type { ClaimRecord } from './statement-record.ts';
 
@@ -35,6 +36,7 @@ export async function addClaim(
   given: GivenClaim,
 ): Promise<ClaimRecord> {
   const { dossier, statement } = place;
+  await refuseFull(trx, 'privilegedClaims', statement.id);
   await checkClaim(trx, place, given);
   const claim = await trx
     .insertInto('privilegedClaims')

@@ -8,6 +8,7 @@ import { refuseViolations } from '../http/problems/refuse-violations.ts';
 import { selectDocuments } from './read-statements.ts';
 import type { ReceivedDocument } from './receive-document.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import type { DocumentRecord } from './statement-record.ts';
 
@@ -18,6 +19,7 @@ export async function addDocument(
   place: StatementInDossier,
   { documentType, received }: { readonly documentType: DocumentType; readonly received: ReceivedDocument },
 ): Promise<DocumentRecord> {
+  await refuseFull(trx, 'documents', place.statement.id);
   await refuseDuplicate(trx, place, received);
   const { fileName, ...file } = received;
   const id = newId();

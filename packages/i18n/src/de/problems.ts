@@ -99,6 +99,8 @@ export const problems: Texts<typeof source.problems> = {
   'statement-already-validated': 'Diese Anmeldung ist bereits validiert.',
   'statement-invalid':
     'Diese Anmeldung ist ungültig: Der geforderte Betrag ist 0. Ändern Sie zuerst den Betrag.',
+  'statement-full':
+    'Mehr als {{maximum}} passen nicht in eine Anmeldung. Fassen Sie zusammen, was zusammengehört.',
 
   'dossier-invalid': 'Die Akte enthält noch Fehler. Beheben Sie sie und berechnen Sie dann erneut.',
   'priorities-in-circle':

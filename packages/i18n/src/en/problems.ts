@@ -91,6 +91,7 @@ export const problems: Texts<typeof source.problems> = {
   'statement-incomplete': 'The statement is not complete yet. Add what is missing.',
   'statement-already-validated': 'This statement has already been validated.',
   'statement-invalid': 'This statement is invalid: the amount claimed is 0. Change the amount first.',
+  'statement-full': 'A statement cannot hold more than {{maximum}} of these. Combine what belongs together.',
 
   'dossier-invalid': 'The dossier still contains errors. Resolve them, then calculate again.',
   'priorities-in-circle':

@@ -95,6 +95,7 @@ export const problems: Texts<typeof source.problems> = {
   'statement-already-validated': 'Cette déclaration est déjà validée.',
   'statement-invalid':
     'Cette déclaration n’est pas valable : le montant réclamé est 0. Adaptez d’abord le montant.',
+  'statement-full': 'Une déclaration ne peut en contenir plus de {{maximum}}. Regroupez ce qui va ensemble.',
 
   'dossier-invalid': 'Le dossier contient encore des erreurs. Corrigez-les, puis recommencez le calcul.',
   'priorities-in-circle':

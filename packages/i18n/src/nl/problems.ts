@@ -94,6 +94,7 @@ export const problems = {
   'statement-incomplete': 'De aangifte is nog niet volledig. Vul aan wat ontbreekt.',
   'statement-already-validated': 'Deze aangifte is al gevalideerd.',
   'statement-invalid': 'Deze aangifte is ongeldig: het gevorderde bedrag is 0. Pas eerst het bedrag aan.',
+  'statement-full': 'Meer dan {{maximum}} kunnen er niet bij één aangifte. Voeg samen wat bij elkaar hoort.',
 
   'dossier-invalid': 'Het dossier bevat nog fouten. Los ze op en bereken dan opnieuw.',
   'priorities-in-circle':

@@ -24,9 +24,6 @@ interface DocumentPlace {
   readonly documentId: string;
 }
 
-/** A scan of every page of a long history, and some more. */
-const MOST_DOCUMENTS = 100;
-
 /** Adds a document. Who may not is refused before anything is looked at or stored. */
 export async function uploadOwnDocument(
   { db, storage }: Files,
@@ -39,12 +36,6 @@ export async function uploadOwnDocument(
   const received = await receiveDocument(storage, upload.file);
   return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
-    const { count } = await trx
-      .selectFrom('documents')
-      .select(({ fn }) => fn.countAll<bigint>().as('count'))
-      .where('statementId', '=', statement.id)
-      .executeTakeFirstOrThrow();
-    if (count >= MOST_DOCUMENTS) throw new ProblemError('too-many-requests');
     const { documentType } = upload;
     return presentDocument(await addDocument(trx, deed, { dossier, statement }, { documentType, received }));
   });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   insertAsset,
   insertClaim,
+  insertDocument,
   insertInvitation,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
@@ -130,6 +131,19 @@ describe('a claim of the office', () => {
     expect((await office.send('POST', url, claimOf({ documentId, amountDemanded: 3_310 }))).statusCode).toBe(
       201,
     );
+  });
+});
+
+it('a statement holds two hundred claims and a hundred documents, not one more', async () => {
+  const { db } = office.server;
+  const place = { dossierId, statementId: statement.id };
+  for (let position = 0; position < 200; position++) await insertClaim(db, { ...place, position });
+  for (let count = 1; count < 100; count++) await insertDocument(db, dossierId, statement.id);
+  const claim = await office.send('POST', url, claimOf({ documentId, amountDemanded: 1 }));
+  expect(claim.json()).toMatchObject({ status: 409, code: 'statement-full', params: { maximum: 200 } });
+  expect((await office.upload(`${urlOf(statement)}/document`)).json()).toMatchObject({
+    code: 'statement-full',
+    params: { maximum: 100 },
   });
 });
 
