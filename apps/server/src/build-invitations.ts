@@ -34,11 +34,13 @@ export function buildInvitations({
   settings,
   db,
   clock,
+  delivery,
   requestDelivery,
 }: Tools): InvitationsParts & RemindParts {
   return {
     db,
     clock,
+    logger: delivery.logger,
     codes: openInvitationCodes(settings.codeSecret),
     publicOrigin: settings.publicOrigin,
     requestDelivery,
@@ -73,9 +75,10 @@ export function buildInvited(
   };
 }
 
+/** What puts receipts on paper and into the mail. */
 export function buildReceipts({ db, clock, storage, delivery, requestDelivery }: Tools): DeliverReceiptParts {
-  const { renderer, readTemplate } = delivery;
-  return { db, clock, storage, renderer, readTemplate, requestDelivery };
+  const { renderer, readTemplate, logger } = delivery;
+  return { db, clock, logger, storage, renderer, readTemplate, requestDelivery };
 }
 
 /** Starts what happens to invitations while nobody looks. */

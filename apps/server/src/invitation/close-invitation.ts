@@ -6,6 +6,7 @@ import {
   isInvitationOpen,
   OPEN_INVITATION_STATUSES,
 } from '@prorata/domain/invitation-workflow';
+import { sql } from 'kysely';
 import type { Transaction } from '../database/tables.ts';
 import type { DossierDeed } from '../dossier/dossier-deed.ts';
 import type { DossierRecord } from '../dossier/find-dossier.ts';
@@ -89,7 +90,7 @@ async function submitStatements(
   if (!isInvitationOpen(invitation.status)) throw new ProblemError('invitation-closed');
   const statements = await trx
     .selectFrom('statements')
-    .select(['id', 'updatedAt'])
+    .select(['id', lastChange().as('lastChangedAt')])
     .where('invitationId', '=', invitation.id)
     .where('deletedAt', 'is', null)
     .forUpdate()
@@ -98,13 +99,13 @@ async function submitStatements(
   const last = await findLastSending(trx, invitation.id);
   const isLate = (filedAt: Date) =>
     last !== undefined && isFiledLate(last.sendMethod, brusselsDate(last.acceptedAt), brusselsDate(filedAt));
-  for (const { id, updatedAt } of statements) {
+  for (const { id, lastChangedAt } of statements) {
     await trx
       .updateTable('statements')
       .set(({ ref }) => ({
         submittedAt: at,
         // Whoever did not close it themselves was last heard of at their last change.
-        isLate: isLate(closedBy === 'creditor' ? at : updatedAt),
+        isLate: isLate(closedBy === 'creditor' ? at : lastChangedAt),
         originalTotalAmountClaimedCents: ref('totalAmountClaimedCents'),
       }))
       .where('id', '=', id)
@@ -116,6 +117,15 @@ async function submitStatements(
       .execute();
   }
   return statements.length;
+}
+
+/** When the creditor last touched a statement, its claims or its documents. */
+function lastChange() {
+  return sql<Date>`greatest(
+    statements.updated_at,
+    (select max(updated_at) from privileged_claims where statement_id = statements.id),
+    (select max(uploaded_at) from documents where statement_id = statements.id)
+  )`;
 }
 
 /** The mail or letter by which the creditor last received the invitation: the legal term counts from it. */

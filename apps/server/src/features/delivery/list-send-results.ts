@@ -37,6 +37,8 @@ export async function findLastSendResults(
   const last = await selectDeliveries(db)
     .distinctOn('delivery.invitationId')
     .where('delivery.invitationId', 'in', invitationIds)
+    // Reminders and receipts are in the log too, but they do not carry the invitation.
+    .where('delivery.purpose', '=', 'invitation')
     .orderBy('delivery.invitationId')
     .orderBy('delivery.createdAt', 'desc')
     .orderBy('delivery.id', 'desc')

@@ -3,18 +3,21 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import type { Logger } from '../../http/log/create-logger.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../../invitation/close-invitation.ts';
 import { lockInvitation } from '../../invitation/find-invitation.ts';
+import { forEachApart } from '../../jobs/for-each-apart.ts';
 
 interface Parts {
   readonly db: Database;
   readonly clock: Clock;
+  readonly logger: Logger;
 }
 
 const MOST_AT_ONCE = 500;
 
 /** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
-export async function closePastInvitations({ db, clock }: Parts): Promise<void> {
+export async function closePastInvitations({ db, clock, logger }: Parts): Promise<void> {
   const past = await db
     .selectFrom('invitations')
     .select('id')
@@ -23,7 +26,10 @@ export async function closePastInvitations({ db, clock }: Parts): Promise<void> 
     .orderBy('validUntil')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of past) await closePastInvitation(db, id, clock());
+  const ids = past.map(({ id }) => id);
+  await forEachApart(ids, logger, 'an invitation past its last day could not be closed', (id) =>
+    closePastInvitation(db, id, clock()),
+  );
 }
 
 /** Looked at again once held: it may have been sent again, or closed, since it was found. */

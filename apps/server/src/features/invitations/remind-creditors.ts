@@ -3,12 +3,15 @@ import { addDays } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import type { Logger } from '../../http/log/create-logger.ts';
 import { lockInvitation } from '../../invitation/find-invitation.ts';
+import { forEachApart } from '../../jobs/for-each-apart.ts';
 import { type ReminderParts, requestReminder } from './request-reminder.ts';
 
 const MOST_AT_ONCE = 500;
 
 export interface RemindParts extends ReminderParts {
+  readonly logger: Logger;
   /** How many days before the end; 0 for never. */
   readonly readReminderDays: () => Promise<number>;
 }
@@ -32,7 +35,10 @@ export async function remindCreditors(parts: RemindParts): Promise<void> {
     .orderBy('validUntil')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { id } of near) await remindCreditor(parts, id);
+  const ids = near.map(({ id }) => id);
+  await forEachApart(ids, parts.logger, 'a creditor could not be reminded', (id) =>
+    remindCreditor(parts, id),
+  );
 }
 
 function remindCreditor(parts: RemindParts, invitationId: string): Promise<void> {

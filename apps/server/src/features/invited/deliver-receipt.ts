@@ -4,8 +4,10 @@ import { insertFile } from '../../database/insert-file.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import type { Logger } from '../../http/log/create-logger.ts';
 import { type HeldInvitation, lockInvitation } from '../../invitation/find-invitation.ts';
 import type { RequestInvitationDelivery } from '../../invitation/office-delivery.ts';
+import { forEachApart } from '../../jobs/for-each-apart.ts';
 import { composeReceipt, type ReceiptInWords, renderReceipt } from './make-receipt.ts';
 import type { ReceiptParts } from './parts.ts';
 
@@ -13,9 +15,11 @@ export interface DeliverReceiptParts extends ReceiptParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly storage: FileStorage;
+  readonly logger: Logger;
   readonly requestDelivery: RequestInvitationDelivery;
 }
 
+const MOST_AT_ONCE = 100;
 /** A creditor names a few addresses, not a list. */
 const MOST_RECIPIENTS = 10;
 
@@ -88,7 +92,6 @@ export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promis
     .orderBy('issuedAt')
     .limit(MOST_AT_ONCE)
     .execute();
-  for (const { invitationId } of missing) await deliverReceipt(parts, invitationId);
+  const ids = missing.map(({ invitationId }) => invitationId);
+  await forEachApart(ids, parts.logger, 'a receipt could not be made', (id) => deliverReceipt(parts, id));
 }
-
-const MOST_AT_ONCE = 100;
