@@ -285,6 +285,7 @@ function laterRoute<Path extends string>(path: Path, screen: Screen) {
 const invitedTopics = [
   'invited',
   'claims',
+  'delivery',
   'documents',
   'forms',
   'fieldErrors',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 import { InvitationStatusBadge } from '../../components/statuses.tsx';
 import { addressLine } from './address-line.ts';
+import { canInvite } from './can-invite.ts';
 import { HandOver } from './hand-over.tsx';
 import { invitationName } from './invitation-name.ts';
 import classes from './invitation-panel.module.css';
@@ -53,7 +54,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
       <HandOver invitation={invitation} />
       <section className={classes.log} aria-label={t('panel.sendLog')}>
         <h4 className={classes.title}>{t('panel.sendLog')}</h4>
-        <InvitationSendLog dossierId={dossier.id} invitation={invitation} />
+        <InvitationSendLog dossierId={dossier.id} invitation={invitation} canSend={canInvite(dossier)} />
       </section>
       <footer className={classes.foot}>
         {acts

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { SendLog } from '../../components/send-log/send-log.tsx';
 import { useInvited } from './invited-context.ts';
 import { Card } from './invited-page.tsx';
 
@@ -6,5 +7,9 @@ import { Card } from './invited-page.tsx';
 export function SentToYou() {
   const { t } = useTranslation('invited');
   const { sendResults } = useInvited().dossier;
-  return <Card title={t('dossier.sent')}>{sendResults.length === 0 && t('dossier.sentNothing')}</Card>;
+  return (
+    <Card title={t('dossier.sent')}>
+      {sendResults.length === 0 ? t('dossier.sentNothing') : <SendLog results={sendResults} acts={{}} />}
+    </Card>
+  );
 }
