@@ -1,4 +1,8 @@
+import { auditCalls } from '@prorata/contract/audit/calls';
+import { costsCalls } from '@prorata/contract/costs/calls';
+import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { documentsCalls } from '@prorata/contract/documents/calls';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
@@ -11,7 +15,7 @@ import { DEMO_PEOPLE } from '@prorata/demo/people';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './database/new-id.ts';
-import { insertDossier, insertInvitation } from './database/testing/insert-rows.ts';
+import { insertAsset, insertDossier, insertInvitation } from './database/testing/insert-rows.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { formOf } from './http/testing/form.ts';
 import { openInvitationCodes } from './invitation/invitation-codes.ts';
@@ -157,6 +161,39 @@ const TABLE = `
   invitations.sendUnsent foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.listSendResults own                 N   P   D   y   y   y   y   y   L   L   I   I   -
   invitations.listSendResults foreign             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.list                                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.create                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.read own                               N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.read foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.readCollection own                     N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.readCollection foreign                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.readBailiffs own                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.readBailiffs foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.update own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.update foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.remove own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.remove foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.setBalance own                         N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.setBalance foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.createAsset own                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.createAsset foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.updateAsset own                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.updateAsset foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.removeAsset own                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.removeAsset foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.setExplanation own                     N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.setExplanation foreign                 N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.cancel own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.cancel foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.moveToProvisioned own                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.moveToProvisioned foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.markAsPaid own                         N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.markAsPaid foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  audit.list own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
+  audit.list foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  costs.listPlatformTransactions own              N   P   D   y   y   y   y   y   L   L   I   I   -
+  costs.listPlatformTransactions foreign          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  distribution.listPrivileges                     y   y   y   y   y   y   y   y   y   y   y   y   y
 `;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -178,11 +215,17 @@ interface Target {
   readonly dossierId: string;
   /** The invitation of a creditor in the dossier. */
   readonly creditorId: string;
+  readonly assetId: string;
 }
 
 const DETAILS = { name: 'Any', preferredLanguage: 'nl', address: {} };
 const INVITATION = { email: 'any@creditor.example' };
 const LATER = 999_999;
+const ASSET = { name: 'Van', collectedAmount: 1 };
+const DOSSIER = {
+  ...{ language: 'nl', transactionKind: ['sale'], saleDate: '2026-10-22', defendant: { address: {} } },
+  responsibleBailiffId: newId(),
+};
 
 /**
  * How each call is made. Whoever passes must not change what the next row stands on: edits come late (409),
@@ -292,6 +335,57 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'invitations.listSendResults': (target) => ({
     url: `${invitationsIn(target)}/${target.creditorId}/sendResults`,
   }),
+  'dossiers.list': () => ({ url: '/api/Dossier' }),
+  'dossiers.create': () => ({ method: 'POST', url: '/api/Dossier', payload: {} }),
+  'dossiers.read': (target) => ({ url: dossierOf(target) }),
+  'dossiers.update': (target) => ({
+    method: 'PUT',
+    url: dossierOf(target),
+    payload: { ...DOSSIER, version: LATER },
+  }),
+  'dossiers.remove': (target) => ({ method: 'DELETE', url: dossierOf(target) }),
+  'dossiers.readCollection': (target) => ({ url: `${dossierOf(target)}/collection` }),
+  'dossiers.setBalance': (target) => ({
+    method: 'PUT',
+    url: `${dossierOf(target)}/balanceForDistribution`,
+    payload: { version: LATER, balanceToDistribute: 1, executionCosts: [] },
+  }),
+  'dossiers.createAsset': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/asset`,
+    payload: ASSET,
+  }),
+  'dossiers.updateAsset': (target) => ({
+    method: 'PUT',
+    url: `${dossierOf(target)}/asset/${target.assetId}`,
+    payload: { ...ASSET, version: LATER },
+  }),
+  'dossiers.removeAsset': (target) => ({
+    method: 'DELETE',
+    url: `${dossierOf(target)}/asset/${target.assetId}`,
+  }),
+  'dossiers.readBailiffs': (target) => ({ url: `${dossierOf(target)}/bailiff` }),
+  'dossiers.setExplanation': (target) => ({
+    method: 'PUT',
+    url: `${dossierOf(target)}/explanation`,
+    payload: { version: LATER, explanation: 'Any' },
+  }),
+  'dossiers.cancel': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/cancel`,
+    payload: { reason: 'Any' },
+  }),
+  'dossiers.moveToProvisioned': ({ dossierId }) => ({
+    method: 'POST',
+    url: `/api/Dossier/moveToProvisioned?dossierId=${dossierId}`,
+  }),
+  'dossiers.markAsPaid': ({ dossierId }) => ({
+    method: 'POST',
+    url: `/api/Dossier/markAsPaid?dossierId=${dossierId}`,
+  }),
+  'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
+  'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
+  'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
@@ -301,6 +395,10 @@ const KNOWN_NUMBER = DEMO_PARTIES.find(
 
 function invitationsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/standard-invitation`;
+}
+
+function dossierOf({ dossierId }: Target): string {
+  return `/api/Dossier/${dossierId}`;
 }
 
 function invitationsIn({ dossierId }: Target): string {
@@ -356,7 +454,8 @@ async function targetOf(subject: string, whose: string | undefined): Promise<Tar
     createdBy: opener,
     ...openInvitationCodes(server.parts.settings.codeSecret).make(),
   });
-  return { organizationId, userId, invitationId, dossierId, creditorId };
+  const assetId = await insertAsset(server.db, dossierId);
+  return { organizationId, userId, invitationId, dossierId, creditorId, assetId };
 }
 
 async function outcomeOf(call: string, whose: string | undefined, subject: string): Promise<string> {
@@ -369,7 +468,14 @@ async function outcomeOf(call: string, whose: string | undefined, subject: strin
 }
 
 describe('who may do what', () => {
-  it('says so of every call on organizations, users, legal texts, parties, statements, documents and invitations', () => {
+  it('says so of every call that is about an office, its people or its dossiers', () => {
+    const { listPlatformTransactions } = costsCalls;
+    const { listPrivileges } = distributionCalls;
+    const {
+      notifyExternalProvider: _,
+      downloadExternalProviderInvitation: __,
+      ...withoutExternalProvider
+    } = dossiersCalls;
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
@@ -378,6 +484,11 @@ describe('who may do what', () => {
       statements: statementsCalls,
       documents: documentsCalls,
       invitations: invitationsCalls,
+      dossiers: withoutExternalProvider,
+      audit: auditCalls,
+      // Those that speak of a dossier, or that everybody may make.
+      costs: { listPlatformTransactions },
+      distribution: { listPrivileges },
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
       Object.keys(ofFeature).map((name) => `${feature}.${name}`),

@@ -13,7 +13,27 @@ interface Accepting {
   readonly eulaAcceptedAt: Date | null;
 }
 
-export type StoredOrganization = Selectable<OrganizationsTable> & Accepting;
+/** What of an organization decides what its people may do, and what they are shown of it. */
+export type StoredOrganization = Accepting &
+  Pick<
+    Selectable<OrganizationsTable>,
+    | 'id'
+    | 'name'
+    | 'displayName'
+    | 'corporateName'
+    | 'corporateForm'
+    | 'enterpriseNumber'
+    | 'email'
+    | 'phone'
+    | 'address'
+    | 'thirdPartyAccount'
+    | 'preferredLanguage'
+    | 'isBailiffsOffice'
+    | 'hasDistributionFilePermission'
+    | 'hasRankingFilePermission'
+    | 'hasClaimOfDebtPermission'
+    | 'approval'
+  >;
 
 /** A user as stored, with the organization. */
 export interface StoredUser extends Selectable<UsersTable>, Accepting {
@@ -25,8 +45,8 @@ export type MissingFieldsOf = (organization: StoredOrganization) => Organization
 
 /** The user behind a sign-in. Whoever has been removed is nobody. */
 export async function findUserBySubject(db: Database, subject: string): Promise<StoredUser | undefined> {
-  const user = await selectUsers(db).where('subject', '=', subject).executeTakeFirst();
-  return user && { ...user, organization: await findOrganization(db, user.organizationId) };
+  const user = await selectMembers(db).where('users.subject', '=', subject).executeTakeFirst();
+  return user && withOrganization(user);
 }
 
 /**
@@ -38,11 +58,11 @@ export async function findAwaitedUser(
   { email, isEmailVerified }: Pick<Identity, 'email' | 'isEmailVerified'>,
 ): Promise<StoredUser | undefined> {
   if (email === null || !isEmailVerified) return undefined;
-  const user = await selectUsers(db)
-    .where('subject', 'is', null)
+  const user = await selectMembers(db)
+    .where('users.subject', 'is', null)
     .where(({ fn, eb }) => eb(fn('lower', ['users.email']), '=', email.toLowerCase()))
     .executeTakeFirst();
-  return user && { ...user, organization: await findOrganization(db, user.organizationId) };
+  return user && withOrganization(user);
 }
 
 export type PresentableUser = Awaited<ReturnType<typeof getUser>>;
@@ -108,18 +128,64 @@ export async function lockOrganizationOf(
   return organization;
 }
 
-async function findOrganization(db: Database, id: string | null): Promise<StoredOrganization | null> {
-  if (id === null) return null;
-  return db
-    .selectFrom('organizations')
-    .selectAll()
+/** Users with their organization, in one query: every request asks for one. */
+function selectMembers(db: Database) {
+  return selectUsers(db)
+    .leftJoin('organizations as office', 'office.id', 'users.organizationId')
+    .select([
+      'office.id as officeId',
+      'office.name as officeName',
+      'office.displayName as officeDisplayName',
+      'office.corporateName as officeCorporateName',
+      'office.corporateForm as officeCorporateForm',
+      'office.enterpriseNumber as officeEnterpriseNumber',
+      'office.email as officeEmail',
+      'office.phone as officePhone',
+      'office.address as officeAddress',
+      'office.thirdPartyAccount as officeThirdPartyAccount',
+      'office.preferredLanguage as officePreferredLanguage',
+      'office.isBailiffsOffice as officeIsBailiffsOffice',
+      'office.hasDistributionFilePermission as officeHasDistributionFilePermission',
+      'office.hasRankingFilePermission as officeHasRankingFilePermission',
+      'office.hasClaimOfDebtPermission as officeHasClaimOfDebtPermission',
+      'office.approval as officeApproval',
+    ])
     .select((query) =>
       query
         .selectFrom('legalAcceptances')
         .select(({ fn }) => fn.min('acceptedAt').as('first'))
-        .whereRef('organizationId', '=', 'organizations.id')
-        .as('eulaAcceptedAt'),
-    )
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+        .whereRef('organizationId', '=', 'office.id')
+        .as('officeEulaAcceptedAt'),
+    );
+}
+
+type Member = NonNullable<Awaited<ReturnType<ReturnType<typeof selectMembers>['executeTakeFirst']>>>;
+
+function withOrganization(member: Member): StoredUser {
+  return { ...member, organization: organizationOf(member) };
+}
+
+/** All or nothing: who is in an organization has the whole of it, by the foreign key. */
+function organizationOf(member: Member): StoredOrganization | null {
+  const { officeId, officeName, officePreferredLanguage, officeApproval } = member;
+  if (officeId === null || officeName === null || !officePreferredLanguage || !officeApproval) return null;
+  return {
+    id: officeId,
+    name: officeName,
+    displayName: member.officeDisplayName,
+    corporateName: member.officeCorporateName,
+    corporateForm: member.officeCorporateForm,
+    enterpriseNumber: member.officeEnterpriseNumber,
+    email: member.officeEmail,
+    phone: member.officePhone,
+    address: member.officeAddress,
+    thirdPartyAccount: member.officeThirdPartyAccount,
+    preferredLanguage: officePreferredLanguage,
+    isBailiffsOffice: member.officeIsBailiffsOffice === true,
+    hasDistributionFilePermission: member.officeHasDistributionFilePermission === true,
+    hasRankingFilePermission: member.officeHasRankingFilePermission === true,
+    hasClaimOfDebtPermission: member.officeHasClaimOfDebtPermission === true,
+    approval: officeApproval,
+    eulaAcceptedAt: member.officeEulaAcceptedAt,
+  };
 }
