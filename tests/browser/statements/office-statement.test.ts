@@ -1,0 +1,216 @@
+import type { Statement } from '@prorata/contract/statements/statement';
+import type { Language } from '@prorata/domain/vocabulary';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { pdfFile } from '../support/files.ts';
+import { openDossier, openOffice } from '../support/office.ts';
+import { personOf } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+import { writtenPdf } from './written-pdf.ts';
+
+const BAILIFFS = { nl: personOf('demo-joris-dewitte'), fr: personOf('demo-isabelle-delvigne') };
+
+async function wordsOf(language: Language) {
+  const [statements, documents, claims, forms, vocabulary, problems, fieldErrors] = await Promise.all([
+    textsOf(language, 'statements'),
+    textsOf(language, 'documents'),
+    textsOf(language, 'claims'),
+    textsOf(language, 'forms'),
+    textsOf(language, 'vocabulary'),
+    textsOf(language, 'problems'),
+    textsOf(language, 'fieldErrors'),
+  ]);
+  return { statements, documents, claims, forms, vocabulary, problems, fieldErrors };
+}
+
+function field(page: Page, name: string) {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+/** From a list that is open above the page. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: label, exact: true }).or(field(page, label)).first().click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (language) => {
+  test('is filed with its documents and claims, validated, and deleted', async ({ page }) => {
+    const { statements, documents, claims, forms, vocabulary } = await wordsOf(language);
+    const { fields, editor } = statements;
+    const office = await openOffice(page, BAILIFFS[language]);
+    const dossier = await openDossier(office);
+    await page.goto(`/app/dossier/${dossier.id}?tab=statements`);
+    await page.getByText(statements.none, { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: statements.add }).first().click();
+    await choose(page, fields.creditorType, vocabulary.creditorType.legalEntity);
+    await field(page, fields.corporateName).fill('Immo Dijlezicht');
+    await field(page, forms.address.street).fill('Haverwerf');
+    await field(page, fields.totalAmountClaimed).fill('7310,00');
+    await field(page, fields.paymentaccount).fill('BE68 5390 0754 7034');
+    await field(page, fields.extraEmails).fill('a@dijlezicht.example; geen adres');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: editor.createVerb }).click();
+    const { fieldErrors } = await wordsOf(language);
+    await page.getByText(fieldErrors['email-n-invalid'].replace('{{n}}', '2')).first().waitFor();
+    await field(page, fields.extraEmails).fill('a@dijlezicht.example');
+    await page.getByRole('button', { name: editor.createVerb }).click();
+
+    await page.getByText(documents.missing.settlement, { exact: true }).waitFor();
+    const files = page.locator('input[type=file]');
+    await files.setInputFiles(pdfFile('afrekening.pdf'));
+    await page.getByRole('button', { name: 'afrekening.pdf', exact: true }).waitFor();
+    await files.setInputFiles(pdfFile('vonnis.pdf'));
+    await page.getByRole('button', { name: 'vonnis.pdf', exact: true }).waitFor();
+    await page.getByText(documents.missing.title, { exact: true }).waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: claims.add, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: claims.add });
+    await dialog.getByText(claims.proof.rest).waitFor();
+    await dialog.getByRole('radio', { name: 'afrekening.pdf' }).check();
+    await dialog.getByLabel(claims.fields.privilegeId).first().fill('20, 1°');
+    await page.getByRole('option').first().click();
+    await dialog
+      .getByText(/20, 1°/)
+      .last()
+      .waitFor();
+    await dialog.getByLabel(claims.fields.amountDemanded).fill('4900');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page
+      .getByRole('list', { name: claims.title })
+      .getByText(/2[.\s]410,00/)
+      .waitFor();
+
+    // The rest follows what is typed; more claims than the total is said at once.
+    await field(page, fields.totalAmountClaimed).fill('4000');
+    await page
+      .getByRole('alert')
+      .filter({ hasText: /900,00/ })
+      .waitFor();
+    await field(page, fields.totalAmountClaimed).fill('7310');
+    await page.getByRole('checkbox', { name: fields.validated }).check();
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: editor.back }).click();
+    const row = page.getByRole('row', { name: /Immo Dijlezicht/ });
+    await row.getByText(statements.reviewStates.validated, { exact: true }).waitFor();
+    await row.getByText(/4[.\s]900,00/).waitFor();
+    await row.getByRole('button', { name: forms.more.replace('{{name}}', 'Immo Dijlezicht') }).click();
+    await page.getByRole('menuitem', { name: forms.remove }).click();
+    await page.getByRole('dialog').getByRole('button', { name: statements.remove.verb }).click();
+    await page.getByText(statements.none, { exact: true }).waitFor();
+  });
+});
+
+test('a document is shown in the page, drawn and readable, and a refused file says why', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/415|413|409/);
+  const { documents, problems } = await wordsOf('nl');
+  const office = await openOffice(page);
+  const dossier = await openDossier(office);
+  const { id } = await office.call<Statement>('POST', `/api/Dossier/${dossier.id}/Statement`, {
+    creditorType: 'person',
+    firstName: 'Karim',
+    lastName: 'Benhaddou',
+    totalAmountClaimed: 100,
+    creditorAddress: {},
+  });
+  await page.goto(`/app/dossier/${dossier.id}?tab=statements&open=${id}`);
+  const files = page.locator('input[type=file]');
+  await files.setInputFiles({ name: 'leeg.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
+  await page.getByRole('alert').getByText(problems['upload-empty']).waitFor();
+  await files.setInputFiles({
+    name: 'vermomd.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('<script>alert(1)</script>'),
+  });
+  await page.getByRole('alert').getByText(problems['upload-type-refused']).waitFor();
+  await expectAccessible(page);
+
+  await files.setInputFiles(writtenPdf('afrekening.pdf', 'Totaal verschuldigd 7.310,00'));
+  await page.getByRole('button', { name: 'afrekening.pdf', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'afrekening.pdf' });
+  await dialog.getByText('Totaal verschuldigd 7.310,00').waitFor();
+  const canvas = dialog.getByRole('img', { name: /1 .* 1/ });
+  await expect.poll(() => canvas.evaluate(hasInk)).toBe(true);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await files.setInputFiles(writtenPdf('nog eens.pdf', 'Totaal verschuldigd 7.310,00'));
+  await page
+    .getByRole('alert')
+    .getByText(problems['duplicate-document'].replace('{{fileName}}', 'afrekening.pdf'))
+    .waitFor();
+  await page.getByRole('button', { name: documents.remove.replace('{{name}}', 'afrekening.pdf') }).click();
+  await page.getByRole('dialog').getByRole('button', { name: documents.removeVerb }).click();
+  await page.getByText(documents.missing.settlement, { exact: true }).waitFor();
+});
+
+/** Whether something dark was drawn on it. */
+function hasInk(element: Element): boolean {
+  const canvas = element as HTMLCanvasElement;
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  for (let place = 0; place < data.length; place += 4) {
+    if ((data[place] ?? 255) < 100 && (data[place + 3] ?? 0) > 200) return true;
+  }
+  return false;
+}
+
+test('leaving a changed form asks first, and whoever saves second is told what changed', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/409/);
+  const { statements, forms } = await wordsOf('nl');
+  const office = await openOffice(page);
+  const dossier = await openDossier(office);
+  const body = {
+    creditorType: 'legalEntity',
+    corporateName: 'Telvia',
+    totalAmountClaimed: 412.09,
+    creditorAddress: {},
+  };
+  const address = `/api/Dossier/${dossier.id}/Statement`;
+  const { id, version } = await office.call<Statement>('POST', address, body);
+  await page.goto(`/app/dossier/${dossier.id}?tab=statements&open=${id}`);
+  await field(page, statements.fields.declarant).fill('Mr. Peeters');
+  await page.getByRole('link', { name: statements.editor.back }).click();
+  await page
+    .getByRole('dialog', { name: forms.leave.title })
+    .getByRole('button', { name: forms.leave.stay })
+    .click();
+
+  await office.call('PUT', `${address}/${id}`, { ...body, version, totalAmountClaimed: 500 });
+  await page.getByRole('button', { name: forms.save }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Joris Dewitte' });
+  await notice.getByText(/412\.09|412,09/).waitFor();
+  await expectAccessible(page);
+  await notice.getByRole('button', { name: 'Mijn versie hernemen' }).click();
+  await page.getByRole('button', { name: forms.save }).click();
+  await page.getByText(forms.saved, { exact: true }).waitFor();
+  expect(await field(page, statements.fields.totalAmountClaimed).inputValue()).toBe('500,00');
+});
+
+test('the form fits a phone', async ({ page, openPage }) => {
+  const { statements } = await wordsOf('nl');
+  const office = await openOffice(page);
+  const dossier = await openDossier(office);
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await openOffice(phone);
+  await phone.goto(`/app/dossier/${dossier.id}?tab=statements`);
+  await phone.getByText(statements.none, { exact: true }).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await phone.goto(`/app/dossier/${dossier.id}?tab=statements&open=new`);
+  await field(phone, statements.fields.totalAmountClaimed).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+});
