@@ -1,6 +1,4 @@
-import type { Updateable } from 'kysely';
 import { type Changes, findChanges } from '../database/audit/changes.ts';
-import type { StatementsTable } from '../database/tables/statements.ts';
 import type { Transaction } from '../database/tables.ts';
 import type { DossierDeed } from '../dossier/dossier-deed.ts';
 import { outdateResults } from '../dossier/outdate-results.ts';
@@ -9,8 +7,13 @@ import { recordStatementEvent, type StatementInDossier } from './record-statemen
 import { fieldsOf } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 
-type StatementColumns = Updateable<StatementsTable> &
-  Partial<Pick<StatementRecord, 'extraEmails' | 'isReserved' | 'hasNoSecurityLink'>>;
+/** What is not counted, set or joined by the database. */
+type StatementColumns = Partial<
+  Omit<
+    StatementRecord,
+    'id' | 'version' | 'updatedAt' | 'removedClaims' | 'invitationStatus' | 'validatorName'
+  >
+>;
 
 /** Writes what was decided about a statement and tells what changed; nothing happens when nothing does. */
 export async function writeStatement(
@@ -19,8 +22,7 @@ export async function writeStatement(
   { dossier, statement: stored }: StatementInDossier,
   columns: StatementColumns,
 ): Promise<StatementRecord> {
-  const wanted = { ...stored, ...columns } as StatementRecord;
-  const changes = findChanges(tellStatement(stored), tellStatement(wanted));
+  const changes = findChanges(tellStatement(stored), tellStatement({ ...stored, ...columns }));
   if (changes === undefined) return stored;
   await trx.updateTable('statements').set(columns).where('id', '=', stored.id).execute();
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });

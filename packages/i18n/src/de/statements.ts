@@ -94,6 +94,7 @@ export const statements: Texts<typeof source> = {
     creditorReference: 'Zeichen des Gläubigers',
     language: 'Sprache des Schriftwechsels',
     totalAmountClaimed: 'Insgesamt geforderter Betrag',
+    privilegedClaims: 'Anzahl Forderungen',
     isReserved: 'Die ganze Anmeldung zurückstellen',
     declarant: 'Anmelder',
     bailiffOfficeId: 'Amtsstube des Gerichtsvollziehers',

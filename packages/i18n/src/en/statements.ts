@@ -94,6 +94,7 @@ export const statements: Texts<typeof source> = {
     creditorReference: 'Reference of the creditor',
     language: 'Language of correspondence',
     totalAmountClaimed: 'Total amount claimed',
+    privilegedClaims: 'Number of claims',
     isReserved: 'Reserve the whole statement',
     declarant: 'Declarant',
     bailiffOfficeId: 'Bailiff’s office',

@@ -94,6 +94,7 @@ export const statements: Texts<typeof source> = {
     creditorReference: 'Référence du créancier',
     language: 'Langue de la correspondance',
     totalAmountClaimed: 'Montant total réclamé',
+    privilegedClaims: 'Nombre de créances',
     isReserved: 'Réserver toute la déclaration',
     declarant: 'Déclarant',
     bailiffOfficeId: 'Étude de l’huissier de justice',

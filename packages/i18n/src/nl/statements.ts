@@ -94,6 +94,7 @@ export const statements = {
     creditorReference: 'Referentie van de schuldeiser',
     language: 'Taal van de briefwisseling',
     totalAmountClaimed: 'Totaal gevorderd bedrag',
+    privilegedClaims: 'Aantal vorderingen',
     isReserved: 'De hele aangifte reserveren',
     declarant: 'Aangever',
     bailiffOfficeId: 'Kantoor van de gerechtsdeurwaarder',

@@ -1,18 +1,16 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-statement';
-import { eurosFromCents } from '@prorata/domain/money';
-import { sql } from 'kysely';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../dossier/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { holdThirdPartyStatement } from '../../statement/hold-statement.ts';
 import { presentThirdPartyClaim } from '../../statement/present-claim.ts';
-import type { ClaimRecord } from '../../statement/statement-record.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from '../../statement/store-claim.ts';
 import { addExplanation } from './add-explanation.ts';
+import { keepRemoved } from './keep-removed.ts';
 
 export async function createThirdPartyClaim(
   db: Database,
@@ -60,20 +58,8 @@ export async function removeThirdPartyClaim(
   await inTransaction(db, async (trx) => {
     const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     const claim = await lockClaim(trx, place, params.privilegedClaimId);
-    await keepRemoved(trx, claim);
-    await removeClaim(trx, deedOfUser(act), place, claim);
+    const deed = deedOfUser(act);
+    await removeClaim(trx, deed, place, claim);
+    await keepRemoved(trx, deed, place, claim);
   });
-}
-
-/** What the creditor filed stays to be seen; what the office had added itself just goes. */
-async function keepRemoved(trx: Transaction, claim: ClaimRecord): Promise<void> {
-  const { originalAmountDemandedCents: original, statementId } = claim;
-  if (original === null) return;
-  const { id, claimType: type, privilegeId, assetDescription } = claim;
-  const removed = { id, type, privilegeId, assetDescription, amountDemanded: eurosFromCents(original) };
-  await trx
-    .updateTable('statements')
-    .set({ removedClaims: sql`removed_claims || ${JSON.stringify([removed])}::jsonb` })
-    .where('id', '=', statementId)
-    .execute();
 }

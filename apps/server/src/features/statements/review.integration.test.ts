@@ -318,6 +318,13 @@ describe('the claims of a creditor', () => {
       'claim.changed',
       'claim.removed',
     ]);
+    expect((await validate(statement)).json()).toMatchObject({
+      code: 'stale',
+      stale: {
+        changedBy: 'ann Peeters',
+        changes: expect.arrayContaining([{ field: 'privilegedClaims', before: 1, after: 0 }]),
+      },
+    });
   });
 
   it('are not changed without a reason, nor through another statement', async () => {
