@@ -16,7 +16,6 @@ export const invited: Texts<typeof source> = {
     again: 'Code erneut eingeben',
   },
   term: {
-    until: 'Bis zum {{date}}',
     left_one: 'Noch {{count}} Tag, bis zum {{date}}',
     left_other: 'Noch {{count}} Tage, bis zum {{date}}',
     lastDay: 'Heute, {{date}}, ist der letzte Tag',
@@ -75,7 +74,6 @@ export const invited: Texts<typeof source> = {
     missing_one: '{{count}} Angabe fehlt',
     missing_other: '{{count}} Angaben fehlen',
     changedAt: 'geändert am {{moment}}',
-    open: 'Anmeldung von {{name}} öffnen',
     withdraw: 'Anmeldung zurückziehen…',
     withdrawTitle: 'Anmeldung von {{name}} zurückziehen?',
     withdrawText:
@@ -86,7 +84,6 @@ export const invited: Texts<typeof source> = {
     total: 'Insgesamt gefordert',
   },
   statement: {
-    new: 'Neue Anmeldung',
     title: 'Forderungsanmeldung',
     back: 'Zurück zur Anmeldung',
     saved: 'Gespeichert am {{moment}}. Mit Ihrem Code können Sie später weitermachen.',
@@ -158,12 +155,7 @@ export const invited: Texts<typeof source> = {
     extraEmails: 'Mehrere Adressen? Trennen Sie sie mit einem ;',
     language: 'Leer: die Sprache der Akte.',
   },
-  sections: {
-    who: 'Gläubiger',
-    address: 'Adresse',
-    representative: 'Wer meldet an?',
-    receipt: 'Adressen',
-  },
+  sections: { address: 'Adresse', representative: 'Wer meldet an?' },
   creditorTypes: {
     person: 'Eine Privatperson mit Vor- und Nachnamen.',
     organization: 'Ein Verein oder eine Organisation.',

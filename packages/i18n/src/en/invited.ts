@@ -16,7 +16,6 @@ export const invited: Texts<typeof source> = {
     again: 'Enter the code again',
   },
   term: {
-    until: 'Until {{date}}',
     left_one: '{{count}} day left, until {{date}}',
     left_other: '{{count}} days left, until {{date}}',
     lastDay: 'Today, {{date}}, is the last day',
@@ -72,7 +71,6 @@ export const invited: Texts<typeof source> = {
     missing_one: '{{count}} thing missing',
     missing_other: '{{count}} things missing',
     changedAt: 'changed on {{moment}}',
-    open: 'Open the statement of {{name}}',
     withdraw: 'Withdraw statement…',
     withdrawTitle: 'Withdraw the statement of {{name}}?',
     withdrawText:
@@ -83,7 +81,6 @@ export const invited: Texts<typeof source> = {
     total: 'Claimed in total',
   },
   statement: {
-    new: 'New statement',
     title: 'Statement of claim',
     back: 'Back to the statement',
     saved: 'Saved on {{moment}}. You can come back with your code.',
@@ -155,12 +152,7 @@ export const invited: Texts<typeof source> = {
     extraEmails: 'Several addresses? Put a ; between them.',
     language: 'Empty: the language of the dossier.',
   },
-  sections: {
-    who: 'Creditor',
-    address: 'Address',
-    representative: 'Who files the statement?',
-    receipt: 'Addresses',
-  },
+  sections: { address: 'Address', representative: 'Who files the statement?' },
   creditorTypes: {
     person: 'A private person, with first and last name.',
     organization: 'An association or organization.',

@@ -16,7 +16,6 @@ export const invited: Texts<typeof source> = {
     again: 'Saisir à nouveau le code',
   },
   term: {
-    until: 'Jusqu’au {{date}}',
     left_one: 'Encore {{count}} jour, jusqu’au {{date}}',
     left_other: 'Encore {{count}} jours, jusqu’au {{date}}',
     lastDay: 'Aujourd’hui, {{date}}, est le dernier jour',
@@ -74,7 +73,6 @@ export const invited: Texts<typeof source> = {
     missing_one: 'Il manque {{count}} élément',
     missing_other: 'Il manque {{count}} éléments',
     changedAt: 'modifiée le {{moment}}',
-    open: 'Ouvrir la déclaration de {{name}}',
     withdraw: 'Retirer la déclaration…',
     withdrawTitle: 'Retirer la déclaration de {{name}}\u00a0?',
     withdrawText:
@@ -85,7 +83,6 @@ export const invited: Texts<typeof source> = {
     total: 'Total réclamé',
   },
   statement: {
-    new: 'Nouvelle déclaration',
     title: 'Déclaration de créance',
     back: 'Retour à la déclaration',
     saved: 'Enregistré le {{moment}}. Vous pouvez revenir avec votre code.',
@@ -159,12 +156,7 @@ export const invited: Texts<typeof source> = {
     extraEmails: 'Plusieurs adresses\u00a0? Séparez-les par un\u00a0;',
     language: 'Vide\u00a0: la langue du dossier.',
   },
-  sections: {
-    who: 'Créancier',
-    address: 'Adresse',
-    representative: 'Qui fait la déclaration\u00a0?',
-    receipt: 'Adresses',
-  },
+  sections: { address: 'Adresse', representative: 'Qui fait la déclaration\u00a0?' },
   creditorTypes: {
     person: 'Un particulier, avec prénom et nom de famille.',
     organization: 'Une association ou une organisation.',

@@ -20,7 +20,6 @@ export const invited = {
     again: 'Code opnieuw invullen',
   },
   term: {
-    until: 'Tot en met {{date}}',
     left_one: 'Nog {{count}} dag, tot en met {{date}}',
     left_other: 'Nog {{count}} dagen, tot en met {{date}}',
     lastDay: 'Vandaag, {{date}}, is de laatste dag',
@@ -77,7 +76,6 @@ export const invited = {
     missing_one: '{{count}} ding ontbreekt',
     missing_other: '{{count}} dingen ontbreken',
     changedAt: 'gewijzigd op {{moment}}',
-    open: 'Aangifte van {{name}} openen',
     withdraw: 'Aangifte intrekken…',
     withdrawTitle: 'Aangifte van {{name}} intrekken?',
     withdrawText:
@@ -88,7 +86,6 @@ export const invited = {
     total: 'Samen gevorderd',
   },
   statement: {
-    new: 'Nieuwe aangifte',
     title: 'Aangifte van schuldvordering',
     back: 'Terug naar de aangifte',
     saved: 'Bewaard op {{moment}}. Met uw code kunt u later verdergaan.',
@@ -162,12 +159,7 @@ export const invited = {
     extraEmails: 'Meerdere adressen? Zet er een ; tussen.',
     language: 'Leeg: de taal van het dossier.',
   },
-  sections: {
-    who: 'Schuldeiser',
-    address: 'Adres',
-    representative: 'Wie doet de aangifte?',
-    receipt: 'Adressen',
-  },
+  sections: { address: 'Adres', representative: 'Wie doet de aangifte?' },
   creditorTypes: {
     person: 'Een particulier, met voor- en familienaam.',
     organization: 'Een vereniging of organisatie.',

@@ -1,6 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
@@ -8,9 +9,9 @@ import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { findInvitation } from './find-invitation.ts';
 import classes from './invitation-dialogs.module.css';
 import { InvitationFields } from './invitation-fields.tsx';
+import { wholeListQuery } from './invitation-queries.ts';
 import { onlyWhatIsSent, valuesOfInvitation } from './invitation-values.ts';
 import { useInvitationLabels } from './use-invitation-labels.ts';
 
@@ -46,6 +47,7 @@ interface EditInvitationFormProps {
 function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFormProps) {
   const { t } = useTranslation(['forms', 'vocabulary']);
   const labels = useInvitationLabels();
+  const queries = useQueryClient();
   const refresh = useRefreshDossier(dossierId);
   const form = useContractForm(invitationsCalls.update, valuesOfInvitation(invitation), onlyWhatIsSent);
   const { submit, isSaving, outcome } = useSaving({
@@ -56,7 +58,11 @@ function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFo
       void refresh();
       onClose();
     },
-    reload: async () => valuesOfInvitation(await findInvitation(dossierId, invitation)),
+    reload: async () => {
+      const newest = await queries.fetchQuery(wholeListQuery(dossierId));
+      // One that was deleted meanwhile stays as it was known; saving it then says so.
+      return valuesOfInvitation(newest.find(({ id }) => id === invitation.id) ?? invitation);
+    },
   });
   return (
     <ContractForm<typeof invitationsCalls.update> form={form} labels={labels} onSubmit={submit}>

@@ -1,4 +1,5 @@
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../app/client/request.ts';
@@ -21,6 +22,27 @@ export function invitationsQuery(dossierId: string, page: number) {
       request(invitationsCalls.list, { params: { dossierId }, query: { page }, signal }),
     placeholderData: keepPreviousData,
     refetchInterval: UNDER_WAY_MS,
+  });
+}
+
+/** Every invitation of the dossier, for what must look at all of them. */
+export function wholeListQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...invitationsKey(dossierId), 'whole'],
+    queryFn: async ({ signal }) => {
+      const found: Invitation[] = [];
+      for (let page = 1; ; page += 1) {
+        const query = { page, pageSize: WHOLE_PAGE };
+        const { items, total } = await request(invitationsCalls.list, {
+          params: { dossierId },
+          query,
+          signal,
+        });
+        found.push(...items);
+        if (page * WHOLE_PAGE >= total) return found;
+      }
+    },
+    staleTime: 0,
   });
 }
 

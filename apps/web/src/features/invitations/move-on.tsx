@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { IconPlayerTrackNext } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
-import { openInvitationsQuery } from './open-invitations.ts';
+import { wholeListQuery } from './invitation-queries.ts';
 import classes from './send-dialog.module.css';
 
 /** Continues without invitations, or ends those that are open: the dossier is then ready for distribution. */
@@ -54,8 +55,10 @@ export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
 /** In figures: what becomes of the invitations that are still open. */
 function WhatHappens({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('invitations');
-  const { data } = useQuery(openInvitationsQuery(dossier.id));
-  const { open = 0, unsent = 0 } = data ?? {};
+  const { data = [] } = useQuery(wholeListQuery(dossier.id));
+  const notClosed = data.filter(({ status }) => isInvitationOpen(status));
+  const unsent = notClosed.filter(({ isUnsent }) => isUnsent).length;
+  const open = notClosed.length - unsent;
   return (
     <>
       {unsent > 0 && <p className={classes.text}>{t('move.unsent', { count: unsent })}</p>}

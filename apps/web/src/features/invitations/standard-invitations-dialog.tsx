@@ -17,8 +17,9 @@ import { Refusal } from '../../components/refusal.tsx';
 import { addressLine } from './address-line.ts';
 import classes from './invitation-dialogs.module.css';
 import { invitationName } from './invitation-name.ts';
-import { standardInvitationsQuery } from './invitation-queries.ts';
+import { standardInvitationsQuery, wholeListQuery } from './invitation-queries.ts';
 import { invitationOfStandard } from './invitation-values.ts';
+import { isInvited } from './is-invited.ts';
 import listClasses from './standard-invitations-dialog.module.css';
 
 interface StandardInvitationsDialogProps {
@@ -48,16 +49,19 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
   const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const standards = useQuery(standardInvitationsQuery(me.organization?.id ?? ''));
+  const invited = useQuery(wholeListQuery(dossierId));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const adding = useAdding(dossierId, onClose);
   const items = standards.data?.items ?? [];
-  const chosen = items.filter(({ id }) => !left.has(id));
+  const present = new Set(items.filter((one) => isInvited(one, invited.data ?? [])).map(({ id }) => id));
+  const possible = items.filter(({ id }) => !present.has(id));
+  const chosen = possible.filter(({ id }) => !left.has(id));
   const toggle = (id: string, isChosen: boolean) =>
     setLeft((old) => new Set(isChosen ? [...old].filter((one) => one !== id) : [...old, id]));
   return (
     <>
       <p className={classes.intro}>{t('standard.text')}</p>
-      {standards.isPending && <Loading rows={3} />}
+      {(standards.isPending || invited.isPending) && <Loading rows={3} />}
       {standards.isError && (
         <LoadError {...inWords(standards.error)} onRetry={() => void standards.refetch()} />
       )}
@@ -66,14 +70,14 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
           {t('standard.noneText')}
         </Empty>
       )}
-      <div className={listClasses.list}>
-        {items.length > 1 && (
+      <div className={listClasses.list} hidden={invited.isPending}>
+        {possible.length > 1 && (
           <Checkbox
             label={t('standard.all')}
-            checked={left.size === 0}
-            indeterminate={left.size > 0 && chosen.length > 0}
+            checked={chosen.length === possible.length}
+            indeterminate={chosen.length > 0 && chosen.length < possible.length}
             onChange={({ currentTarget: { checked } }) =>
-              setLeft(new Set(checked ? [] : items.map(({ id }) => id)))
+              setLeft(new Set(checked ? [] : possible.map(({ id }) => id)))
             }
           />
         )}
@@ -81,8 +85,9 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
           <Checkbox
             key={standard.id}
             label={invitationName(standard)}
-            description={<Way standard={standard} />}
-            checked={!left.has(standard.id)}
+            description={present.has(standard.id) ? t('standard.present') : <Way standard={standard} />}
+            disabled={present.has(standard.id)}
+            checked={!left.has(standard.id) && !present.has(standard.id)}
             onChange={({ currentTarget: { checked } }) => toggle(standard.id, checked)}
           />
         ))}

@@ -29,7 +29,7 @@ export function useInvitationActs(dossier: Dossier) {
         key: 'edit',
         label: t('forms:edit'),
         icon: IconPencil,
-        impossibleBecause: invitation.isUnsent ? undefined : t('edit.sent'),
+        impossibleBecause: invitation.isCorrectable ? undefined : t('edit.sent'),
         act: ask('edit'),
       },
       {
