@@ -6,7 +6,7 @@ export const audit: Texts<typeof source> = {
   export: 'Exportieren (CSV)',
   exportFailed: 'Die Datei konnte nicht erstellt werden',
   latest: 'Zuletzt geändert',
-  change: '{{before}} → {{after}}',
+  change: 'von {{before}} zu {{after}}',
   sequence: 'Nr. {{number}}',
   unknownEvent: 'Ereignis „{{type}}“',
   filters: { kind: 'Worüber', anyKind: 'Alles', person: 'Wer', anyone: 'Alle' },
@@ -42,6 +42,8 @@ export const audit: Texts<typeof source> = {
     hash: 'Hash',
   },
   fields: {
+    closedBy: 'Abgeschlossen durch',
+    numberOfStatements: 'Zahl der Anmeldungen',
     fileNumber: 'Aktennummer',
     dossierTitle: 'Titel der Akte',
     dossierReference: 'Zeichen der Amtsstube',
@@ -115,6 +117,14 @@ export const audit: Texts<typeof source> = {
     address: 'Anschrift',
     barcode: 'Strichcode',
     failure: 'Grund des Fehlschlags',
+  },
+  values: {
+    closedBy: {
+      term: 'Ende der Frist',
+      creditor: 'den Gläubiger',
+      office: 'die Amtsstube',
+      moveToProvisioned: 'die Amtsstube',
+    },
   },
   events: {
     statement: {

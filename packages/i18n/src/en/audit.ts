@@ -6,7 +6,7 @@ export const audit: Texts<typeof source> = {
   export: 'Export (CSV)',
   exportFailed: 'The file could not be made',
   latest: 'Last changes',
-  change: '{{before}} → {{after}}',
+  change: 'from {{before}} to {{after}}',
   sequence: 'no. {{number}}',
   unknownEvent: 'Event “{{type}}”',
   filters: { kind: 'About', anyKind: 'Everything', person: 'Who', anyone: 'Everyone' },
@@ -42,6 +42,8 @@ export const audit: Texts<typeof source> = {
     hash: 'Hash',
   },
   fields: {
+    closedBy: 'Closed by',
+    numberOfStatements: 'Number of statements',
     fileNumber: 'File number',
     dossierTitle: 'Dossier title',
     dossierReference: 'Reference of the office',
@@ -115,6 +117,14 @@ export const audit: Texts<typeof source> = {
     address: 'Address',
     barcode: 'Barcode',
     failure: 'Reason for failure',
+  },
+  values: {
+    closedBy: {
+      term: 'end of the term',
+      creditor: 'the creditor',
+      office: 'the office',
+      moveToProvisioned: 'the office',
+    },
   },
   events: {
     statement: {

@@ -6,7 +6,7 @@ export const audit: Texts<typeof source> = {
   export: 'Exporter (CSV)',
   exportFailed: 'Le fichier n’a pas pu être créé',
   latest: 'Dernières modifications',
-  change: '{{before}} → {{after}}',
+  change: 'de {{before}} à {{after}}',
   sequence: 'n° {{number}}',
   unknownEvent: 'Événement « {{type}} »',
   filters: { kind: 'À propos de', anyKind: 'Tout', person: 'Qui', anyone: 'Tout le monde' },
@@ -42,6 +42,8 @@ export const audit: Texts<typeof source> = {
     hash: 'Hash',
   },
   fields: {
+    closedBy: 'Clôturée par',
+    numberOfStatements: 'Nombre de déclarations',
     fileNumber: 'Numéro de dossier',
     dossierTitle: 'Titre du dossier',
     dossierReference: 'Référence de l’étude',
@@ -115,6 +117,14 @@ export const audit: Texts<typeof source> = {
     address: 'Adresse',
     barcode: 'Code-barres',
     failure: 'Cause de l’échec',
+  },
+  values: {
+    closedBy: {
+      term: 'fin du délai',
+      creditor: 'le créancier',
+      office: 'l’étude',
+      moveToProvisioned: 'l’étude',
+    },
   },
   events: {
     statement: {

@@ -4,7 +4,7 @@ export const audit = {
   export: 'Exporteren (CSV)',
   exportFailed: 'Het bestand kon niet gemaakt worden',
   latest: 'Laatst gewijzigd',
-  change: '{{before}} → {{after}}',
+  change: 'van {{before}} naar {{after}}',
   sequence: 'nr. {{number}}',
   unknownEvent: 'Gebeurtenis „{{type}}”',
   filters: { kind: 'Waarover', anyKind: 'Alles', person: 'Wie', anyone: 'Iedereen' },
@@ -41,6 +41,8 @@ export const audit = {
   },
   /** The names of what can change, whatever it belongs to. */
   fields: {
+    closedBy: 'Afgesloten door',
+    numberOfStatements: 'Aantal aangiften',
     fileNumber: 'Dossiernummer',
     dossierTitle: 'Dossiertitel',
     dossierReference: 'Referentie van het kantoor',
@@ -114,6 +116,14 @@ export const audit = {
     address: 'Adres',
     barcode: 'Barcode',
     failure: 'Reden van mislukken',
+  },
+  values: {
+    closedBy: {
+      term: 'einde van de termijn',
+      creditor: 'de schuldeiser',
+      office: 'het kantoor',
+      moveToProvisioned: 'het kantoor',
+    },
   },
   events: {
     statement: {

@@ -2,7 +2,7 @@ import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
-import { formatTime } from '../../components/format.ts';
+import { formatTime, NOTHING } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './event-list.module.css';
 import { useChangeWords } from './use-change-words.ts';
@@ -53,7 +53,7 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
             {changes.map(({ key, field, before, after }) => (
               <div key={key}>
                 <dt>{field}</dt>
-                <dd>{t('change', { before, after })}</dd>
+                <dd>{before === NOTHING ? after : t('change', { before, after })}</dd>
               </div>
             ))}
           </dl>

@@ -43,6 +43,7 @@ export function useChangeWords(): (changes: AuditEvent['changes']) => ChangeInWo
     return findPhrase('audit', `fields.${own}`) ?? own;
   };
   const wordOf = (field: string, value: string): string | undefined =>
+    findPhrase('audit', `values.${field}.${value}`) ??
     LISTS[field]?.map((list) => findPhrase('vocabulary', `${list}.${value}`)).find(Boolean);
   const describe = (field: string, value: unknown): string => {
     if (value === null || value === undefined || value === '') return NOTHING;

@@ -16,7 +16,7 @@ interface LineActsProps {
 export function LineActs({ isReadOnly, isBusy, editLabel, removeLabel, onEdit, onRemove }: LineActsProps) {
   if (isReadOnly) return <Table.Td />;
   return (
-    <Table.Td className={classes.acts ?? ''}>
+    <Table.Td className={classes.acts ?? ''} data-idle={isBusy || undefined}>
       <ActionIcon size="sm" aria-label={editLabel} disabled={isBusy} onClick={onEdit}>
         <IconPencil size={16} stroke={1.75} />
       </ActionIcon>

@@ -1,0 +1,130 @@
+import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { forms } from '@prorata/i18n/nl/forms';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+import { openDossier } from './open-dossier.ts';
+
+const BAILIFF = personOf('demo-annelies-claes');
+const FRENCH = personOf('demo-isabelle-delvigne');
+const { balance } = dossiers;
+
+async function openBalance(page: Page, name: string): Promise<void> {
+  await signInAs(page, BAILIFF, '/app/dossiers');
+  const { path } = await openDossier(page, name);
+  await page.goto(`${path}?tab=balance`);
+  await page.getByText(balance.notSet).waitFor();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: forms.save, exact: true }).click();
+  await page.getByRole('button', { name: forms.save, exact: true }).waitFor({ state: 'hidden' });
+}
+
+async function addAsset(page: Page, name: string, amount: string): Promise<void> {
+  await page.getByRole('button', { name: balance.assets.add }).click();
+  await page.getByRole('textbox', { name: balance.fields.name, exact: true }).fill(name);
+  await page.getByRole('textbox', { name: balance.fields.collectedAmount }).fill(amount);
+  await save(page);
+}
+
+describe('the money of a dossier', () => {
+  test('adds up: assets, costs of one and of all, and what is left', async ({ page }) => {
+    await openBalance(page, 'Saldo');
+    await addAsset(page, 'Bestelwagen', '14.250,00');
+    await addAsset(page, 'Voorraad hout', '750');
+    await page.getByRole('button', { name: balance.fillIn }).click();
+    await page.getByRole('textbox', { name: balance.fields.balanceToDistribute }).fill('16000');
+    await save(page);
+    await page.getByText(balance.withoutAsset.replace('{{amount}}', '€ 1.000,00')).waitFor();
+
+    await page.getByRole('button', { name: balance.costs.add }).click();
+    await page.getByRole('textbox', { name: balance.fields.description }).fill('Takelen');
+    await page.getByRole('textbox', { name: balance.fields.amount, exact: true }).fill('250');
+    await page.getByRole('combobox', { name: balance.fields.assetId }).click();
+    await page.getByRole('option', { name: /Bestelwagen/ }).click();
+    await save(page);
+    const van = page.getByRole('row').filter({ hasText: 'Bestelwagen' });
+    await van.getByText('250,00', { exact: true }).waitFor();
+    await page.getByRole('region', { name: balance.sum.label }).getByText('€ 16.000,00').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('says so when assets brought in more than there is to distribute', async ({ page }) => {
+    await openBalance(page, 'Te veel');
+    await addAsset(page, 'Bestelwagen', '500');
+    await page.getByRole('button', { name: balance.fillIn }).click();
+    await page.getByRole('textbox', { name: balance.fields.balanceToDistribute }).fill('400');
+    await save(page);
+    await page.getByText(balance.tooMuch.replace('{{amount}}', '€ 100,00')).waitFor();
+    await page.getByRole('button', { name: balance.edit }).click();
+    await page.getByRole('button', { name: balance.takeAssets.replace('{{amount}}', '€ 500,00') }).click();
+    await save(page);
+    await page.getByText(balance.allAttributed).waitFor();
+  });
+
+  test('refuses an amount that is none, and lets a line go with Escape', async ({ page }) => {
+    await openBalance(page, 'Foute bedragen');
+    await page.getByRole('button', { name: balance.assets.add }).click();
+    await page.getByRole('textbox', { name: balance.fields.name, exact: true }).fill('Kast');
+    await page.getByRole('textbox', { name: balance.fields.collectedAmount }).fill('veel');
+    await page.getByRole('button', { name: forms.save, exact: true }).click();
+    await page.getByRole('alert').filter({ hasText: balance.fields.collectedAmount }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: balance.fields.collectedAmount }).press('Escape');
+    await page.getByText(balance.assets.none).waitFor();
+  });
+
+  test('asks before an asset is deleted', async ({ page }) => {
+    await openBalance(page, 'Weg ermee');
+    await addAsset(page, 'Kast', '10');
+    await page.getByRole('button', { name: balance.assets.remove.replace('{{name}}', 'Kast') }).click();
+    await page.getByRole('dialog').getByRole('button', { name: balance.assets.removeVerb }).click();
+    await page.getByText(balance.assets.none).waitFor();
+  });
+});
+
+describe('costs and audit', () => {
+  test.for([
+    ['nl', BAILIFF],
+    ['fr', FRENCH],
+  ] as const)(
+    'tell what a dossier costs and what happened in it, in %s',
+    async ([language, person], { page }) => {
+      const costs = await textsOf(language, 'costs');
+      const audit = await textsOf(language, 'audit');
+      await signInAs(page, person, '/app/dossiers');
+      const { path, fileNumber } = await openDossier(page, 'Rekening', language);
+      await page.goto(`${path}?tab=costs`);
+      await page.getByText((await textsOf(language, 'vocabulary')).platformCostType.creation).waitFor();
+      await page.getByText(costs.ofDossier.noTariff).waitFor();
+      await expectAccessible(page);
+      await page.goto(`${path}?tab=audit`);
+      await page.getByText(audit.chain.intact).waitFor();
+      await page.getByText(audit.events.dossier.created).first().waitFor();
+      await expectAccessible(page);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: audit.export }).click();
+      expect((await download).suggestedFilename()).toBe(`audit-${fileNumber.replace('/', '-')}.csv`);
+    },
+  );
+
+  test('every tab fits a phone', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    const { path } = await openDossier(page, 'Telefoon');
+    for (const [tab, words] of [
+      ['balance', balance.assets.none],
+      ['costs', (await textsOf('nl', 'costs')).ofDossier.platform],
+      ['audit', (await textsOf('nl', 'audit')).chain.intact],
+    ] as const) {
+      await page.goto(`${path}?tab=${tab}`);
+      await page.getByText(words).first().waitFor();
+      await expectNoSidewaysScrolling(page);
+      await expectAccessible(page);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { forms } from '@prorata/i18n/nl/forms';
+import { states } from '@prorata/i18n/nl/states';
+import { vocabulary } from '@prorata/i18n/nl/vocabulary';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+import { openDossier } from './open-dossier.ts';
+
+const BAILIFF = personOf('demo-annelies-claes');
+const FRENCH = personOf('demo-isabelle-delvigne');
+
+describe('the list of dossiers', () => {
+  test('finds by name and number, with the filters in the address', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    const { fileNumber } = await openDossier(page, 'Zoekwinkel');
+    await page.goto('/app/dossiers');
+    await page.getByRole('searchbox', { name: dossiers.search }).fill('zoekwin');
+    const row = page.getByRole('row').filter({ hasText: 'Zoekwinkel' });
+    await row.getByRole('link', { name: fileNumber }).waitFor();
+    await page.waitForURL(/search=zoekwin/);
+    await page.reload();
+    await row.getByRole('link', { name: fileNumber }).waitFor();
+    await page.getByRole('searchbox', { name: dossiers.search }).fill('bestaatniet');
+    await page.getByText(states.nothingFound).waitFor();
+    await page.getByRole('button', { name: states.clearFilters }).click();
+    await page.getByText(states.nothingFound).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+  test('shows every column, orders by each, and can be walked with the keyboard', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    await page.getByRole('row').nth(1).waitFor();
+    const { acts: _, ...named } = dossiers.columns;
+    for (const head of Object.values(named)) {
+      await page.getByRole('columnheader').getByRole('button', { name: head, exact: true }).click();
+      const column = page.getByRole('columnheader', { name: head, exact: true });
+      await expect.poll(() => column.getAttribute('aria-sort')).toMatch(/ascending|descending/);
+    }
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('j');
+    await page.keyboard.press('j');
+    const second = page.getByRole('row').nth(2).getByRole('link');
+    await expect.poll(() => second.evaluate((link) => link === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/app\/dossier\//);
+  });
+
+  test('shows one status when asked, and what is over only then', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    const status = vocabulary.dossierStatus.Created;
+    await page.getByRole('button', { name: new RegExp(`^${status}`) }).click();
+    await page.waitForURL(/status=Created/);
+    await expect
+      .poll(() => page.getByRole('row').filter({ hasText: vocabulary.dossierStatus.InvitesSent }).count())
+      .toBe(0);
+  });
+
+  test.for([
+    ['nl', BAILIFF],
+    ['fr', FRENCH],
+  ] as const)('fits a phone, in %s', async ([language, person], { openPage }) => {
+    const texts = await textsOf(language, 'dossiers');
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await signInAs(page, person, '/app/dossiers');
+    await page.getByRole('link', { name: texts.add }).waitFor();
+    await page.getByRole('row').nth(1).waitFor();
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+});
+
+describe('a dossier', () => {
+  test('is cancelled only with a reason, which stays to be read', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    const { fileNumber } = await openDossier(page, 'Annulatie');
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', fileNumber) }).click();
+    await page.getByRole('menuitem', { name: dossiers.acts.cancel.menu }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: dossiers.acts.cancel.verb }).click();
+    await dialog.getByText((await textsOf('nl', 'fieldErrors')).required).waitFor();
+    await expectAccessible(page);
+    await dialog.getByRole('textbox', { name: dossiers.acts.cancel.reason }).fill('De schuld is betaald.');
+    await dialog.getByRole('button', { name: dossiers.acts.cancel.verb }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByText('De schuld is betaald.').waitFor();
+    const title = page.getByRole('textbox', { name: dossiers.fields.dossierTitle });
+    expect(await title.getAttribute('readonly')).not.toBeNull();
+    await expectAccessible(page);
+  });
+
+  test('of which nothing was sent can be deleted', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    const { fileNumber } = await openDossier(page, 'Vergissing');
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', fileNumber) }).click();
+    await page.getByRole('menuitem', { name: dossiers.acts.remove.menu }).click();
+    await page.getByRole('dialog').getByRole('button', { name: dossiers.acts.remove.verb }).click();
+    await page.waitForURL(/\/app\/dossiers/);
+    await page.getByText(dossiers.acts.remove.done.replace('{{number}}', fileNumber)).waitFor();
+  });
+});

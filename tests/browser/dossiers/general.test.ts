@@ -1,0 +1,134 @@
+import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { forms } from '@prorata/i18n/nl/forms';
+import { states } from '@prorata/i18n/nl/states';
+import { describe, expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+import { openDossier } from './open-dossier.ts';
+
+const BAILIFF = personOf('demo-annelies-claes');
+const COLLEAGUE = personOf('demo-joris-dewitte');
+const FRENCH = personOf('demo-isabelle-delvigne');
+
+describe('a new dossier', () => {
+  test.for([
+    ['nl', BAILIFF],
+    ['fr', FRENCH],
+  ] as const)('says what is missing, in %s', async ([language, person], { page }) => {
+    const texts = await textsOf(language, 'dossiers');
+    const errors = await textsOf(language, 'fieldErrors');
+    await signInAs(page, person, '/app/dossier');
+    await page.getByRole('button', { name: texts.create }).click();
+    const summary = page.getByRole('alert').filter({ hasText: texts.fields.transactionKind });
+    await summary.getByText(errors.required).first().waitFor();
+    await expectAccessible(page);
+  });
+
+  test('keeps what was typed while one looks at the tabs that come later', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossier');
+    const title = page.getByRole('textbox', { name: dossiers.fields.dossierTitle });
+    await title.fill('Nog niet af');
+    await page.getByRole('tab', { name: dossiers.tabs.statements }).click();
+    await page.getByText(dossiers.saveFirst.title).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: dossiers.saveFirst.back }).click();
+    expect(await title.inputValue()).toBe('Nog niet af');
+    await page
+      .getByRole('link', { name: (await textsOf('nl', 'shell')).menu.home })
+      .first()
+      .click();
+    await page.getByRole('dialog').getByText(forms.leave.title).waitFor();
+  });
+
+  test.for([
+    ['nl', BAILIFF],
+    ['fr', FRENCH],
+  ] as const)('receives a number and shows its next step, in %s', async ([language, person], { page }) => {
+    const texts = await textsOf(language, 'dossiers');
+    await signInAs(page, person, '/app/dossiers');
+    const { fileNumber } = await openDossier(page, 'Boomkwekerij Nieuw', language);
+    expect(fileNumber).toMatch(/^\d{4}\/\d{4,}$/);
+    await page.getByText(texts.nextStep.invite.what).waitFor();
+    await expectAccessible(page);
+  });
+});
+
+describe('the general side', () => {
+  test('takes days as people write them, and refuses those that do not exist', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    await openDossier(page, 'Datumhuis');
+    const filing = page.getByRole('textbox', { name: dossiers.fields.filingDate });
+    await filing.fill('26102026');
+    await filing.blur();
+    expect(await filing.inputValue()).toBe('26/10/2026');
+    const consulted = page.getByRole('textbox', { name: dossiers.fields.daterequestcbb });
+    await consulted.fill('31/11/2026, 10:42');
+    await consulted.blur();
+    await page.getByText((await textsOf('nl', 'fieldErrors'))['instant-invalid']).waitFor();
+    await consulted.fill('26/10/2026, 10:42');
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
+    await page.reload();
+    expect(await filing.inputValue()).toBe('26/10/2026');
+    expect(await consulted.inputValue()).toBe('26/10/2026, 10:42');
+  });
+
+  test('lets a person take the place of a company, and back', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    await openDossier(page, 'Wisselbeker');
+    const company = page.getByRole('textbox', { name: dossiers.defendantFields.companyName });
+    await page.getByText(dossiers.defendantKind.person, { exact: true }).click();
+    await company.waitFor({ state: 'hidden' });
+    await page.getByText(dossiers.defendantKind.company, { exact: true }).click();
+    expect(await company.inputValue()).toBe('Wisselbeker');
+  });
+
+  test('tells who saves second what the other changed', async ({ openPage, faults }) => {
+    faults.expect(/409/);
+    const [mine, theirs] = [await openPage(), await openPage()];
+    await signInAs(mine, BAILIFF, '/app/dossiers');
+    const { path } = await openDossier(mine, 'Conflictzaak');
+    await mine.getByRole('textbox', { name: dossiers.fields.dossierReference }).fill('MIJN/1');
+    await signInAs(theirs, COLLEAGUE, path);
+    await theirs.getByRole('textbox', { name: dossiers.fields.dossierTitle }).fill('Hun titel');
+    await theirs.getByRole('button', { name: forms.save }).click();
+    await theirs.getByText(forms.saved, { exact: true }).waitFor();
+    await mine.getByRole('button', { name: forms.save }).click();
+    const notice = mine.getByRole('alert').filter({ hasText: 'Joris Dewitte' });
+    await notice.getByText(/Hun titel/).waitFor();
+    await expectAccessible(mine);
+    await notice.getByRole('button', { name: states.conflict.redoMine }).click();
+    await notice.waitFor({ state: 'hidden' });
+    await mine.getByRole('button', { name: forms.save }).click();
+    await mine.getByText(forms.saved, { exact: true }).waitFor();
+    await mine.reload();
+    const reference = mine.getByRole('textbox', { name: dossiers.fields.dossierReference });
+    expect(await reference.inputValue()).toBe('MIJN/1');
+    const title = mine.getByRole('textbox', { name: dossiers.fields.dossierTitle });
+    expect(await title.inputValue()).toBe('Hun titel');
+  });
+
+  test('keeps the explanation beside what is being typed', async ({ page }) => {
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    await openDossier(page, 'Toelichting');
+    await page.getByRole('textbox', { name: dossiers.fields.dossierReference }).fill('REF');
+    await page.getByRole('button', { name: dossiers.explanation.write }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('De verkoop bracht minder op dan verwacht.');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: forms.save }).click();
+    await page.getByText('De verkoop bracht minder op dan verwacht.').waitFor();
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
+  });
+
+  test('fits a phone', async ({ openPage }) => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    await signInAs(page, BAILIFF, '/app/dossiers');
+    await openDossier(page, 'Klein scherm');
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+});

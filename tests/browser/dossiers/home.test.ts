@@ -1,0 +1,30 @@
+import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { personOf, signInAs } from '../support/sign-in.ts';
+import { openDossier } from './open-dossier.ts';
+
+const BAILIFF = personOf('demo-annelies-claes');
+
+test('the home page leads to what waits, and counts what the list counts', async ({ page }) => {
+  await signInAs(page, BAILIFF, '/app/dossiers');
+  await openDossier(page, 'Startpagina');
+  await page.goto('/app');
+  const counter = page.getByRole('link', { name: new RegExp(dossiers.home.counters.Created) });
+  const count = /^\d+/.exec((await counter.textContent()) ?? '')?.[0];
+  await expectAccessible(page);
+  await counter.click();
+  await page.waitForURL(/status=Created/);
+  await page.getByRole('row').filter({ hasText: 'Startpagina' }).waitFor();
+  await page.getByText(new RegExp(`van ${count}$`)).waitFor();
+  expect(count).toBeDefined();
+});
+
+test('the home page fits a phone', async ({ openPage }) => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  await signInAs(page, BAILIFF, '/app');
+  await page.getByText(dossiers.home.waiting).waitFor();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
