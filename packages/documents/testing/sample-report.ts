@@ -260,5 +260,7 @@ export function reportWithCreditors(count: number, language: DossierLanguage = '
       `Industrielaan ${place + 1}, 2800 Mechelen`,
     ],
   );
-  return sampleReport(language, { statements, creditors });
+  // Enough for the privileges, so that the ordinary claims share what is left.
+  const balanceCents = statements.reduce((sum, { totalCents }) => sum + (totalCents * 6n) / 10n, 5_000_000n);
+  return sampleReport(language, { statements, creditors, balanceCents });
 }

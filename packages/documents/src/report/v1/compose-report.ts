@@ -7,7 +7,6 @@ import { composeConsultation } from './sections/consultation.ts';
 import { composeCostDetail } from './sections/cost-detail.ts';
 import { composeCosts } from './sections/costs.ts';
 import { composeDecisions, composeExplanation } from './sections/decisions.ts';
-import { composeDeclarants } from './sections/declarants.ts';
 import { composeDefendant } from './sections/defendant.ts';
 import { composeDistribution } from './sections/distribution.ts';
 import { composeInvitations } from './sections/invitations.ts';
@@ -72,7 +71,6 @@ function sectionsOf(report: Report, words: Words) {
     composeConsultation(report, words),
     composeInvitations(report, words),
     composeCosts(report, words),
-    composeDeclarants(report, words),
     composeDistribution(report, words),
     ...composeDecisions(report, words),
     ...composeExplanation(report, words),

@@ -8,10 +8,13 @@ export type Line = readonly Run[];
 
 export type Align = 'left' | 'right';
 
-/** `fill` takes what is left; the others are as wide as their longest line. */
+/**
+ * `fill` takes what is left, `auto` is as wide as the longest line, and a number is a width in ems: finding the longest
+ * line means setting every one of them twice.
+ */
 export interface Column {
   readonly align: Align;
-  readonly width: 'fill' | 'wide' | 'auto';
+  readonly width: 'fill' | 'auto' | number;
 }
 
 /** Rows that stay on one page: a creditor and the parts of the claim. */
@@ -25,8 +28,15 @@ export interface Row {
   readonly cells: readonly Cell[];
 }
 
-/** Plain words, or a name with what is said about it beside or below. */
-export type Cell = string | { readonly text: string; readonly aside: string; readonly below: string };
+export type Cell = string | NamedCell;
+
+export interface NamedCell {
+  readonly text: string;
+  readonly aside: string;
+  readonly about: string;
+  /** The privilege of a creditor who has only one. */
+  readonly entry: string;
+}
 
 /** What a page can hold. The layout knows how each looks; everything that is said is text. */
 export type Part =

@@ -57,45 +57,58 @@ function costRow({ totals, turns, costs, language }: Report, words: Words): RowG
   ];
 }
 
+/** A creditor with one part of a claim takes one row; the parts of others follow below, each with its rank. */
 function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
   const { language } = report;
-  const { number, name, titles, claimedCents, allottedCents, reservedCents } = declarant;
+  const { number, name, titles, claimedCents, allottedCents, reservedCents, entries } = declarant;
+  const { noTitle, reserved } = words.distribution;
   const figure = (cents: bigint) => writeFigure(cents, language);
-  const rows: Row[] = [
+  const [only, ...others] = entries;
+  const isSimple = only !== undefined && others.length === 0;
+  const cells = [
+    String(number),
     {
-      look: 'strong',
-      cells: [
-        String(number),
-        { text: name, aside: titles.join('; '), below: '' },
-        '',
-        figure(claimedCents),
-        figure(allottedCents),
-        writeFigureOrDash(claimedCents - allottedCents, language),
-      ],
+      text: name,
+      aside: titles.length === 0 ? noTitle : titles.join('; '),
+      about: aboutOf(declarant, words),
+      entry: isSimple ? labelOf(only, report, words) : '',
     },
-    ...declarant.entries.map((entry) => entryRow(entry, report, words)),
+    isSimple ? rankOf(only) : '',
+    figure(claimedCents),
+    figure(allottedCents),
+    writeFigureOrDash(claimedCents - allottedCents, language),
   ];
-  if (reservedCents > 0n) {
-    const cells = ['', words.distribution.reserved, '', '', figure(reservedCents), ''];
-    rows.push({ look: 'note', cells });
-  }
+  const rows: Row[] = [{ look: 'strong', cells }];
+  if (!isSimple) rows.push(...entries.map((entry) => entryRow(entry, report, words)));
+  if (reservedCents > 0n)
+    rows.push({ look: 'note', cells: ['', reserved, '', '', figure(reservedCents), ''] });
   return { rows };
 }
 
-function entryRow(entry: Entry, { language }: Report, words: Words): Row {
-  const isOrdinary = entry.kind === 'ordinary';
-  const label = [describeEntry(entry, words), ...qualifiersOf(entry, language, words), entry.articles];
+/** Where the declarant lives or has its seat, and who spoke for it. */
+function aboutOf({ address, declaredBy }: Declarant, words: Words): string {
+  const by = declaredBy === null ? '' : fill(words.distribution.declaredBy, { name: declaredBy });
+  return [address, by].filter((text) => text !== '').join(' · ');
+}
+
+function entryRow(entry: Entry, report: Report, words: Words): Row {
+  const figure = (cents: bigint) => writeFigure(cents, report.language);
+  const label = labelOf(entry, report, words);
+  const { claimedCents, allottedCents } = entry;
   return {
     look: 'entry',
-    cells: [
-      '',
-      keepCitations(label.filter((text) => text !== '').join(' · ')),
-      isOrdinary ? NOTHING : String(entry.rank),
-      writeFigure(entry.claimedCents, language),
-      writeFigure(entry.allottedCents, language),
-      '',
-    ],
+    cells: ['', label, rankOf(entry), figure(claimedCents), figure(allottedCents), ''],
   };
+}
+
+function rankOf({ kind, rank }: Entry): string {
+  return kind === 'ordinary' ? NOTHING : String(rank);
+}
+
+/** The privilege with what limits it, and its articles. */
+function labelOf(entry: Entry, { language }: Report, words: Words): string {
+  const parts = [describeEntry(entry, words), ...qualifiersOf(entry, language, words), entry.articles];
+  return keepCitations(parts.filter((text) => text !== '').join(' · '));
 }
 
 function describeEntry({ kind, name, pool, isRest }: Entry, words: Words): string {

@@ -19,10 +19,17 @@ export function composeRanks(report: Report, words: Words): Section {
   };
 }
 
+/** Who shared is listed only where there was something to share: else everybody got all, or nothing. */
 function turnParts(turn: TurnOfReport, { language }: Report, words: Words): Part[] {
   const { who, demanded, share, allotted } = words.ranks;
+  const heading = {
+    kind: 'subheading',
+    title: titleOf(turn, words),
+    note: noteOf(turn, language, words),
+  } as const;
+  if (turn.paidCents === 0n || turn.paidCents === turn.demandedCents) return [heading];
   return [
-    { kind: 'subheading', title: titleOf(turn, words), note: noteOf(turn, language, words) },
+    heading,
     table({
       columns: [SHORT_TEXT, TEXT, FIGURE, FIGURE, FIGURE],
       head: ['', who, demanded, share, allotted],
@@ -72,6 +79,8 @@ function noteOf(turn: TurnOfReport, language: Report['language'], words: Words):
       percent: writePercent(turn.paidCents, turn.demandedCents, language),
     }),
   ];
+  if (turn.paidCents === turn.demandedCents) sentences.push(words.ranks.inFull);
+  else if (turn.paidCents === 0n) sentences.push(words.ranks.nothing);
   const draws = turn.draws.filter(({ drawnCents }) => drawnCents > 0n);
   if (draws.length > 1) {
     const each = draws.map(({ pool, drawnCents }) => `${pool ?? words.origin.rest} ${figure(drawnCents)}`);

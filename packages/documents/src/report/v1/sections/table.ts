@@ -1,7 +1,6 @@
 import type { Cell, Column, Part, Row, RowGroup } from '../parts.ts';
 
 export const TEXT: Column = { align: 'left', width: 'fill' };
-export const WIDE_TEXT: Column = { align: 'left', width: 'wide' };
 export const SHORT_TEXT: Column = { align: 'left', width: 'auto' };
 export const FIGURE: Column = { align: 'right', width: 'auto' };
 
@@ -14,8 +13,27 @@ interface Table {
   readonly isWide?: boolean;
 }
 
-export function table({ foot = [], isSmall = false, isWide = false, ...content }: Table): Part {
-  return { kind: 'table', ...content, foot, isSmall, isWide };
+/** From here on, columns get a width that is reckoned instead of measured. */
+const MANY_ROWS = 60;
+
+export function table({ columns, foot = [], isSmall = false, isWide = false, ...content }: Table): Part {
+  const { head, groups } = content;
+  const rows = [...groups.flatMap((group) => group.rows), ...foot];
+  const reckoned = columns.map((column, place): Column => {
+    if (column.width === 'fill' || rows.length < MANY_ROWS) return column;
+    const texts = [head[place] ?? '', ...rows.map(({ cells }) => plainText(cells[place]))];
+    return { ...column, width: Math.max(...texts.map(widthOf)) };
+  });
+  return { kind: 'table', ...content, columns: reckoned, foot, isSmall, isWide };
+}
+
+function plainText(cell: Cell | undefined): string {
+  return typeof cell === 'string' ? cell : '';
+}
+
+/** How wide a text is at most, in ems: semi-bold, with tabular figures. */
+function widthOf(text: string): number {
+  return Array.from(text).reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? 0.27 : 0.55), 0);
 }
 
 /** A row by itself. */

@@ -59,18 +59,6 @@ export interface Words {
     readonly late: string;
   };
   readonly costs: { readonly title: string; readonly text: string; readonly none: string };
-  readonly declarants: {
-    readonly title: string;
-    readonly text: string;
-    readonly who: string;
-    readonly titles: string;
-    readonly privileges: string;
-    readonly claimed: string;
-    readonly declaredBy: string;
-    readonly noTitle: string;
-    readonly noPrivilege: string;
-    readonly total: string;
-  };
   readonly distribution: {
     readonly title: string;
     readonly text: string;
@@ -79,6 +67,8 @@ export interface Words {
     readonly claimed: string;
     readonly allotted: string;
     readonly shortfall: string;
+    readonly declaredBy: string;
+    readonly noTitle: string;
     readonly judicialCosts: string;
     readonly costLine: string;
     readonly on: string;
@@ -154,6 +144,8 @@ export interface Words {
     readonly demanded: string;
     readonly share: string;
     readonly allotted: string;
+    readonly inFull: string;
+    readonly nothing: string;
     readonly order: string;
   };
   readonly seal: {
