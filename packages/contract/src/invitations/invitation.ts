@@ -33,8 +33,10 @@ export const invitationSchema = invitationFieldsSchema.extend({
   /** What the creditor types in; whoever works on the dossier can read it out by phone. */
   code: z.string(),
   status: z.enum(INVITATION_STATUSES),
-  /** It is not on its way, and nobody has it: it can be changed, deleted, and sent. */
+  /** It is not on its way, and nobody has it: it can be changed, sent, and, if it was never tried, deleted. */
   isUnsent: z.boolean(),
+  /** It is unsent, or all that carried it came back: it can be corrected and sent again. */
+  isCorrectable: z.boolean(),
   sendDate: optionalInstantSchema,
   openedAt: optionalInstantSchema,
   closedAt: optionalInstantSchema,

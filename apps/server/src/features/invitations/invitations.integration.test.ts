@@ -283,6 +283,37 @@ describe('sending invitations', () => {
     expect((await deliveries()).map(({ email }) => email)).toEqual([BY_MAIL.email, 'right@creditor.example']);
   });
 
+  it('can be corrected when all that carried it came back, and not when one arrived', async () => {
+    const [{ id } = { id: '' }] = await created({ ...BY_MAIL, extraEmails: 'second@creditor.example' });
+    await send();
+    const report = (email: string, emailStatus: 'Bounced' | 'Delivered') =>
+      server.db
+        .updateTable('deliveries')
+        .set({ emailStatus, acceptedAt: TEST_NOW, nextAttemptAt: null })
+        .where('invitationId', '=', id)
+        .where('email', '=', email)
+        .execute();
+    await report(BY_MAIL.email, 'Bounced');
+    await report('second@creditor.example', 'Delivered');
+    await server.db
+      .updateTable('invitations')
+      .set({ status: 'Sent', sentAt: TEST_NOW })
+      .where('id', '=', id)
+      .execute();
+    expect((await list())[0]).toMatchObject({ isUnsent: false, isCorrectable: false });
+    await report('second@creditor.example', 'Bounced');
+    const [lost] = await list();
+    expect(lost).toMatchObject({ isUnsent: false, isCorrectable: true });
+    const better = { ...BY_MAIL, email: 'right@creditor.example', version: lost?.version };
+    expect((await update(id, better)).json()).toMatchObject({
+      email: 'right@creditor.example',
+      status: 'Sent',
+    });
+    expect((await remove(id)).json().code).toBe('invitation-already-sent');
+    expect((await send([id])).json().accepted).toBe(1);
+    expect((await deliveries()).at(-1)).toMatchObject({ email: 'right@creditor.example' });
+  });
+
   it.each([
     [{ responsibleBailiffId: null }, 'responsibleBailiff'],
     [{ defendantCompanyName: null }, 'defendant'],

@@ -1,6 +1,6 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
-import type { DossierStatus, InvitationStatus } from '@prorata/domain/vocabulary';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
 
 /** Creditors are invited until the dossier is ready for distribution. */
 export function findRefusalToInvite({
@@ -13,8 +13,13 @@ export function findRefusalToInvite({
 }
 
 /** What somebody has, or is about to receive, stays as it was sent. */
-export function findRefusalToChange(invitation: {
-  readonly status: InvitationStatus;
+export function findRefusalToCorrect(invitation: {
+  readonly isCorrectable: boolean;
+}): ServerProblemCode | undefined {
+  return invitation.isCorrectable ? undefined : 'invitation-already-sent';
+}
+
+export function findRefusalToRemove(invitation: {
   readonly isUnsent: boolean;
 }): ServerProblemCode | undefined {
   return invitation.isUnsent ? undefined : 'invitation-already-sent';

@@ -35,6 +35,7 @@ function presentInvitation(
     code: formatInvitationCode(codes.unseal(stored.codeSealed)),
     status: stored.status,
     isUnsent: stored.isUnsent,
+    isCorrectable: stored.isCorrectable,
     sendDate: stored.sentAt?.toISOString() ?? null,
     openedAt: stored.openedAt?.toISOString() ?? null,
     closedAt: stored.closedAt?.toISOString() ?? null,

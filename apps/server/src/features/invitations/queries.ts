@@ -1,3 +1,4 @@
+import type { EmailSendStatus, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 
@@ -14,6 +15,7 @@ export function selectInvitations(db: Database | Transaction) {
     .select([
       sql<string>`creator.first_name || ' ' || creator.last_name`.as('creatorName'),
       isUnsent().as('isUnsent'),
+      isCorrectable().as('isCorrectable'),
     ])
     .select(({ selectFrom, fn }) =>
       selectFrom('statements')
@@ -34,5 +36,27 @@ function isUnsent() {
       where deliveries.invitation_id = invitation.id
         and (email_status = 'Pending' or registered_letter_status = 'Pending')
     )
+  )`;
+}
+
+const CAME_BACK = [
+  'Bounced',
+  'Suppressed',
+  'FilteredSpam',
+  'Failed',
+  'FailedToSend',
+] satisfies EmailSendStatus[];
+const NOT_HANDED_OVER = ['Returned', 'Failed', 'Error'] satisfies RegisteredLetterStatus[];
+
+/** The same, or the mail and post services took it but brought none of it to the creditor, who has not been heard of. */
+function isCorrectable() {
+  return sql<boolean>`(
+    ${isUnsent()} or invitation.status = 'Sent' and (
+      select bool_and(coalesce(
+        email_status = any (${CAME_BACK}::text[]), registered_letter_status = any (${NOT_HANDED_OVER}::text[])
+      ))
+      from deliveries
+      where deliveries.invitation_id = invitation.id and purpose = 'invitation'
+    ) is true
   )`;
 }

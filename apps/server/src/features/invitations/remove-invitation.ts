@@ -7,7 +7,7 @@ import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { fieldsOf } from './invitation-fields.ts';
 import type { InvitationsParts } from './parts.ts';
-import { findRefusalToChange } from './policy.ts';
+import { findRefusalToRemove } from './policy.ts';
 import { lockStored } from './update-invitation.ts';
 
 /** What was tried to send stays on record, even when it never arrived: it is in the send log. */
@@ -22,7 +22,7 @@ export async function removeInvitation(
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
     const stored = await lockStored(trx, place);
-    refuse(findRefusalToChange(stored));
+    refuse(findRefusalToRemove(stored));
     await refuseViolations(REFUSALS, () =>
       trx.deleteFrom('invitations').where('id', '=', stored.id).execute(),
     );

@@ -1,5 +1,6 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { IsoDate } from '@prorata/domain/iso-date';
 import { findChanges } from '../../database/audit/changes.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -14,7 +15,7 @@ import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { fieldOf } from './create-invitations.ts';
 import { columnsOf, fieldsOf, type GivenInvitation } from './invitation-fields.ts';
 import type { InvitationsParts } from './parts.ts';
-import { findRefusalToChange, findRefusalToInvite } from './policy.ts';
+import { findRefusalToCorrect, findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
 import { type StoredInvitation, selectInvitations } from './queries.ts';
 import { refusePastDays } from './refuse-past-days.ts';
@@ -24,22 +25,23 @@ interface InvitationPlace {
   readonly invitationId: string;
 }
 
-/** Changes whom an unsent invitation goes to, or how. Its code stays: it may have been read out by phone. */
+/** Changes whom an invitation goes to, or how, while nobody has it. Its code stays: it may have been read out by phone. */
 export async function updateInvitation(
   parts: InvitationsParts,
   act: Act,
   place: InvitationPlace,
-  { version, ...given }: GivenInvitation & { readonly version: number },
+  { version, ...wanted }: GivenInvitation & { readonly version: number },
 ): Promise<Invitation> {
   const refusals = {
-    invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(given) },
+    invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(wanted) },
   } as const;
   return inTransaction(parts.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
     refuse(findRefusalToInvite(dossier));
     const stored = await lockStored(trx, place);
-    refuse(findRefusalToChange(stored));
+    refuse(findRefusalToCorrect(stored));
     await refuseStale(trx, stored, version);
+    const given = { ...wanted, validUntil: lastDayOf(wanted, stored) };
     const changes = findChanges(fieldsOf(stored), given);
     if (changes !== undefined) {
       if ('validUntil' in changes.after) {
@@ -65,6 +67,11 @@ export async function updateInvitation(
     if (presented === undefined) throw new ProblemError('not-found');
     return presented;
   });
+}
+
+/** What was sent has a last day; it is renewed when it is sent again, not forgotten. */
+function lastDayOf({ validUntil }: GivenInvitation, stored: StoredInvitation): IsoDate | null {
+  return validUntil ?? (stored.status === 'Created' ? null : stored.validUntil);
 }
 
 /** An invitation of a dossier that the transaction holds: nobody sends it meanwhile. */
