@@ -201,7 +201,7 @@ test('leaving a changed form asks first, and whoever saves second is told what c
 });
 
 test('the form fits a phone', async ({ page, openPage }) => {
-  const { statements } = await wordsOf('nl');
+  const { statements, claims } = await wordsOf('nl');
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -211,6 +211,17 @@ test('the form fits a phone', async ({ page, openPage }) => {
   await expectNoSidewaysScrolling(phone);
   await phone.goto(`/app/dossier/${dossier.id}?tab=statements&open=new`);
   await field(phone, statements.fields.totalAmountClaimed).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+  const { id } = await office.call<Statement>('POST', `/api/Dossier/${dossier.id}/Statement`, {
+    creditorType: 'trader',
+    firstName: 'Karim',
+    lastName: 'Benhaddou',
+    totalAmountClaimed: 100,
+    creditorAddress: {},
+  });
+  await phone.goto(`/app/dossier/${dossier.id}?tab=statements&open=${id}`);
+  await phone.getByRole('button', { name: claims.add, exact: true }).waitFor();
   await expectNoSidewaysScrolling(phone);
   await expectAccessible(phone);
 });

@@ -5,7 +5,7 @@ export const documents: Texts<typeof source> = {
   title: 'Dokumente',
   none: 'Keine Dokumente',
   type: 'Art des Dokuments',
-  drop: 'Ziehen Sie Dateien hierher oder',
+  drop: 'oder Dateien hierher ziehen',
   accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel oder OpenDocument',
   add: {
     settlement: 'Abrechnung hinzufügen',

@@ -40,7 +40,7 @@ export const claims: Texts<typeof source> = {
   },
   proof: {
     text: 'Every claim rests on a document of the statement. Choose it, or upload it.',
-    upload: 'upload proof',
+    upload: 'Upload proof',
     rest: 'The rest of the claim appears once the proof is chosen.',
   },
   types: {

@@ -5,7 +5,7 @@ export const documents: Texts<typeof source> = {
   title: 'Documents',
   none: 'No documents',
   type: 'Type of document',
-  drop: 'Drop files here or',
+  drop: 'or drop files here',
   accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel or OpenDocument',
   add: {
     settlement: 'Add the settlement',

@@ -40,7 +40,7 @@ export const claims: Texts<typeof source> = {
   },
   proof: {
     text: 'Chaque créance repose sur un document de la déclaration. Choisissez-le ou joignez-le.',
-    upload: 'joindre une pièce',
+    upload: 'Joindre une pièce',
     rest: 'Le reste de la créance apparaît dès que la pièce est choisie.',
   },
   types: {

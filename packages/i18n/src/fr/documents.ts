@@ -5,7 +5,7 @@ export const documents: Texts<typeof source> = {
   title: 'Documents',
   none: 'Aucun document',
   type: 'Type de document',
-  drop: 'Déposez des fichiers ici ou',
+  drop: 'ou déposez des fichiers ici',
   accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel ou OpenDocument',
   add: {
     settlement: 'Joindre le décompte',

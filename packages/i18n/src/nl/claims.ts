@@ -38,7 +38,7 @@ export const claims = {
   },
   proof: {
     text: 'Elke vordering steunt op een document van de aangifte. Kies het, of laad het op.',
-    upload: 'bewijsstuk opladen',
+    upload: 'Bewijsstuk opladen',
     rest: 'De rest van de vordering verschijnt zodra het bewijsstuk gekozen is.',
   },
   types: {

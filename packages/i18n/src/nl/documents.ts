@@ -3,7 +3,7 @@ export const documents = {
   title: 'Documenten',
   none: 'Geen documenten',
   type: 'Soort document',
-  drop: 'Sleep bestanden hierheen of',
+  drop: 'of sleep bestanden hierheen',
   accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel of OpenDocument',
   add: {
     settlement: 'Afrekening toevoegen',

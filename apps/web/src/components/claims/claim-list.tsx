@@ -47,7 +47,7 @@ export function ClaimList({ claims, totalClaimed, ...props }: ClaimListProps) {
         <li className={classes.line}>
           <div className={classes.words}>
             <p className={classes.name}>{t('automatic')}</p>
-            <p className={classes.facts}>
+            <p className={classes.locked}>
               <IconLock size={14} stroke={1.75} aria-hidden />
               {t('automaticHint')}
             </p>

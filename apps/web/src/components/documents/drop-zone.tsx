@@ -44,7 +44,6 @@ export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
     >
       <IconUpload className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <p className={classes.text}>
-        <span className={classes.drag}>{t('drop')} </span>
         <FileButton
           accept={ACCEPTED}
           multiple={!isSingle}
@@ -58,6 +57,7 @@ export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
             </Anchor>
           )}
         </FileButton>
+        <span className={classes.drag}> {t('drop')}</span>
       </p>
       <p className={classes.hint}>{t('accepted')}</p>
     </div>

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
 import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
 import { IconInbox, IconPlus, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,10 +13,11 @@ import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { useOpenStatement } from './open-statement.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
+import { isWaiting } from './review/desk-queue.ts';
 import { StateFilter } from './state-filter.tsx';
 import { useStatementColumns } from './statement-columns.tsx';
 import classes from './statement-list.module.css';
-import { statementListQuery } from './statement-queries.ts';
+import { deskQuery, statementListQuery } from './statement-queries.ts';
 
 const SORTS = ['createdAt', 'creditorName', 'totalAmountClaimed'] as const;
 
@@ -41,7 +41,7 @@ export function StatementList({ dossier }: { readonly dossier: Dossier }) {
       <Toolbar>
         {counts && <StateFilter counts={counts} value={state} onChange={(to) => change({ state: to })} />}
         <div className={classes.acts}>
-          <ToDesk counts={counts} />
+          <ToDesk dossierId={dossier.id} />
           <AddButton isReadOnly={dossier.isReadOnly} />
         </div>
       </Toolbar>
@@ -73,11 +73,13 @@ function useReviewState(): ReviewState | undefined {
   return REVIEW_STATES.find((known) => known === state);
 }
 
-/** The filled button of the screen, as long as something waits to be reviewed. */
-function ToDesk({ counts }: { readonly counts: ReviewCounts | undefined }) {
+/** The filled button of the screen, as long as a creditor's statement waits to be reviewed. */
+function ToDesk({ dossierId }: { readonly dossierId: string }) {
   const { t } = useTranslation('statements');
   const { toDesk } = useOpenStatement();
-  const waiting = (counts?.toReview ?? 0) + (counts?.incomplete ?? 0);
+  const rows = useQuery(deskQuery(dossierId)).data ?? [];
+  const waiting = rows.filter(isWaiting).length;
+  if (rows.length === 0) return null;
   return (
     <Button
       variant={waiting > 0 ? 'filled' : 'default'}

@@ -123,15 +123,17 @@ function ReviewedClaim(props: ReviewedClaimProps) {
   );
 }
 
-function ClaimFacts({ claim, privileges, proof, onShowDocument }: ReviewedClaimProps) {
+function ClaimFacts({ claim, privileges, proof, dossier, onShowDocument }: ReviewedClaimProps) {
   const { t } = useTranslation('claims');
   const language = useLanguage();
   const privilege = privileges.find(({ id }) => id === claim.privilegeId);
+  const asset = dossier.soldAssets.find(({ id }) => id === claim.assetId);
+  const isOtherwiseNamed = claim.assetDescription !== null && claim.assetDescription !== asset?.name;
   const what = privilege && [privilegeArticles(privilege, language), t('rank', { rank: privilege.rank })];
   return (
     <p className={classes.facts}>
       {what && <span>{what.join(' · ')}</span>}
-      {claim.assetDescription && <span>{claim.assetDescription}</span>}
+      {isOtherwiseNamed && <span>{claim.assetDescription}</span>}
       {proof ? (
         <Anchor
           component="button"
