@@ -7,15 +7,23 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
+import { resultsCalls } from '@prorata/contract/results/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { distribute } from '@prorata/domain/distribution/distribute';
+import { canonicalJson } from '@prorata/law/canonical-json';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './database/new-id.ts';
-import { insertAsset, insertDossier, insertInvitation } from './database/testing/insert-rows.ts';
+import {
+  insertAsset,
+  insertDossier,
+  insertInvitation,
+  insertResult,
+} from './database/testing/insert-rows.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { formOf } from './http/testing/form.ts';
 import { openInvitationCodes } from './invitation/invitation-codes.ts';
@@ -194,6 +202,22 @@ const TABLE = `
   costs.listPlatformTransactions own              N   P   D   y   y   y   y   y   L   L   I   I   -
   costs.listPlatformTransactions foreign          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   distribution.listPrivileges                     y   y   y   y   y   y   y   y   y   y   y   y   y
+  distribution.validate own                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  distribution.validate foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  distribution.calculate own                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  distribution.calculate foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  distribution.whatIf own                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  distribution.whatIf foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.list own                                N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.list foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.download own                            N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.download foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.readLog own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readLog foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.compare own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.compare foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.remove own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.remove foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -386,6 +410,21 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
+  'distribution.validate': (target) => ({ url: `${dossierOf(target)}/validate` }),
+  'distribution.calculate': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/calculate`,
+    payload: {},
+  }),
+  'distribution.whatIf': (target) => ({ method: 'POST', url: `${dossierOf(target)}/whatIf`, payload: {} }),
+  'results.list': (target) => ({ url: `${dossierOf(target)}/calculations` }),
+  'results.download': async (target) => ({ url: `${await resultOf(target)}/file` }),
+  'results.readLog': async (target) => ({ url: `${await resultOf(target)}/log` }),
+  'results.compare': async (target) => {
+    const result = await resultOf(target);
+    return { url: `${result}/comparison/${result.split('/').at(-1)}` };
+  },
+  'results.remove': async (target) => ({ method: 'DELETE', url: await resultOf(target) }),
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
@@ -399,6 +438,25 @@ function invitationsOf({ organizationId }: Target): string {
 
 function dossierOf({ dossierId }: Target): string {
   return `/api/Dossier/${dossierId}`;
+}
+
+/** A calculation in which there was nothing to share, with a report of one byte. */
+async function resultOf({ dossierId, userId }: Target): Promise<string> {
+  const outcome = distribute({ asOf: '2026-10-22', pools: [], costs: [], statements: [] });
+  const stored = await server.storage.store(Buffer.from('%'));
+  const pdfFileId = newId();
+  await server.db
+    .insertInto('files')
+    .values({ id: pdfFileId, mediaType: 'application/pdf', ...stored })
+    .execute();
+  const resultId = await insertResult(server.db, {
+    dossierId,
+    calculatedBy: userId,
+    pdfFileId,
+    outcomeJson: canonicalJson(outcome),
+    reportJson: '{"pools":[],"declarants":[],"costs":{"execution":[],"tariff":[]}}',
+  });
+  return `/api/Dossier/${dossierId}/Result/${resultId}`;
 }
 
 function invitationsIn({ dossierId }: Target): string {
@@ -470,7 +528,7 @@ async function outcomeOf(call: string, whose: string | undefined, subject: strin
 describe('who may do what', () => {
   it('says so of every call that is about an office, its people or its dossiers', () => {
     const { listPlatformTransactions } = costsCalls;
-    const { listPrivileges } = distributionCalls;
+    const { list, download, readLog, compare, remove } = resultsCalls;
     const {
       notifyExternalProvider: _,
       downloadExternalProviderInvitation: __,
@@ -488,7 +546,8 @@ describe('who may do what', () => {
       audit: auditCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
-      distribution: { listPrivileges },
+      distribution: distributionCalls,
+      results: { list, download, readLog, compare, remove },
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
       Object.keys(ofFeature).map((name) => `${feature}.${name}`),
