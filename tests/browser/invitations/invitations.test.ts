@@ -1,5 +1,6 @@
 import { forms } from '@prorata/i18n/nl/forms';
 import { invitations } from '@prorata/i18n/nl/invitations';
+import { invited } from '@prorata/i18n/nl/invited';
 import type { problems } from '@prorata/i18n/nl/problems';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
@@ -103,6 +104,12 @@ test('the standard invitations of the office are chosen from', async ({ page }) 
     .click();
   await page.getByRole('row', { name: 'Sociaal Verzekeringsfonds Nete' }).waitFor();
   expect(await page.getByRole('row').count()).toBe(2);
+
+  await page.getByRole('button', { name: invitations.addStandard, exact: true }).click();
+  await dialog.getByText(invitations.standard.present, { exact: true }).waitFor();
+  expect(await dialog.getByRole('checkbox', { name: 'Sociaal Verzekeringsfonds Nete' }).isDisabled()).toBe(
+    true,
+  );
 });
 
 test('an invitation shows its code, its link and its send log, and is sent again', async ({ page }) => {
@@ -139,6 +146,7 @@ test('an invitation shows its code, its link and its send log, and is sent again
 
 test('ending the invitations early says what happens to the open ones, and after it nothing can be invited', async ({
   page,
+  openPage,
 }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);
@@ -157,6 +165,11 @@ test('ending the invitations early says what happens to the open ones, and after
     data: { creditorAddress: {}, totalAmountClaimed: 5 },
   });
   expect((await refused.json()).code satisfies keyof typeof problems).toBe('invitation-closed');
+  const creditor = await openPage({ viewport: { width: 390, height: 844 } });
+  await creditor.goto(`/invited/${code}`);
+  await creditor.getByText(invited.closed.byOther, { exact: true }).waitFor();
+  await creditor.getByText(invited.closed.nothingFiled, { exact: true }).waitFor();
+  await expectAccessible(creditor);
 });
 
 test('a dossier goes on without any invitation', async ({ page }) => {

@@ -65,7 +65,7 @@ test('a mail scanner that follows every link and runs every script changes nothi
     expect((await scanner.request.head(link)).status(), `HEAD ${link}`).toBe(200);
     expect((await scanner.request.get(link)).status(), `GET ${link}`).toBe(200);
     await scanner.goto(link);
-    await scanner.waitForLoadState('networkidle');
+    if (!link.startsWith('/api')) await scanner.waitForLoadState('networkidle');
   }
   await scanner.goto(`/invited/${code}`);
   await scanner.getByRole('heading', { name: invited.dossier.title }).waitFor();
