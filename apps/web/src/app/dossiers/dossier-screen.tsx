@@ -49,7 +49,7 @@ const TABS = {
 
 const ReviewPage = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/statements/review/review-page.tsx'),
+    import('../../features/statements/review-page.tsx'),
     loadTopics(...STATEMENT_TOPICS),
   ]);
   return { default: module.ReviewPage };

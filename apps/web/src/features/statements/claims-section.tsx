@@ -57,6 +57,6 @@ function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && isEuroAmount(value);
 }
 
-export function assetNamesOf({ soldAssets }: Dossier): ReadonlyMap<string, string> {
+function assetNamesOf({ soldAssets }: Dossier): ReadonlyMap<string, string> {
   return new Map(soldAssets.map(({ id, name }) => [id, name]));
 }

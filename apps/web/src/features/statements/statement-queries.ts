@@ -11,7 +11,7 @@ import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
 
 const PAGE = 200;
 
-export function statementsKey(dossierId: string) {
+function statementsKey(dossierId: string) {
   return [...dossierKey(dossierId), 'statements'] as const;
 }
 

@@ -2,18 +2,18 @@ import { Button, Modal } from '@mantine/core';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../app/client/request.ts';
-import { useSaving } from '../../../app/client/use-saving.ts';
-import { ContractForm } from '../../../components/form/contract-form.tsx';
-import { FormMessages } from '../../../components/form/form-messages.tsx';
-import { useContractForm } from '../../../components/form/use-contract-form.ts';
-import dialog from '../claim-dialog.module.css';
-import { CreditorSection } from '../creditor-section.tsx';
-import { DeclarantSection, PaymentSection, SendingSection } from '../statement-sections.tsx';
-import { describeChoice, useStatementChoices } from '../use-statement-choices.ts';
-import { useStatementLabels } from '../use-statement-labels.ts';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import dialog from './claim-dialog.module.css';
+import { CreditorSection } from './creditor-section.tsx';
 import classes from './review-details-dialog.module.css';
 import { reviewValues } from './review-values.ts';
+import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
+import { describeChoice, useStatementChoices } from './use-statement-choices.ts';
+import { useStatementLabels } from './use-statement-labels.ts';
 
 interface ReviewDetailsProps {
   readonly statement: ThirdPartyStatement;

@@ -1,9 +1,9 @@
 import { Modal } from '@mantine/core';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
-import { DocumentsPanel } from '../../../components/documents/documents-panel.tsx';
-import { proofsOf } from '../documents-section.tsx';
-import type { StatementDocuments } from '../use-documents.ts';
+import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
+import { proofsOf } from './documents-section.tsx';
+import type { StatementDocuments } from './use-documents.ts';
 
 interface DocumentsDialogProps {
   readonly opened: boolean;

@@ -7,26 +7,26 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { IconBan, IconTrash } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConflictNotice } from '../../../components/conflict-notice.tsx';
-import { DecimalField } from '../../../components/form/decimal-field.tsx';
-import { flattenChanges } from '../../../components/form/flatten-changes.ts';
-import { labelOf } from '../../../components/form/form-setting.ts';
-import { LongTextField } from '../../../components/form/long-text-field.tsx';
-import { useTakeFocus } from '../../../components/form/use-take-focus.ts';
-import { NOTHING } from '../../../components/format.ts';
-import { Refusal } from '../../../components/refusal.tsx';
-import { RowMenu } from '../../../components/row-menu.tsx';
-import { useCreditorName } from '../statement-state.tsx';
-import { useStatementLabels } from '../use-statement-labels.ts';
+import { ConflictNotice } from '../../components/conflict-notice.tsx';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { flattenChanges } from '../../components/form/flatten-changes.ts';
+import { labelOf } from '../../components/form/form-setting.ts';
+import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { useTakeFocus } from '../../components/form/use-take-focus.ts';
+import { NOTHING } from '../../components/format.ts';
+import { Refusal } from '../../components/refusal.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
 import { ReviewChecks } from './review-checks.tsx';
 import { ReviewClaimList } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
 import { CreditorDetails, PaymentDetails, Standing } from './review-details.tsx';
 import { isChanged, type ReviewDraft } from './review-draft.ts';
+import { useCreditorName } from './statement-state.tsx';
 import { Struck } from './struck.tsx';
 import type { Review } from './use-review.ts';
 import type { ReviewClaims } from './use-review-claims.ts';
+import { useStatementLabels } from './use-statement-labels.ts';
 
 interface ReviewDecisionProps {
   readonly dossier: Dossier;

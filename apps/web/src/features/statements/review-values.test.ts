@@ -1,8 +1,8 @@
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { expect, test } from 'vitest';
-import { NEW_STATEMENT } from '../statement-values.ts';
 import { reviewValues } from './review-values.ts';
+import { NEW_STATEMENT } from './statement-values.ts';
 
 const ID = '0190a5f4-0000-7000-8000-000000000001';
 const AT = '2026-11-04T13:06:00.000Z';

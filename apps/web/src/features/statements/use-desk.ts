@@ -3,8 +3,8 @@ import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deskQuery } from '../statement-queries.ts';
 import { type DeskFilter, filterRows, findNext, isWaiting } from './desk-queue.ts';
+import { deskQuery } from './statement-queries.ts';
 
 /** The queue of the desk: what lies on it, what is filtered, and the ways from one statement to another. */
 export function useDesk(dossier: Dossier) {

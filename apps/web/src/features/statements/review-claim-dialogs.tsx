@@ -7,22 +7,22 @@ import type {
 } from '@prorata/contract/statements/third-party-statement';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../app/client/request.ts';
-import { useSaving } from '../../../app/client/use-saving.ts';
-import { ClaimFields } from '../../../components/claims/claim-fields.tsx';
-import { valuesOfClaim } from '../../../components/claims/claim-values.ts';
-import { ContractForm } from '../../../components/form/contract-form.tsx';
-import type { ValuesOf } from '../../../components/form/contract-resolver.ts';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
-import { FormMessages } from '../../../components/form/form-messages.tsx';
-import { LongTextField } from '../../../components/form/long-text-field.tsx';
-import { useContractForm } from '../../../components/form/use-contract-form.ts';
-import { formatAmount } from '../../../components/format.ts';
-import { RemoveDialog } from '../../../components/remove-dialog.tsx';
-import { useLanguage } from '../../../components/use-language.ts';
-import classes from '../claim-dialog.module.css';
-import { privilegesQuery } from '../statement-queries.ts';
-import type { StatementDocuments } from '../use-documents.ts';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { ClaimFields } from '../../components/claims/claim-fields.tsx';
+import { valuesOfClaim } from '../../components/claims/claim-values.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { formatAmount } from '../../components/format.ts';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './claim-dialog.module.css';
+import { privilegesQuery } from './statement-queries.ts';
+import type { StatementDocuments } from './use-documents.ts';
 import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewClaimDialogsProps {

@@ -1,7 +1,7 @@
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import type { ValuesOf } from '../../../components/form/contract-resolver.ts';
-import { valuesOf } from '../statement-values.ts';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import { valuesOf } from './statement-values.ts';
 
 export type ReviewForm = ValuesOf<typeof statementsCalls.updateThirdParty>;
 

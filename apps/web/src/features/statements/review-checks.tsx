@@ -2,8 +2,8 @@ import { Anchor } from '@mantine/core';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { missingTypes } from '../../../components/documents/missing-types.ts';
-import { focusField } from '../../../components/form/form-setting.ts';
+import { missingTypes } from '../../components/documents/missing-types.ts';
+import { focusField } from '../../components/form/form-setting.ts';
 import type { Check } from './list-checks.ts';
 import classes from './review-checks.module.css';
 

@@ -5,10 +5,10 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DocumentPreview } from '../../../components/documents/document-preview.tsx';
-import { Empty } from '../../../components/empty.tsx';
-import type { StatementDocuments } from '../use-documents.ts';
+import { DocumentPreview } from '../../components/documents/document-preview.tsx';
+import { Empty } from '../../components/empty.tsx';
 import classes from './review-documents.module.css';
+import type { StatementDocuments } from './use-documents.ts';
 
 interface ReviewDocumentsProps {
   readonly statement: ThirdPartyStatement;

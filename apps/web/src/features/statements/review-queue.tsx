@@ -3,11 +3,11 @@ import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconBan, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../components/amount.tsx';
-import { LateChip } from '../../../components/claim-chip.tsx';
-import { useCreditorName } from '../statement-state.tsx';
+import { Amount } from '../../components/amount.tsx';
+import { LateChip } from '../../components/claim-chip.tsx';
 import { countRows, DESK_FILTERS, isDecided, isWaiting } from './desk-queue.ts';
 import classes from './review-queue.module.css';
+import { useCreditorName } from './statement-state.tsx';
 import type { Desk } from './use-desk.ts';
 
 interface ReviewQueueProps {
