@@ -52,7 +52,8 @@ describe('the list of dossiers', () => {
   test('shows one status when asked, and what is over only then', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     const status = vocabulary.dossierStatus.Created;
-    await page.getByRole('button', { name: new RegExp(`^${status}`) }).click();
+    const statuses = page.getByRole('list', { name: dossiers.statusFilter });
+    await statuses.getByRole('button', { name: new RegExp(`^${status}`) }).click();
     await page.waitForURL(/status=Created/);
     await expect
       .poll(() => page.getByRole('row').filter({ hasText: vocabulary.dossierStatus.InvitesSent }).count())

@@ -1,21 +1,18 @@
 import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormSection } from '../../components/form/form-section.tsx';
-import { ExplanationDialog } from './explanation-dialog.tsx';
 import classes from './explanation-section.module.css';
 
 interface ExplanationSectionProps {
   readonly dossier: Dossier;
-  readonly onSaved: (saved: Dossier) => void;
+  readonly onEdit: () => void;
 }
 
 /** What the bailiff adds to the report in free words. It has a call of its own, and so a save button of its own. */
-export function ExplanationSection({ dossier, onSaved }: ExplanationSectionProps) {
+export function ExplanationSection({ dossier, onEdit }: ExplanationSectionProps) {
   const { t } = useTranslation('dossiers');
-  const [isOpen, setOpen] = useState(false);
   return (
     <FormSection title={t('sections.explanation')} hint={t('sections.explanationHint')}>
       <div className={classes.place}>
@@ -25,16 +22,11 @@ export function ExplanationSection({ dossier, onSaved }: ExplanationSectionProps
           <p className={classes.none}>{t('explanation.none')}</p>
         )}
         {!dossier.isReadOnly && (
-          <Button
-            variant="default"
-            leftSection={<IconPencil size={16} stroke={1.75} />}
-            onClick={() => setOpen(true)}
-          >
+          <Button variant="default" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={onEdit}>
             {dossier.explanation ? t('explanation.edit') : t('explanation.write')}
           </Button>
         )}
       </div>
-      <ExplanationDialog dossier={dossier} isOpen={isOpen} onSaved={onSaved} onClose={() => setOpen(false)} />
     </FormSection>
   );
 }

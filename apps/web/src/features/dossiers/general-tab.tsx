@@ -1,12 +1,13 @@
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { DossierSections } from './dossier-sections.tsx';
+import { ExplanationDialog } from './explanation-dialog.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { GeneralRail } from './general-rail.tsx';
 import { useDescribeValue } from './use-describe-value.ts';
@@ -27,22 +28,32 @@ export function GeneralTab({ dossier, latest }: GeneralTabProps) {
   const describe = useDescribeValue(choices);
   const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
   const { isReadOnly } = dossier;
+  const [isExplaining, setExplaining] = useState(false);
   return (
-    <ContractForm<typeof dossiersCalls.update>
-      form={form}
-      labels={labels}
-      isReadOnly={isReadOnly}
-      onSubmit={submit}
-    >
-      <FormLayout
-        rail={<GeneralRail dossier={dossier} latest={latest} />}
-        foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
+    <>
+      <ContractForm<typeof dossiersCalls.update>
+        form={form}
+        labels={labels}
+        isReadOnly={isReadOnly}
+        onSubmit={submit}
       >
-        <FormMessages outcome={outcome} describe={describe} />
-        <DossierSections dossier={dossier} choices={choices} />
-        <ExplanationSection dossier={dossier} onSaved={keepExplained} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+        <FormLayout
+          rail={<GeneralRail dossier={dossier} latest={latest} />}
+          foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
+        >
+          <FormMessages outcome={outcome} describe={describe} />
+          <DossierSections dossier={dossier} choices={choices} />
+          <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
+        </FormLayout>
+        <LeaveWarning />
+      </ContractForm>
+      {/* Beside the form, not in it: what a form inside another sends, the outer one would send too. */}
+      <ExplanationDialog
+        dossier={dossier}
+        isOpen={isExplaining}
+        onSaved={keepExplained}
+        onClose={() => setExplaining(false)}
+      />
+    </>
   );
 }

@@ -48,7 +48,9 @@ export function RowForm<C extends Call>({
           <legend className={classes.legend}>{label}</legend>
           <FieldGrid>{children}</FieldGrid>
         </fieldset>
-        <div className={classes.acts}>
+        {/* Leaving a field may show a complaint under it, which would move the button away from under the mouse. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one presses. */}
+        <div className={classes.acts} onMouseDown={(event) => event.preventDefault()}>
           <Button variant="default" disabled={isSaving} onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -22,8 +22,8 @@ export function useDefendantKind(start: DefendantKind): [DefendantKind, (kind: D
     if (!isDirty) setChosen(undefined);
   }, [isDirty]);
   const choose = (kind: DefendantKind) => {
-    const current = getValues('defendant');
-    if (kind === 'person') kept.current = current;
+    // A copy: the form changes its own values in their place.
+    if (kind === 'person') kept.current = { ...getValues('defendant') };
     const { companyName, kboNumber, corporateForm } = kind === 'person' ? NO_COMPANY : kept.current;
     setValue('defendant.companyName', companyName ?? null, { shouldDirty: true });
     setValue('defendant.kboNumber', kboNumber ?? null, { shouldDirty: true });
