@@ -29,9 +29,12 @@ export async function listDossiers(db: Database, user: ActingUser, query: Query)
     [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
     sql` and `,
   );
-  const statusCounts = await countByStatus(db, organizationId);
-  const total = chosen.length === 0 ? sumOf(statusCounts, query) : await count(db, condition);
-  const items = total === 0 ? [] : await readRows(db, condition, query);
+  const [statusCounts, items, counted] = await Promise.all([
+    countByStatus(db, organizationId),
+    readRows(db, condition, query),
+    chosen.length === 0 ? null : count(db, condition),
+  ]);
+  const total = counted ?? sumOf(statusCounts, query);
   return { items, total, page: query.page, pageSize: query.pageSize, statusCounts };
 }
 
