@@ -7,9 +7,9 @@ import { listSendResults } from './features/delivery/list-send-results.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import { digestOfViewCode } from './features/documents/document-view-code.ts';
 import { readParameter } from './features/parameters/read-parameter.ts';
-import { endContestationTerms } from './features/results/send/end-contestation-terms.ts';
-import type { SendingParts } from './features/results/send/sending-parts.ts';
-import type { SigningParts } from './features/results/sign/signing-parts.ts';
+import { endContestationTerms } from './features/results/end-contestation-terms.ts';
+import type { SendingParts } from './features/results/sending-parts.ts';
+import type { SigningParts } from './features/results/signing-parts.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
 import type { Settings } from './settings.ts';
 

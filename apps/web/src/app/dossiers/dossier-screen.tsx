@@ -41,7 +41,10 @@ const TABS = {
   calculation: lazyTab(
     () => import('../../features/distribution/calculation-tab.tsx'),
     'CalculationTab',
+    'calculation',
     'distribution',
+    'findings',
+    'delivery',
   ),
   costs: lazyTab(() => import('../../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
   audit: lazyTab(() => import('../../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),

@@ -20,6 +20,8 @@ export interface DossierSearch extends ListSearch {
   readonly open?: string;
   /** Which statement lies on the review desk, or `next`; the desk then takes the place of the tabs. */
   readonly review?: string;
+  /** The result with which the bailiff comes back from the signing desk. */
+  readonly signing?: string;
   /** Filters the list of statements. */
   readonly state?: ReviewState;
   /** Filter the audit: what the events are about, and who acted. */
@@ -30,7 +32,7 @@ export interface DossierSearch extends ListSearch {
 type Values = Readonly<Record<string, unknown>>;
 
 export function parseDossierSearch(values: Values): DossierSearch {
-  const { tab, open, review, kind, actor } = values;
+  const { tab, open, review, signing, kind, actor } = values;
   const known = DOSSIER_TABS.find((candidate) => candidate === tab);
   const state = REVIEW_STATES.find((candidate) => candidate === values['state']);
   return {
@@ -38,6 +40,7 @@ export function parseDossierSearch(values: Values): DossierSearch {
     ...(known && { tab: known }),
     ...(typeof open === 'string' && { open }),
     ...(typeof review === 'string' && { review }),
+    ...(typeof signing === 'string' && { signing }),
     ...(state && { state }),
     ...(typeof kind === 'string' && { kind }),
     ...(typeof actor === 'string' && { actor }),

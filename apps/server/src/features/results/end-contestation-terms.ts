@@ -1,0 +1,43 @@
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import { moveDossier } from '../../dossier/move-dossier.ts';
+
+interface Parts {
+  readonly db: Database;
+  readonly clock: Clock;
+}
+
+const MOST_AT_ONCE = 500;
+
+/** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
+export async function endContestationTerms({ db, clock }: Parts): Promise<void> {
+  const over = await db
+    .selectFrom('dossiers')
+    .select('id')
+    .where('status', '=', 'PvSent')
+    .where('contestationEndsOn', '<', brusselsDate(clock()))
+    .orderBy('contestationEndsOn')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  for (const { id } of over) await endTerm(db, id, clock());
+}
+
+/** Looked at again once held: somebody may have marked it as paid since it was found. */
+function endTerm(db: Database, dossierId: string, at: Date): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await trx
+      .selectFrom('dossiers')
+      .selectAll()
+      .where('id', '=', dossierId)
+      .forUpdate()
+      .executeTakeFirst();
+    const { status, contestationEndsOn = null } = dossier ?? {};
+    const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(at);
+    if (dossier === undefined || status !== 'PvSent' || !isOver) return;
+    const facts = { contestationTermPassed: true };
+    await moveDossier(trx, deedOfProduct(at), dossier, { event: 'contestationTermOver', facts });
+  });
+}

@@ -1,0 +1,64 @@
+import type { ParamsOf } from '@prorata/contract/call';
+import type { ServerProblemCode } from '@prorata/contract/problems';
+import type { resultsCalls } from '@prorata/contract/results/calls';
+import { inTransaction } from '../../database/transaction.ts';
+import { getDossier } from '../../dossier/find-dossier.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { toProblem } from './open-signing-visit.ts';
+import { endVisit, findOpenVisit, type OpenVisit } from './open-visit.ts';
+import { getResultToSign, type ResultToSign, refuseSigning } from './result-to-sign.ts';
+import { SignatureError } from './signature/signature-fault.ts';
+import { verifySignedReport } from './signature/verify-signed-report.ts';
+import type { SigningParts } from './signing-parts.ts';
+import { storeSignature } from './store-signature.ts';
+
+/**
+ * Fetches what became of a visit. Only a document that passes our own checks counts; it closes the dossier for good.
+ * Asked again after that, nothing happens a second time.
+ */
+export async function finishSigning(
+  parts: SigningParts,
+  act: Act,
+  place: ParamsOf<typeof resultsCalls.getSignedDocument>,
+): Promise<void> {
+  const { db, signing } = parts;
+  const dossier = await getDossier(db, act.actor, place.dossierId);
+  const result = await getResultToSign(db, place);
+  if (result.signedAt !== null) return;
+  refuseSigning(act.actor, dossier, result);
+  if (signing === undefined) throw new ProblemError('service-unavailable');
+  const visit = await findOpenVisit(db, place.resultId);
+  if (visit === undefined) throw new ProblemError('signing-not-finished');
+  const status = await signing.readStatus(visit.providerSessionId).catch(toProblem);
+  if (status === 'open') throw new ProblemError('signing-not-finished');
+  if (status !== 'signed') {
+    await inTransaction(db, (trx) => endVisit(trx, act, visit, { status }));
+    throw new ProblemError(status === 'expired' ? 'signing-expired' : 'signing-cancelled');
+  }
+  const signed = Buffer.from(await signing.fetchDocument(visit.providerSessionId).catch(toProblem));
+  await verify(parts, act, visit, { result, signed });
+  const file = await parts.storage.store(signed);
+  const refusal = await inTransaction(db, (trx) => storeSignature(trx, act, { place, visit, file }));
+  if (refusal) throw new ProblemError(refusal satisfies ServerProblemCode);
+}
+
+async function verify(
+  { db, storage, signing }: SigningParts,
+  act: Act,
+  visit: OpenVisit,
+  { result, signed }: { readonly result: ResultToSign; readonly signed: Buffer },
+): Promise<void> {
+  const report = await storage.find(result.storageKey);
+  if (report === undefined || result.sha256 !== visit.pdfSha256) {
+    throw new Error(`The report of result ${result.id} is not the one that was handed over.`);
+  }
+  const authorities = (await signing?.readAuthorities()) ?? [];
+  try {
+    await verifySignedReport(signed, { report, bailiff: visit.bailiff, authorities, at: act.at });
+  } catch (error) {
+    if (!(error instanceof SignatureError)) throw error;
+    await inTransaction(db, (trx) => endVisit(trx, act, visit, { status: 'refused', failure: error.fault }));
+    throw new ProblemError('signature-invalid', { params: { fault: error.fault }, cause: error });
+  }
+}

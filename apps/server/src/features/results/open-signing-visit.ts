@@ -1,0 +1,99 @@
+import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { resultsCalls } from '@prorata/contract/results/calls';
+import { SigningUnavailableError, type SigningVisit } from '../../adapters/signing.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { type DossierRecord, getDossier, lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
+import type { SigningParts } from './signing-parts.ts';
+
+type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
+
+/**
+ * Opens a visit to the signing service. The service is asked outside any transaction: a visit of which nothing is
+ * stored in the end is never looked at again, and runs out by itself.
+ */
+export async function openSigningVisit(
+  parts: SigningParts,
+  act: Act,
+  place: Place,
+  { allowOlder }: BodyOf<typeof resultsCalls.getSigningUrl>,
+): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
+  const dossier = await getDossier(parts.db, act.actor, place.dossierId);
+  const result = await getResultToSign(parts.db, place);
+  refuseSigning(act.actor, dossier, result);
+  if (!allowOlder && isOutdatedSince(result)) throw new ProblemError('result-outdated');
+  const visit = await askService(parts, act, dossier, result);
+  await inTransaction(parts.db, (trx) => storeVisit(trx, act, { place, visit, sha256: result.sha256 }));
+  return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
+}
+
+async function askService(
+  { db, storage, signing, publicOrigin }: SigningParts,
+  { actor }: Act,
+  dossier: DossierRecord,
+  result: ResultToSign,
+): Promise<SigningVisit> {
+  if (signing === undefined) throw new ProblemError('service-unavailable');
+  const document = await storage.find(result.storageKey);
+  if (document === undefined) throw new Error(`The file ${result.storageKey} is gone from storage.`);
+  const { nationalNumber, preferredLanguage } = await db
+    .selectFrom('users')
+    .select(['nationalNumber', 'preferredLanguage'])
+    .where('id', '=', actor.id)
+    .executeTakeFirstOrThrow();
+  const returnUrl = `${publicOrigin}/app/dossier/${dossier.id}?tab=calculation&signing=${result.id}`;
+  const signer = { fullName: actor.fullName, nationalNumber };
+  return signing
+    .open({ document, documentName: result.fileName, language: preferredLanguage, signer, returnUrl })
+    .catch(toProblem);
+}
+
+/** For whoever waits at the screen: the service is down, nothing is lost. */
+export function toProblem(error: unknown): never {
+  if (!(error instanceof SigningUnavailableError)) throw error;
+  throw new ProblemError('service-unavailable', { cause: error });
+}
+
+interface NewVisit {
+  readonly place: Place;
+  readonly visit: SigningVisit;
+  readonly sha256: string;
+}
+
+/** The newest visit counts: one that was left open before it is given up. */
+async function storeVisit(trx: Transaction, act: Act, { place, visit, sha256 }: NewVisit): Promise<void> {
+  const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+  refuseSigning(act.actor, dossier, await getResultToSign(trx, place));
+  await trx
+    .updateTable('signingSessions')
+    .set({ status: 'cancelled', finishedAt: act.at, failure: 'A newer visit took its place.' })
+    .where('resultId', '=', place.resultId)
+    .where('status', '=', 'open')
+    .execute();
+  await trx
+    .insertInto('signingSessions')
+    .values({
+      id: newId(),
+      ...place,
+      userId: act.actor.id,
+      providerSessionId: visit.sessionId,
+      pdfSha256: sha256,
+      expiresAt: visit.expiresAt,
+      createdAt: act.at,
+    })
+    .execute();
+  await recordDossierEvent(trx, deedOfUser(act), {
+    dossier,
+    type: 'result.signingStarted',
+    subject: { type: 'result', id: place.resultId },
+    before: null,
+    after: null,
+    version: null,
+  });
+}

@@ -1,0 +1,86 @@
+import type { Database, Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { lockDossier } from '../../dossier/find-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+
+export interface OpenVisit {
+  readonly id: string;
+  readonly dossierId: string;
+  readonly resultId: string;
+  readonly providerSessionId: string;
+  readonly pdfSha256: string;
+  readonly createdAt: Date;
+  /** Who went to sign. */
+  readonly bailiff: {
+    readonly id: string;
+    readonly fullName: string;
+    readonly nationalNumber: string | null;
+  };
+}
+
+/** The visit to the signing service that has not come to an end; there is at most one for a result. */
+export async function findOpenVisit(db: Database, resultId: string): Promise<OpenVisit | undefined> {
+  const row = await db
+    .selectFrom('signingSessions as visit')
+    .innerJoin('users as bailiff', 'bailiff.id', 'visit.userId')
+    .select([
+      'visit.id',
+      'visit.dossierId',
+      'visit.resultId',
+      'visit.providerSessionId',
+      'visit.pdfSha256',
+      'visit.createdAt',
+      'bailiff.id as bailiffId',
+      'bailiff.firstName',
+      'bailiff.lastName',
+      'bailiff.nationalNumber',
+    ])
+    .where('visit.resultId', '=', resultId)
+    .where('visit.status', '=', 'open')
+    .executeTakeFirst();
+  if (row === undefined || row.providerSessionId === null) return undefined;
+  const { bailiffId, firstName, lastName, nationalNumber, providerSessionId, ...visit } = row;
+  return {
+    ...visit,
+    providerSessionId,
+    bailiff: { id: bailiffId, fullName: `${firstName} ${lastName}`, nationalNumber },
+  };
+}
+
+interface Ending {
+  readonly status: 'cancelled' | 'expired' | 'refused';
+  readonly failure?: string;
+}
+
+/** Ends a visit without a signature. Whoever ended it first has told of it. */
+export async function endVisit(
+  trx: Transaction,
+  act: Act,
+  visit: OpenVisit,
+  { status, failure }: Ending,
+): Promise<void> {
+  const dossier = await lockDossier(trx, act.actor, visit.dossierId);
+  const ended = await trx
+    .updateTable('signingSessions')
+    .set({ status, failure: failure ?? null, finishedAt: act.at })
+    .where('id', '=', visit.id)
+    .where('status', '=', 'open')
+    .returning('id')
+    .executeTakeFirst();
+  if (ended === undefined) return;
+  await recordDossierEvent(trx, deedOfUser(act), {
+    dossier,
+    type: ENDINGS[status],
+    subject: { type: 'result', id: visit.resultId },
+    before: null,
+    after: failure === undefined ? null : { failure },
+    version: null,
+  });
+}
+
+const ENDINGS = {
+  cancelled: 'result.signingCancelled',
+  expired: 'result.signingExpired',
+  refused: 'result.signatureRefused',
+} as const;

@@ -1,0 +1,68 @@
+import type { ParamsOf } from '@prorata/contract/call';
+import type { resultsCalls } from '@prorata/contract/results/calls';
+import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { lastContestationDay } from '@prorata/domain/contestation-term';
+import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import { getDossier } from '../../dossier/find-dossier.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { planForDossier } from './read-recipients.ts';
+import { getReportToSend } from './report-to-send.ts';
+import type { SendingParts } from './sending-parts.ts';
+import { addressOf, findSentBefore } from './sent-parcels.ts';
+
+/** Who would receive the report, were it sent now. */
+export async function readSendingPlan(
+  parts: SendingParts,
+  act: Act,
+  place: ParamsOf<typeof resultsCalls.readSendingPlan>,
+): Promise<SendingPlanAnswer> {
+  const { db } = parts;
+  const dossier = await getDossier(db, act.actor, place.dossierId);
+  await getReportToSend(db, place);
+  const { parcels, unreachable } = await planForDossier(db, dossier);
+  const isSentBefore = await findSentBefore(db, place.resultId);
+  const toSend = parcels.filter((parcel) => !isSentBefore(parcel));
+  const registeredLetters = toSend.filter(isLetter).length;
+  const emails = toSend.length - registeredLetters;
+  return {
+    parcels: parcels.map((parcel) => ({ ...present(parcel), isSentBefore: isSentBefore(parcel) })),
+    unreachable: [...unreachable],
+    contestUntil: lastContestationDay(brusselsDate(act.at), parcels.some(isLetter)),
+    emails,
+    registeredLetters,
+    total: await readTotal(parts, act, dossier.organizationId, { emails, registeredLetters }),
+  };
+}
+
+function isLetter({ way }: Parcel): boolean {
+  return way === 'RegisteredLetter';
+}
+
+function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'isSentBefore'> {
+  const { recipient, way, addressee, language, statementIds } = parcel;
+  return {
+    recipient,
+    way,
+    addressee,
+    address: addressOf(parcel),
+    language,
+    statementIds: [...statementIds],
+    hasEnclosure: parcel.way === 'RegisteredLetter' || parcel.hasEnclosure,
+  };
+}
+
+/** Nothing when something is to be sent that has no price. */
+async function readTotal(
+  { db, findPlatformPrice }: SendingParts,
+  { at }: Act,
+  organizationId: string,
+  { emails, registeredLetters }: { readonly emails: number; readonly registeredLetters: number },
+): Promise<number | null> {
+  const mail = await findPlatformPrice(db, { type: 'emailPort', organizationId, at });
+  const letter = await findPlatformPrice(db, { type: 'registeredLetterPort', organizationId, at });
+  if ((emails > 0 && mail === undefined) || (registeredLetters > 0 && letter === undefined)) return null;
+  const total: Cents = BigInt(emails) * (mail ?? 0n) + BigInt(registeredLetters) * (letter ?? 0n);
+  return eurosFromCents(total);
+}

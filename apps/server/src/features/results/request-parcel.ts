@@ -1,0 +1,84 @@
+import { SALUTATIONS } from '@prorata/documents/words';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { sumCents } from '@prorata/domain/money';
+import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import type { Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import type { Act } from '../../http/calls/act.ts';
+import type { readOfficeValues } from '../../invitation/office-values.ts';
+import type { ReportToSend } from './report-to-send.ts';
+import { createSecuredLink } from './secured-link.ts';
+import type { SendingParts } from './sending-parts.ts';
+
+export interface Sending {
+  readonly dossier: DossierRecord;
+  readonly report: ReportToSend;
+  readonly office: Awaited<ReturnType<typeof readOfficeValues>>;
+  readonly contestUntil: IsoDate;
+  readonly viewValidityDays: number;
+}
+
+/** Asks for the mail or letter that carries the report to one recipient. */
+export async function requestParcel(
+  parts: SendingParts,
+  trx: Transaction,
+  act: Act,
+  sending: Sending,
+  parcel: Parcel,
+): Promise<void> {
+  const { dossier, report } = sending;
+  const [statementId] = parcel.statementIds;
+  const values = valuesOf(sending, parcel);
+  const common = {
+    dossier,
+    resultId: report.id,
+    ...(statementId !== undefined && { statementId }),
+    language: parcel.language,
+    addressee: parcel.addressee,
+    occasion: `result ${report.id} to ${parcel.addressee} ${parcel.recipient} at ${act.at.toISOString()}`,
+  };
+  const enclosed = [{ fileId: report.signedPdfFileId, name: report.fileName }];
+  const ask = (request: Parameters<SendingParts['requestDelivery']>[2]) =>
+    parts.requestDelivery(trx, deedOfUser(act), request);
+  if (parcel.way === 'RegisteredLetter') {
+    const letter = { ...common, values, address: parcel.address, enclosures: enclosed };
+    const isDefendant = parcel.recipient === 'defendant';
+    await ask(
+      isDefendant
+        ? { ...letter, template: 'report-defendant-letter' }
+        : { ...letter, template: 'report-letter' },
+    );
+    return;
+  }
+  const { email } = parcel;
+  if (parcel.way === 'EmailAttachment') {
+    await ask({ ...common, template: 'report-attachment-email', values, email, enclosures: enclosed });
+    return;
+  }
+  const link = await createSecuredLink(parts, trx, act, {
+    dossierId: dossier.id,
+    resultId: report.id,
+    statementId: statementId ?? null,
+    validityDays: sending.viewValidityDays,
+  });
+  await ask({
+    ...common,
+    template: 'report-link-email',
+    values: { ...values, 'report.link': link },
+    email,
+    enclosures: parcel.hasEnclosure ? enclosed : [],
+  });
+}
+
+/** What mails and letters with the report show; one to several creditors names what they receive together. */
+function valuesOf({ report, office, contestUntil }: Sending, { addressee, language, statementIds }: Parcel) {
+  const amounts = statementIds.map((id) => report.allotted.get(id)).filter((amount) => amount !== undefined);
+  return {
+    ...office,
+    'recipient.name': addressee,
+    'recipient.salutation': SALUTATIONS[language],
+    'report.amount': amounts.length === 0 ? null : sumCents(amounts),
+    'report.contestUntil': contestUntil,
+  };
+}

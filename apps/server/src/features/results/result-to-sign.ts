@@ -1,0 +1,50 @@
+import { isSignerOf } from '@prorata/domain/capabilities';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+
+/** A result with what decides whether it may be signed. */
+export async function getResultToSign(
+  db: Database | Transaction,
+  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
+) {
+  const result = await db
+    .selectFrom('calculationResults as result')
+    .innerJoin('files as file', 'file.id', 'result.pdfFileId')
+    .select((select) => [
+      'result.id',
+      'result.dossierId',
+      'result.fileName',
+      'result.outdatedAt',
+      'result.signedAt',
+      'file.storageKey',
+      'file.sha256',
+      select
+        .selectFrom('calculationResults as later')
+        .select(({ fn }) => fn.max('later.calculatedAt').as('at'))
+        .whereRef('later.dossierId', '=', 'result.dossierId')
+        .whereRef('later.sequence', '>', 'result.sequence')
+        .as('overtakenAt'),
+    ])
+    .where('result.id', '=', resultId)
+    .where('result.dossierId', '=', dossierId)
+    .executeTakeFirst();
+  if (result === undefined) throw new ProblemError('not-found');
+  return result;
+}
+export type ResultToSign = Awaited<ReturnType<typeof getResultToSign>>;
+
+/** Only the bailiffs whose names the report carries sign it, and a dossier is signed once. */
+export function refuseSigning(user: ActingUser, dossier: DossierRecord, { signedAt }: ResultToSign): void {
+  if (!isSignerOf(user.id, dossier)) throw new ProblemError('insufficient-permissions');
+  if (signedAt !== null) throw new ProblemError('result-signed');
+  if (dossier.status !== 'Calculated') {
+    throw new ProblemError('dossier-status', { params: { status: dossier.status } });
+  }
+}
+
+/** Whether the dossier has changed, or was calculated again, since the given moment; or ever. */
+export function isOutdatedSince({ outdatedAt, overtakenAt }: ResultToSign, moment?: Date): boolean {
+  return [outdatedAt, overtakenAt].some((at) => at !== null && (moment === undefined || at > moment));
+}

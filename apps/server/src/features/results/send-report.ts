@@ -1,0 +1,134 @@
+import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { resultsCalls } from '@prorata/contract/results/calls';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { lastContestationDay } from '@prorata/domain/contestation-term';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { type DossierRecord, lockDossier } from '../../dossier/find-dossier.ts';
+import { moveDossier } from '../../dossier/move-dossier.ts';
+import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { readOfficeValues } from '../../invitation/office-values.ts';
+import { planForDossier } from './read-recipients.ts';
+import { getReportToSend, type ReportToSend } from './report-to-send.ts';
+import { requestParcel } from './request-parcel.ts';
+import type { SendingParts } from './sending-parts.ts';
+import { findSentBefore } from './sent-parcels.ts';
+
+/** Before, nothing is signed; afterwards, a creditor may still ask for it once more. */
+const STATUSES_TO_SEND: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay', 'Paid'];
+
+/**
+ * Sends the signed report to everyone who has not received it, or again to the creditors who are named. Everybody is
+ * handed to delivery in one transaction, or nobody is: a term runs for all from the same day.
+ */
+export async function sendReport(
+  parts: SendingParts,
+  act: Act,
+  place: ParamsOf<typeof resultsCalls.send>,
+  { statementIds }: BodyOf<typeof resultsCalls.send>,
+): Promise<AnswerOf<typeof resultsCalls.send>> {
+  const viewValidityDays = await parts.readViewValidityDays();
+  return inTransaction(parts.db, async (trx) => {
+    const dossier = await lockDossier(trx, act.actor, place.dossierId);
+    const report = await getReportToSend(trx, place);
+    refuseStatus(dossier);
+    const { parcels, unreachable } = await planForDossier(trx, dossier);
+    if (unreachable.length > 0) {
+      throw new ProblemError('recipients-unreachable', {
+        params: { count: unreachable.length },
+        members: { unreachable },
+      });
+    }
+    const toSend = await chooseParcels(trx, report, parcels, statementIds);
+    await refuseWithoutPrice(parts, trx, act, dossier, toSend);
+    const contestUntil = dossier.contestationEndsOn ?? contestationDayOf(act, parcels);
+    const office = await readOfficeValues(trx, dossier);
+    const sending = { dossier, report, office, contestUntil, viewValidityDays };
+    for (const parcel of toSend) await requestParcel(parts, trx, act, sending, parcel);
+    if (toSend.length > 0)
+      await storeSending(trx, act, dossier, { report, contestUntil, count: toSend.length });
+    return { accepted: toSend.length, requestedAt: act.at.toISOString() };
+  });
+}
+
+function refuseStatus({ status }: DossierRecord): void {
+  if (!STATUSES_TO_SEND.includes(status)) throw new ProblemError('dossier-status', { params: { status } });
+}
+
+function contestationDayOf({ at }: Act, parcels: readonly Parcel[]): IsoDate {
+  const isAnyByLetter = parcels.some(({ way }) => way === 'RegisteredLetter');
+  return lastContestationDay(brusselsDate(at), isAnyByLetter);
+}
+
+async function chooseParcels(
+  trx: Transaction,
+  report: ReportToSend,
+  parcels: readonly Parcel[],
+  statementIds: readonly string[] | undefined,
+): Promise<readonly Parcel[]> {
+  if (statementIds === undefined) {
+    const isSentBefore = await findSentBefore(trx, report.id);
+    return parcels.filter((parcel) => !isSentBefore(parcel));
+  }
+  const wanted = new Set(statementIds);
+  const known = new Set(parcels.flatMap((parcel) => parcel.statementIds));
+  if ([...wanted].some((id) => !known.has(id))) throw new ProblemError('statement-not-found');
+  return parcels.filter((parcel) => parcel.statementIds.some((id) => wanted.has(id)));
+}
+
+/** What was sent is charged when the mail or post service takes it; without a price it could never be. */
+async function refuseWithoutPrice(
+  { findPlatformPrice }: SendingParts,
+  trx: Transaction,
+  { at }: Act,
+  { organizationId }: DossierRecord,
+  parcels: readonly Parcel[],
+): Promise<void> {
+  const types = parcels.map(({ way }) => (way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort'));
+  for (const type of new Set(types)) {
+    if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) continue;
+    throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
+  }
+}
+
+interface Sent {
+  readonly report: ReportToSend;
+  readonly contestUntil: IsoDate;
+  readonly count: number;
+}
+
+/** The first sending moves the dossier on and starts the term; a later one changes neither. */
+async function storeSending(
+  trx: Transaction,
+  act: Act,
+  dossier: DossierRecord,
+  { report, contestUntil, count }: Sent,
+): Promise<void> {
+  const deed = deedOfUser(act);
+  const { version } = await trx
+    .updateTable('calculationResults')
+    .set({ sentAt: report.sentAt ?? act.at })
+    .where('id', '=', report.id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordDossierEvent(trx, deed, {
+    dossier,
+    type: 'result.sendingRequested',
+    subject: { type: 'result', id: report.id },
+    before: null,
+    after: { recipients: count, contestUntil },
+    version,
+  });
+  if (dossier.status !== 'Signed') return;
+  await moveDossier(trx, deed, dossier, {
+    event: 'send',
+    facts: { everyRecipientHandedToDelivery: true },
+    set: { contestationEndsOn: contestUntil },
+  });
+}

@@ -1,0 +1,115 @@
+import { Button, Modal, Textarea } from '@mantine/core';
+import { prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/calculation-problems';
+import { distributionCalls } from '@prorata/contract/distribution/calls';
+import type { Circle } from '@prorata/contract/distribution/circle';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../app/client/problem-error.ts';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { Refusal } from '../../components/refusal.tsx';
+import classes from './calculate-dialog.module.css';
+import { CircleDecisions } from './circle-decisions.tsx';
+import { areDecided, type OrderDecision, startingOrders } from './order-decisions.ts';
+
+interface CalculateDialogProps {
+  readonly dossier: Dossier;
+  /** As validation found them; the calculation may find more. */
+  readonly circles: readonly Circle[];
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+/** Calculates the distribution; again with the reason why, and with the bailiff's order where the law gives none. */
+export function CalculateDialog({ dossier, circles, opened, onClose }: CalculateDialogProps) {
+  const { t } = useTranslation('calculation');
+  const isAgain = dossier.status === 'Calculated';
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      title={isAgain ? t('calculate.againTitle') : t('calculate.title')}
+      withCloseButton={false}
+    >
+      {opened && <CalculateForm dossier={dossier} circles={circles} isAgain={isAgain} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+interface CalculateFormProps extends Omit<CalculateDialogProps, 'opened'> {
+  readonly isAgain: boolean;
+}
+
+function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProps) {
+  const { t } = useTranslation(['calculation', 'states']);
+  const inWords = useProblem();
+  const form = useId();
+  const [note, setNote] = useState('');
+  const [orders, setOrders] = useState(() => startingOrders(circles));
+  const [isNoteMissing, setNoteMissing] = useState(false);
+  const calculating = useCalculating(dossier, onClose);
+  const asked = circlesOf(calculating.error) ?? circles;
+  const decided = asked === circles ? orders : startingOrders(asked, orders);
+  return (
+    <form
+      id={form}
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const isMissing = isAgain && note.trim() === '';
+        setNoteMissing(isMissing);
+        if (!isMissing) calculating.mutate({ note: note.trim() || null, orders: [...decided] });
+      }}
+    >
+      <p className={classes.text}>{t('calculate.text')}</p>
+      {isAgain && (
+        <Textarea
+          label={t('calculate.note')}
+          description={t('calculate.noteHint')}
+          value={note}
+          error={isNoteMissing && t('calculate.noteRequired')}
+          maxLength={2_000}
+          autosize
+          minRows={2}
+          required
+          data-autofocus
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      )}
+      {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
+      {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
+      <div className={classes.acts}>
+        <Button variant="default" disabled={calculating.isPending} onClick={onClose}>
+          {t('states:back')}
+        </Button>
+        <Button type="submit" loading={calculating.isPending} disabled={!areDecided(asked, decided)}>
+          {t('calculate.verb')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useCalculating(dossier: Dossier, onDone: () => void) {
+  const { t } = useTranslation('calculation');
+  const refresh = useRefreshDossier(dossier.id);
+  return useMutation({
+    mutationFn: (body: { note: string | null; orders: OrderDecision[] }) =>
+      request(distributionCalls.calculate, { params: { dossierId: dossier.id }, body }),
+    onSuccess: async ({ fileName }) => {
+      await refresh();
+      onDone();
+      showSuccess(t('calculate.done'), fileName);
+    },
+  });
+}
+
+function circlesOf(error: Error | null): readonly Circle[] | undefined {
+  if (!(error instanceof ProblemError)) return undefined;
+  return prioritiesInCircleProblemSchema.safeParse(error.problem).data?.circles;
+}

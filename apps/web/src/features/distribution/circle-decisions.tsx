@@ -1,0 +1,83 @@
+import { ActionIcon, Textarea } from '@mantine/core';
+import type { Circle } from '@prorata/contract/distribution/circle';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './circle-decisions.module.css';
+import { membersInOrder, moved, type OrderDecision } from './order-decisions.ts';
+
+interface CircleDecisionsProps {
+  readonly circles: readonly Circle[];
+  readonly value: readonly OrderDecision[];
+  readonly onChange: (orders: readonly OrderDecision[]) => void;
+}
+
+/** Where the law's priorities go round in a circle, the bailiff puts the claims in order and says why. */
+export function CircleDecisions({ circles, value, onChange }: CircleDecisionsProps) {
+  return circles.map((circle) => {
+    const order = value.find(({ poolId }) => poolId === circle.poolId);
+    if (order === undefined) return null;
+    return (
+      <OneCircle
+        key={circle.poolId}
+        circle={circle}
+        order={order}
+        onChange={(changed) =>
+          onChange(value.map((other) => (other.poolId === circle.poolId ? changed : other)))
+        }
+      />
+    );
+  });
+}
+
+interface OneCircleProps {
+  readonly circle: Circle;
+  readonly order: OrderDecision;
+  readonly onChange: (order: OrderDecision) => void;
+}
+
+function OneCircle({ circle, order, onChange }: OneCircleProps) {
+  const { t } = useTranslation(['calculation', 'distribution']);
+  const language = useLanguage();
+  const members = membersInOrder(circle, order);
+  const nameOf = ({ creditorNames, privilegeId }: Circle['members'][number]) =>
+    `${creditorNames.join(', ')} (${getPrivilege(privilegeId).names[language]})`;
+  return (
+    <fieldset className={classes.circle}>
+      <legend className={classes.question}>
+        {t('distribution:circle.question', { pool: circle.poolName })}
+      </legend>
+      <ol className={classes.members} aria-label={t('decisions.order')}>
+        {members.map((member, place) => (
+          <li key={member.claimIds[0]} className={classes.member}>
+            <span>{nameOf(member)}</span>
+            <ActionIcon
+              aria-label={t('decisions.up', { name: nameOf(member) })}
+              disabled={place === 0}
+              onClick={() => onChange(moved(circle, order, place, -1))}
+            >
+              <IconArrowUp size={16} stroke={1.75} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={t('decisions.down', { name: nameOf(member) })}
+              disabled={place === members.length - 1}
+              onClick={() => onChange(moved(circle, order, place, 1))}
+            >
+              <IconArrowDown size={16} stroke={1.75} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <Textarea
+        label={t('decisions.reason')}
+        value={order.reason}
+        maxLength={2_000}
+        autosize
+        minRows={2}
+        required
+        onChange={({ currentTarget }) => onChange({ ...order, reason: currentTarget.value })}
+      />
+    </fieldset>
+  );
+}

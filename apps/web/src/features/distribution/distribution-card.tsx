@@ -1,0 +1,61 @@
+import { SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './distribution-card.module.css';
+import { DistributionTable } from './distribution-table.tsx';
+import { FlowView } from './flow-view.tsx';
+
+const LEGEND = ['costs', 'specific', 'general', 'chirographic'] as const;
+
+interface DistributionCardProps {
+  readonly distribution: Distribution;
+  readonly chosen: string | undefined;
+  readonly onChoose: (creditorId: string) => void;
+}
+
+/** Who gets which part of the money, drawn or listed. A phone has no room for a drawing. */
+export function DistributionCard({ distribution, chosen, onChoose }: DistributionCardProps) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const [view, setView] = useState<'flow' | 'table'>('flow');
+  const isNarrow = useMediaQuery('(max-width: 720px)') ?? false;
+  const shown = isNarrow ? 'table' : view;
+  const View = shown === 'flow' ? FlowView : DistributionTable;
+  return (
+    <section className={classes.card}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>
+          {t('flow.title', { amount: formatAmount(distribution.totals.moneyIn, language) })}
+        </h2>
+        {shown === 'flow' && (
+          <ul className={classes.legend}>
+            {LEGEND.map((flowClass) => (
+              <li key={flowClass} data-class={flowClass}>
+                {t(`flow.class.${flowClass}`)}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!isNarrow && (
+          <SegmentedControl
+            size="xs"
+            aria-label={t('flow.view')}
+            value={view}
+            onChange={(value) => setView(value === 'table' ? 'table' : 'flow')}
+            data={[
+              { value: 'flow', label: t('flow.flow') },
+              { value: 'table', label: t('flow.table') },
+            ]}
+          />
+        )}
+      </header>
+      <div className={shown === 'flow' ? classes.drawing : undefined}>
+        <View distribution={distribution} chosen={chosen} onChoose={onChoose} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { distributionCalls } from '@prorata/contract/distribution/calls';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import { statementsCalls } from '@prorata/contract/statements/calls';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../../app/client/request.ts';
+import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import type { Change } from './what-if-change.ts';
+
+export function validationQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'validation'],
+    queryFn: ({ signal }) => request(distributionCalls.validate, { params: { dossierId }, signal }),
+  });
+}
+
+const MOST_RESULTS = 100;
+const MOST_STATEMENTS = 200;
+
+export function resultsQuery(dossierId: string, showOlder: boolean) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'results', showOlder],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.list, {
+        params: { dossierId },
+        query: { showOlder, pageSize: MOST_RESULTS },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The whole calculation, step by step. It never changes, so it is read once. */
+export function logQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: ['distribution', 'log', dossierId, resultId],
+    queryFn: ({ signal }) => request(resultsCalls.readLog, { params: { dossierId, resultId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function sendingPlanQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'sendingPlan', resultId],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.readSendingPlan, { params: { dossierId, resultId }, signal }),
+  });
+}
+
+export function sendResultsQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'reportSendResults', resultId],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.listSendResults, {
+        params: { dossierId, resultId },
+        query: { pageSize: MOST_RESULTS },
+        signal,
+      }),
+  });
+}
+
+export function comparisonQuery(dossierId: string, earlierId: string, laterId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'comparison', earlierId, laterId],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.compare, {
+        params: { dossierId, resultId: earlierId, otherResultId: laterId },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function whatIfQuery(dossierId: string, change: Change | undefined) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'whatIf', change],
+    queryFn: ({ signal }) =>
+      request(distributionCalls.whatIf, { params: { dossierId }, body: { ...change }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The statements that share in the distribution, all of them. */
+export function sharingStatementsQuery(dossierId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'statements', 'sharing'],
+    queryFn: ({ signal }) => listSharing(dossierId, signal),
+  });
+}
+
+async function listSharing(dossierId: string, signal: AbortSignal): Promise<readonly StatementRow[]> {
+  const rows: StatementRow[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = { page, pageSize: MOST_STATEMENTS, sort: 'creditorName' } as const;
+    const { items, total } = await request(statementsCalls.list, { params: { dossierId }, query, signal });
+    rows.push(...items);
+    if (items.length === 0 || rows.length >= total) break;
+  }
+  return rows.filter(({ reviewState }) => reviewState !== 'invalid');
+}

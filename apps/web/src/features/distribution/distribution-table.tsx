@@ -1,0 +1,75 @@
+import { Button, Table } from '@mantine/core';
+import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import { formatDecimal } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './distribution-table.module.css';
+import { listReceivers } from './list-receivers.ts';
+
+interface DistributionTableProps {
+  readonly distribution: Distribution;
+  readonly chosen: string | undefined;
+  readonly onChoose: (creditorId: string) => void;
+}
+
+/** The same as the flow, for whoever reads figures or listens: everyone who receives something, or asked for it. */
+export function DistributionTable({ distribution, chosen, onChoose }: DistributionTableProps) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const { totals } = distribution;
+  return (
+    <div className={classes.place}>
+      <Table className={classes.table ?? ''} data-density="dense" aria-label={t('table.label')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('table.receiver')}</Table.Th>
+            <Table.Th data-align="end">{t('table.claimed')}</Table.Th>
+            <Table.Th data-align="end">{t('table.allotted')}</Table.Th>
+            <Table.Th data-align="end" className={classes.share ?? ''}>
+              {t('table.share')}
+            </Table.Th>
+            <Table.Th />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {listReceivers(distribution).map(({ creditorId, kind, name, claimed, allotted }) => (
+            <Table.Tr
+              key={creditorId ?? kind}
+              data-chosen={(creditorId !== null && creditorId === chosen) || undefined}
+            >
+              <Table.Td>{name ?? t(`flow.receiver.${kind === 'surplus' ? 'surplus' : 'costs'}`)}</Table.Td>
+              <Table.Td data-align="end">
+                <Amount euros={claimed} unit="none" />
+              </Table.Td>
+              <Table.Td data-align="end" className={classes.allotted ?? ''}>
+                <Amount euros={allotted} unit="none" />
+              </Table.Td>
+              <Table.Td data-align="end" className={classes.share ?? ''} data-secondary>
+                {claimed ? `${formatDecimal((allotted / claimed) * 100, language, 0, 1)} %` : ''}
+              </Table.Td>
+              <Table.Td data-align="end">
+                {creditorId !== null && (
+                  <Button variant="subtle" size="compact-sm" onClick={() => onChoose(creditorId)}>
+                    {t('table.explain')}
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th scope="row">{t('table.total')}</Table.Th>
+            <Table.Td />
+            <Table.Td data-align="end">
+              <Amount euros={totals.moneyIn} unit="none" />
+            </Table.Td>
+            <Table.Td className={classes.share ?? ''} />
+            <Table.Td />
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </div>
+  );
+}

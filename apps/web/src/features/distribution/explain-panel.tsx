@@ -1,0 +1,150 @@
+import { ActionIcon } from '@mantine/core';
+import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { explainLine } from '@prorata/domain/distribution/explain-line';
+import { explainStep } from '@prorata/i18n/explain-step';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { IconCircleCheck, IconX } from '@tabler/icons-react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amount } from '../../components/amount.tsx';
+import { formatAmount, formatDecimal } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './explain-panel.module.css';
+import { sumOf } from './sum-of.ts';
+import { toLine, toOutcome } from './to-outcome.ts';
+
+interface ExplainPanelProps {
+  readonly distribution: Distribution;
+  readonly creditorId: string;
+  readonly onClose: () => void;
+}
+
+/** "Explain this euro": how a creditor's amount came about, part by part, in words, with article, quota and rounding. */
+export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanelProps) {
+  const { t } = useTranslation('calculation');
+  const lines = distribution.lines.filter((line) => line.creditorId === creditorId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another creditor's story begins at its heading again.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [creditorId]);
+  const allotted = sumOf(lines.map((line) => line.allotted));
+  return (
+    <aside
+      className={classes.panel}
+      aria-label={t('explain.title')}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={classes.head}>
+        <p className={classes.kicker}>{t('explain.title')}</p>
+        <ActionIcon className={classes.close ?? ''} aria-label={t('explain.close')} onClick={onClose}>
+          <IconX size={16} stroke={1.75} />
+        </ActionIcon>
+        <h2 ref={heading} tabIndex={-1} className={classes.name}>
+          {lines[0]?.name}
+        </h2>
+        <Received allotted={allotted} claimed={sumOf(lines.map((line) => line.claimed))} />
+      </header>
+      <ol className={classes.parts}>
+        {lines.map((line) => (
+          <Part key={`${line.kind} ${line.id}`} distribution={distribution} line={line} />
+        ))}
+      </ol>
+      <Foot distribution={distribution} count={lines.length} allotted={allotted} />
+    </aside>
+  );
+}
+
+function Received({ allotted, claimed }: { readonly allotted: number; readonly claimed: number }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const share = claimed === 0 ? 0 : (allotted / claimed) * 100;
+  const percent = `${formatDecimal(share, language, 0, 1)} %`;
+  return (
+    <>
+      <p className={classes.received}>
+        <strong>
+          <Amount euros={allotted} />
+        </strong>{' '}
+        <span>{t('explain.ofClaimed', { claimed: formatAmount(claimed, language, 'none'), percent })}</span>
+      </p>
+      <div className={classes.bar} aria-hidden>
+        <div style={{ width: `${Math.min(100, share)}%` }} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly distribution: Distribution;
+  readonly line: Distribution['lines'][number];
+}
+
+function Part({ distribution, line }: PartProps) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const outcome = useMemo(() => toOutcome(distribution), [distribution]);
+  const poolName = (poolId: string) => distribution.pools.find(({ id }) => id === poolId)?.name ?? poolId;
+  const steps = explainLine(outcome, toLine(line));
+  return (
+    <li className={classes.part}>
+      <h3 className={classes.partName}>
+        {capitalised(getPrivilege(line.privilegeId).names[language])}
+        {line.poolId !== null && <span> · {poolName(line.poolId)}</span>}
+      </h3>
+      <ul className={classes.story}>
+        {steps.map((step, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the story of an amount never changes its order.
+          <li key={index}>{explainStep(step, language, poolName)}</li>
+        ))}
+      </ul>
+      <dl className={classes.sums}>
+        <dt>{t('explain.claimed')}</dt>
+        <dd>
+          <Amount euros={line.claimed} unit="none" />
+        </dd>
+        <dt className={classes.total}>{line.isReserved ? t('explain.reserved') : t('explain.allotted')}</dt>
+        <dd className={classes.total}>
+          <Amount euros={line.allotted} unit="none" />
+        </dd>
+      </dl>
+    </li>
+  );
+}
+
+interface FootProps {
+  readonly distribution: Distribution;
+  readonly count: number;
+  readonly allotted: number;
+}
+
+function Foot({ distribution, count, allotted }: FootProps) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const { totals, lawVersion, engineVersion, outcomeSha256 } = distribution;
+  const written = (euros: number) => formatAmount(euros, language, 'none');
+  const amounts = {
+    paid: written(totals.paid),
+    costs: written(totals.costs),
+    reserved: written(totals.reserved),
+    surplus: written(totals.surplus),
+    moneyIn: written(totals.moneyIn),
+  };
+  return (
+    <footer className={classes.foot}>
+      <p className={classes.sum}>
+        <span>{t('explain.sum', { count })}</span>
+        <Amount euros={allotted} unit="none" />
+      </p>
+      <p className={classes.invariant}>
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {t('explain.invariant', amounts)}
+      </p>
+      <p className={classes.version}>
+        {t('explain.version', { law: lawVersion, engine: engineVersion })} ·{' '}
+        <code title={outcomeSha256}>{`${outcomeSha256.slice(0, 4)}…${outcomeSha256.slice(-4)}`}</code>
+      </p>
+    </footer>
+  );
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,163 @@
+import { ActionIcon, Button, Switch, Table } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result } from '@prorata/contract/results/result';
+import { IconDownload, IconEye, IconReportMoney } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openFile, saveFile } from '../../app/client/open-file.ts';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { DateText } from '../../components/date-text.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { NOTHING } from '../../components/format.ts';
+import { Refusal } from '../../components/refusal.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { ResultStateBadge } from '../../components/statuses.tsx';
+import { CompareDialog } from './compare-dialog.tsx';
+import { resultsQuery } from './distribution-queries.ts';
+import classes from './history-card.module.css';
+import type { HistoryActs } from './use-history-acts.ts';
+import { useResultActs } from './use-result-acts.ts';
+
+export interface HistorySettings {
+  readonly showOlder: boolean;
+  readonly setShowOlder: (value: boolean) => void;
+  readonly allowOlder: boolean;
+  readonly setAllowOlder: (value: boolean) => void;
+}
+
+interface HistoryCardProps {
+  readonly dossier: Dossier;
+  readonly results: readonly Result[];
+  readonly settings: HistorySettings;
+  readonly acts: HistoryActs;
+}
+
+/** Every calculation with its report: what it is worth now, and what can be done with it. */
+export function HistoryCard({ dossier, results, settings, acts }: HistoryCardProps) {
+  const { t } = useTranslation('calculation');
+  const files = useReportFiles(dossier.id);
+  const inWords = useProblem();
+  return (
+    <section className={classes.card}>
+      <header className={classes.head}>
+        <h2 className={classes.title}>{t('history.title')}</h2>
+        <Comparing dossier={dossier} />
+        <Switch
+          label={t('history.showOlder')}
+          checked={settings.showOlder}
+          onChange={({ currentTarget }) => settings.setShowOlder(currentTarget.checked)}
+        />
+        {dossier.status === 'Calculated' && (
+          <Switch
+            label={t('history.allowOlder')}
+            checked={settings.allowOlder}
+            onChange={({ currentTarget }) => settings.setAllowOlder(currentTarget.checked)}
+          />
+        )}
+      </header>
+      {files.error && <Refusal title={t('history.title')} {...inWords(files.error)} />}
+      {results.length === 0 ? (
+        <Empty icon={IconReportMoney} title={t('history.empty')}>
+          {t('history.emptyText')}
+        </Empty>
+      ) : (
+        <div className={classes.place}>
+          <Table aria-label={t('history.title')}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{t('history.file')}</Table.Th>
+                <Table.Th>{t('history.date')}</Table.Th>
+                <Table.Th className={classes.wide ?? ''}>{t('history.note')}</Table.Th>
+                <Table.Th className={classes.wide ?? ''}>{t('history.signed')}</Table.Th>
+                <Table.Th className={classes.wide ?? ''}>{t('history.sent')}</Table.Th>
+                <Table.Th>
+                  <span className={classes.hidden}>{t('history.acts')}</span>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {results.map((result) => (
+                <ResultRow key={result.id} dossier={dossier} result={result} acts={acts} files={files} />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Offered as soon as there are two calculations, the older ones that are not shown among them. */
+function Comparing({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('calculation');
+  const [isOpen, setOpen] = useState(false);
+  const all = useQuery(resultsQuery(dossier.id, true));
+  if (all.data === undefined || all.data.total < 2) return null;
+  return (
+    <>
+      <Button variant="subtle" size="compact-sm" onClick={() => setOpen(true)}>
+        {t('acts.compare')}
+      </Button>
+      <CompareDialog dossier={dossier} opened={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface ResultRowProps {
+  readonly dossier: Dossier;
+  readonly result: Result;
+  readonly acts: HistoryActs;
+  readonly files: ReportFiles;
+}
+
+function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
+  const { t } = useTranslation('calculation');
+  const { fileName, signDate, sendDate, failedDeliveries } = result;
+  const state = signDate !== null ? 'signed' : result.isOutdated ? 'outdated' : 'actual';
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <span className={classes.file}>{fileName}</span> <ResultStateBadge state={state} />
+      </Table.Td>
+      <Table.Td>
+        <DateText value={result.date} style="dateTime" />
+      </Table.Td>
+      <Table.Td className={classes.wide ?? ''} data-secondary>
+        {result.note ?? NOTHING}
+      </Table.Td>
+      <Table.Td className={classes.wide ?? ''}>
+        <DateText value={signDate} style="dateTime" />
+      </Table.Td>
+      <Table.Td className={classes.wide ?? ''}>
+        <DateText value={sendDate} style="dateTime" />
+        {failedDeliveries > 0 && (
+          <span className={classes.failed}>{t('history.failed', { count: failedDeliveries })}</span>
+        )}
+      </Table.Td>
+      <Table.Td className={classes.acts ?? ''}>
+        <ActionIcon aria-label={t('history.view', { name: fileName })} onClick={() => files.view(result.id)}>
+          <IconEye size={16} stroke={1.75} />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('history.download', { name: fileName })}
+          onClick={() => files.save(result.id)}
+        >
+          <IconDownload size={16} stroke={1.75} />
+        </ActionIcon>
+        <RowMenu name={fileName} acts={useResultActs(dossier, result, acts)} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}
+
+type ReportFiles = ReturnType<typeof useReportFiles>;
+
+function useReportFiles(dossierId: string) {
+  const read = (resultId: string) => request(resultsCalls.download, { params: { dossierId, resultId } });
+  const viewing = useMutation({ mutationFn: read, onSuccess: openFile });
+  const saving = useMutation({ mutationFn: read, onSuccess: saveFile });
+  return { view: viewing.mutate, save: saving.mutate, error: viewing.error ?? saving.error };
+}

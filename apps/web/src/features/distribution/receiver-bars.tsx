@@ -1,0 +1,109 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { COLUMNS } from './columns.ts';
+import type { ReceiverNode } from './flow.ts';
+import classes from './flow-view.module.css';
+import type { GatheredFlow } from './gather-small.ts';
+import type { Bar, FlowLayout } from './lay-out-flow.ts';
+import { shorten } from './shorten.ts';
+
+const MOST_LETTERS = 22;
+
+interface ReceiverBarsProps {
+  readonly flow: GatheredFlow;
+  readonly layout: FlowLayout;
+  readonly chosen: string | undefined;
+  readonly onChoose: (creditorId: string) => void;
+}
+
+/** Who receives how much. A creditor's amount opens its story. */
+export function ReceiverBars({ flow, layout, chosen, onChoose }: ReceiverBarsProps) {
+  const byId = new Map(flow.receivers.map((receiver) => [receiver.id, receiver]));
+  return layout.receivers.map((bar) => {
+    const receiver = byId.get(bar.id);
+    if (receiver === undefined) return null;
+    return (
+      <Receiver
+        key={bar.id}
+        bar={bar}
+        receiver={receiver}
+        gathered={flow.gathered}
+        isChosen={receiver.creditorId !== null && receiver.creditorId === chosen}
+        onChoose={onChoose}
+      />
+    );
+  });
+}
+
+interface ReceiverProps {
+  readonly bar: Bar;
+  readonly receiver: ReceiverNode;
+  readonly gathered: number;
+  readonly isChosen: boolean;
+  readonly onChoose: (creditorId: string) => void;
+}
+
+function Receiver({ bar, receiver, gathered, isChosen, onChoose }: ReceiverProps) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const { creditorId } = receiver;
+  const name =
+    receiver.name ??
+    (receiver.class === 'creditor'
+      ? t('flow.others', { count: gathered })
+      : t(`flow.receiver.${receiver.class}`));
+  const amount = formatAmount(receiver.cents / 100, language, 'none');
+  const content = (
+    <>
+      <rect
+        className={classes.row}
+        x={COLUMNS.receivers + 12}
+        y={bar.middle - 12}
+        width={COLUMNS.width - COLUMNS.receivers - 12}
+        height={24}
+        rx={4}
+      />
+      <rect
+        className={classes.receiver}
+        data-class={receiver.class}
+        x={COLUMNS.receivers}
+        y={bar.y}
+        width={COLUMNS.bar}
+        height={bar.height}
+        rx={2}
+      />
+      <text className={classes.name} x={COLUMNS.receivers + 18} y={bar.middle + 4}>
+        {shorten(name, MOST_LETTERS)}
+        <title>{name}</title>
+      </text>
+      <text className={classes.paid} x={COLUMNS.width - 4} y={bar.middle + 4} textAnchor="end">
+        {amount}
+      </text>
+    </>
+  );
+  if (creditorId === null) return <g>{content}</g>;
+  const choose = () => onChoose(creditorId);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own.
+    <g
+      className={classes.choice}
+      role="button"
+      tabIndex={0}
+      aria-pressed={isChosen}
+      aria-label={t('flow.explain', { name, amount })}
+      data-chosen={isChosen || undefined}
+      onClick={choose}
+      onKeyDown={(event) => onPress(event, choose)}
+    >
+      {content}
+    </g>
+  );
+}
+
+function onPress(event: KeyboardEvent, act: () => void): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  act();
+}

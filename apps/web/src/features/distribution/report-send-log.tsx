@@ -1,0 +1,51 @@
+import { Modal } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Result } from '@prorata/contract/results/result';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useSendLogActs } from '../../app/dossiers/use-send-log-acts.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { SendLog } from '../../components/send-log/send-log.tsx';
+import { sendResultsQuery } from './distribution-queries.ts';
+
+interface ReportSendLogProps {
+  readonly dossier: Dossier;
+  readonly result: Result | undefined;
+  readonly onClose: () => void;
+}
+
+/** Every mail and letter that carried the report, and what became of each. */
+export function ReportSendLog({ dossier, result, onClose }: ReportSendLogProps) {
+  const { t } = useTranslation(['calculation', 'states']);
+  return (
+    <Modal
+      opened={result !== undefined}
+      onClose={onClose}
+      title={t('history.sendLog')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('states:back') }}
+    >
+      {result && <Log dossier={dossier} result={result} />}
+    </Modal>
+  );
+}
+
+function Log({ dossier, result }: { readonly dossier: Dossier; readonly result: Result }) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  const { acts, failure } = useSendLogActs(dossier.id, me.canWriteDossiers);
+  const log = useQuery(sendResultsQuery(dossier.id, result.id));
+  if (log.isError) return <LoadError {...inWords(log.error)} onRetry={() => void log.refetch()} />;
+  if (log.data === undefined) return <Loading rows={4} />;
+  return (
+    <>
+      {failure && <Refusal title={t('history.sendLog')} {...inWords(failure)} />}
+      <SendLog results={log.data.items} acts={acts} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result } from '@prorata/contract/results/result';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
+
+interface ResultDialogProps {
+  readonly dossier: Dossier;
+  /** Nothing is asked without one. */
+  readonly result: Result | undefined;
+  readonly onClose: () => void;
+}
+
+export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossier.id);
+  const name = result?.fileName ?? '';
+  const removing = useMutation({
+    mutationFn: (resultId: string) =>
+      request(resultsCalls.remove, { params: { dossierId: dossier.id, resultId } }),
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+      showSuccess(t('remove.removed', { name }));
+    },
+  });
+  return (
+    <RemoveDialog
+      opened={result !== undefined}
+      title={t('remove.title', { name })}
+      verb={t('remove.verb')}
+      isBusy={removing.isPending}
+      problem={removing.error === null ? undefined : inWords(removing.error)}
+      onConfirm={() => result && removing.mutate(result.id)}
+      onClose={() => {
+        removing.reset();
+        onClose();
+      }}
+    >
+      {t('remove.text')}
+    </RemoveDialog>
+  );
+}
+
+export function RevokeLinks({ dossier, result, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const revoking = useMutation({
+    mutationFn: (resultId: string) =>
+      request(resultsCalls.revokeLinks, { params: { dossierId: dossier.id, resultId } }),
+    onSuccess: ({ revoked }) => {
+      onClose();
+      showSuccess(t('revoke.done', { count: revoked }));
+    },
+  });
+  return (
+    <IrreversibleDialog
+      opened={result !== undefined}
+      title={t('revoke.title')}
+      verb={t('revoke.verb')}
+      tone="negative"
+      isBusy={revoking.isPending}
+      onConfirm={() => result && revoking.mutate(result.id)}
+      onClose={() => {
+        revoking.reset();
+        onClose();
+      }}
+    >
+      {t('revoke.text')}
+      {revoking.error && <Refusal title={t('revoke.failed')} {...inWords(revoking.error)} />}
+    </IrreversibleDialog>
+  );
+}

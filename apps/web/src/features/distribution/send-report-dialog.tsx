@@ -1,0 +1,180 @@
+import { Modal, Table } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result } from '@prorata/contract/results/result';
+import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { formatAmount, formatDate } from '../../components/format.ts';
+import { IrreversibleAct } from '../../components/irreversible-dialog.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { sendingPlanQuery } from './distribution-queries.ts';
+import classes from './send-report-dialog.module.css';
+
+interface SendReportDialogProps {
+  readonly dossier: Dossier;
+  readonly result: Result | undefined;
+  readonly onClose: () => void;
+}
+
+/** Before the report leaves: who gets it by which way, until when it can be contested, and what sending costs. */
+export function SendReportDialog({ dossier, result, onClose }: SendReportDialogProps) {
+  const { t } = useTranslation('calculation');
+  return (
+    <Modal
+      opened={result !== undefined}
+      onClose={onClose}
+      title={t('send.title')}
+      size={860}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+    >
+      {result && <SendReport dossier={dossier} result={result} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+interface SendReportProps extends SendReportDialogProps {
+  readonly result: Result;
+}
+
+function SendReport({ dossier, result, onClose }: SendReportProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const plan = useQuery(sendingPlanQuery(dossier.id, result.id));
+  const sending = useSending(dossier, result, onClose);
+  if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
+  if (plan.data === undefined) return <Loading rows={4} />;
+  const { emails, registeredLetters, unreachable, total } = plan.data;
+  const count = emails + registeredLetters;
+  const isPossible = count > 0 && unreachable.length === 0 && total !== null;
+  return (
+    <IrreversibleAct
+      verb={t('send.count', { count })}
+      isBusy={sending.isPending}
+      onConfirm={() => isPossible && sending.mutate()}
+      onClose={onClose}
+    >
+      <div className={classes.content}>
+        <p>{count === 0 ? t('send.none') : t('send.text')}</p>
+        <Facts dossier={dossier} plan={plan.data} />
+        <Unreachable plan={plan.data} onLeave={onClose} />
+        <Recipients plan={plan.data} />
+        {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
+      </div>
+    </IrreversibleAct>
+  );
+}
+
+function Facts({ dossier, plan }: { readonly dossier: Dossier; readonly plan: SendingPlanAnswer }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  return (
+    <ul className={classes.facts}>
+      {dossier.status === 'Signed' && (
+        <li>
+          <strong>{t('send.contestUntil', { date: formatDate(plan.contestUntil, language, 'long') })}</strong>
+        </li>
+      )}
+      <li>
+        {plan.total === null
+          ? t('send.noPrice')
+          : t('send.cost', { total: formatAmount(plan.total, language) })}
+      </li>
+    </ul>
+  );
+}
+
+interface UnreachableProps {
+  readonly plan: SendingPlanAnswer;
+  readonly onLeave: () => void;
+}
+
+function Unreachable({ plan, onLeave }: UnreachableProps) {
+  const { t } = useTranslation('calculation');
+  if (plan.unreachable.length === 0) return null;
+  return (
+    <div className={classes.unreachable} role="alert">
+      <p>
+        <strong>{t('send.unreachable')}</strong>
+      </p>
+      <ul>
+        {plan.unreachable.map(({ statementId, name, reason }) => (
+          <li key={`${statementId} ${name}`}>
+            {name}: {t(`send.reasons.${reason}`)}{' '}
+            <Link
+              to="."
+              search={statementId === null ? { tab: 'general' } : { tab: 'statements', open: statementId }}
+              onClick={onLeave}
+            >
+              {t('send.mend')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
+  const { t } = useTranslation(['calculation', 'vocabulary']);
+  return (
+    <div className={classes.place}>
+      <Table data-density="dense" aria-label={t('send.title')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('send.recipient')}</Table.Th>
+            <Table.Th>{t('send.way')}</Table.Th>
+            <Table.Th className={classes.wide ?? ''}>{t('send.address')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {plan.parcels.map((parcel) => (
+            <Table.Tr
+              key={`${parcel.recipient} ${parcel.way} ${parcel.addressee} ${parcel.address}`}
+              data-sent={parcel.isSentBefore || undefined}
+            >
+              <Table.Td>
+                {parcel.addressee}
+                {parcel.recipient === 'defendant' && <small> · {t('send.defendant')}</small>}
+              </Table.Td>
+              <Table.Td>
+                {t(`vocabulary:sendOption.${parcel.way}`)}
+                <small>
+                  {' '}
+                  · {parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}
+                  {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}
+                </small>
+              </Table.Td>
+              <Table.Td className={classes.wide ?? ''} data-secondary>
+                {parcel.address}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+}
+
+function useSending(dossier: Dossier, result: Result, onSent: () => void) {
+  const { t } = useTranslation('calculation');
+  const refresh = useRefreshDossier(dossier.id);
+  return useMutation({
+    mutationFn: () =>
+      request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body: {} }),
+    onSuccess: async ({ accepted }) => {
+      await refresh();
+      onSent();
+      showSuccess(t('send.done', { count: accepted }));
+    },
+  });
+}

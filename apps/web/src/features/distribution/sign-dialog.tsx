@@ -1,0 +1,48 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result } from '@prorata/contract/results/result';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+
+interface SignDialogProps {
+  readonly dossier: Dossier;
+  readonly result: Result | undefined;
+  readonly allowOlder: boolean;
+  readonly onClose: () => void;
+}
+
+/** Before the bailiff goes to the desk: what the signature closes, for good. */
+export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const opening = useMutation({
+    mutationFn: (resultId: string) =>
+      request(resultsCalls.getSigningUrl, {
+        params: { dossierId: dossier.id, resultId },
+        body: { allowOlder },
+      }),
+    // In the same tab: the desk brings the bailiff back here.
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  return (
+    <IrreversibleDialog
+      opened={result !== undefined}
+      title={t('sign.title')}
+      verb={t('sign.verb')}
+      isBusy={opening.isPending || opening.isSuccess}
+      onConfirm={() => result && opening.mutate(result.id)}
+      onClose={() => {
+        opening.reset();
+        onClose();
+      }}
+    >
+      <p>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</p>
+      {result?.isOutdated && <p>{t('sign.older')}</p>}
+      {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
+    </IrreversibleDialog>
+  );
+}

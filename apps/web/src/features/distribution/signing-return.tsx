@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { Refusal } from '../../components/refusal.tsx';
+import classes from './signing-return.module.css';
+
+/** Back from the desk: fetches what became of the visit. The address says that there was one, and nothing more. */
+export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('calculation');
+  const { signing: resultId } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossier.id);
+  const finishing = useMutation({
+    mutationFn: (id: string) =>
+      request(resultsCalls.getSignedDocument, { params: { dossierId: dossier.id, resultId: id } }),
+    onSuccess: async ({ fileName }) => {
+      await refresh();
+      await navigate({ to: '.', search: { tab: 'calculation' }, replace: true });
+      showSuccess(t('sign.done'), fileName);
+    },
+    onError: refresh,
+  });
+  const { mutate } = finishing;
+  useEffect(() => {
+    if (resultId !== undefined) mutate(resultId);
+  }, [resultId, mutate]);
+  if (resultId === undefined) return null;
+  if (finishing.error === null) {
+    return (
+      <p className={classes.checking} role="status">
+        {t('sign.checking')}
+      </p>
+    );
+  }
+  return (
+    <div className={classes.failed}>
+      <Refusal title={t('sign.failed')} {...inWords(finishing.error)} />
+      <Button variant="default" onClick={() => mutate(resultId)}>
+        {t('sign.retry')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
+import { expect, it } from 'vitest';
+import { canCalculate, canSend, canSign } from './what-may-happen.ts';
+
+const ann = { id: 'ann', name: 'Ann', surname: 'Claes' };
+const result = { isOutdated: false, signDate: null };
+
+it.each(DOSSIER_STATUSES)('offers in %s only what the workflow allows', (status) => {
+  const dossier = { status, isReadOnly: false, responsibleBailiff: ann, deputyBailiff: null };
+  const mayCalculate = status === 'Provisioned' || status === 'Calculated';
+  expect(canCalculate(dossier)).toBe(mayCalculate);
+  expect(canSign(dossier, result, { userId: 'ann', allowOlder: false })).toBe(status === 'Calculated');
+  const isSigned = ['Signed', 'PvSent', 'ToPay', 'Paid'].includes(status);
+  expect(canSend(dossier, { signDate: '2026-11-15T09:00:00Z' })).toBe(isSigned);
+});
+
+it('lets only the bailiffs of the dossier sign, and an older calculation only when asked for', () => {
+  const dossier = {
+    status: 'Calculated',
+    isReadOnly: false,
+    responsibleBailiff: ann,
+    deputyBailiff: null,
+  } as const;
+  expect(canSign(dossier, result, { userId: 'bert', allowOlder: true })).toBe(false);
+  expect(canSign(dossier, { ...result, isOutdated: true }, { userId: 'ann', allowOlder: false })).toBe(false);
+  expect(canSign(dossier, { ...result, isOutdated: true }, { userId: 'ann', allowOlder: true })).toBe(true);
+});
+
+it('neither calculates what is read-only nor sends what is not signed', () => {
+  expect(canCalculate({ status: 'Calculated', isReadOnly: true })).toBe(false);
+  expect(canSend({ status: 'Signed' }, { signDate: null })).toBe(false);
+});

@@ -1,0 +1,34 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Result } from '@prorata/contract/results/result';
+
+type Standing = Pick<Dossier, 'status' | 'isReadOnly'>;
+
+/** Validation waits until every creditor has had the time to file, and is over once a dossier is closed. */
+export function canValidate({ status, isReadOnly }: Standing): boolean {
+  return !isReadOnly && (status === 'Provisioned' || status === 'Calculated');
+}
+
+export function canCalculate(dossier: Standing): boolean {
+  return canValidate(dossier);
+}
+
+/** The bailiffs whose names the report carries; an older calculation only when that was asked for. */
+export function canSign(
+  dossier: Standing & Pick<Dossier, 'responsibleBailiff' | 'deputyBailiff'>,
+  result: Pick<Result, 'isOutdated' | 'signDate'> | undefined,
+  { userId, allowOlder }: { readonly userId: string | null; readonly allowOlder: boolean },
+): boolean {
+  const isSigner =
+    userId !== null && [dossier.responsibleBailiff?.id, dossier.deputyBailiff?.id].includes(userId);
+  if (result === undefined || dossier.status !== 'Calculated' || result.signDate !== null) return false;
+  return isSigner && (allowOlder || !result.isOutdated);
+}
+
+export function canSend(
+  { status }: Pick<Dossier, 'status'>,
+  result: Pick<Result, 'signDate'> | undefined,
+): boolean {
+  return (
+    result !== undefined && result.signDate !== null && ['Signed', 'PvSent', 'ToPay', 'Paid'].includes(status)
+  );
+}
