@@ -1,0 +1,81 @@
+import { TextInput } from '@mantine/core';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './what-if-amounts.module.css';
+import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
+
+interface WhatIfAmountsProps {
+  readonly amounts: readonly Changeable[];
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
+}
+
+/** Every amount that can be imagined otherwise, with the one of the dossier in it. */
+export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
+  const { t } = useTranslation('calculation');
+  const money = amounts.filter(({ kind }) => kind !== 'statement');
+  const statements = amounts.filter(({ kind }) => kind === 'statement');
+  const fieldOf = (amount: Changeable) => (
+    <AmountRow
+      key={amount.id}
+      amount={amount}
+      shown={amount.kind === 'balance' ? balanceWith(amounts, typed) : amount.euros}
+      typed={typed}
+      onType={(text) => onType({ ...typed, [amount.id]: text })}
+    />
+  );
+  return (
+    <div className={classes.amounts}>
+      <fieldset className={classes.group}>
+        <legend>{t('whatIf.money')}</legend>
+        {money.map(fieldOf)}
+      </fieldset>
+      <fieldset className={classes.group}>
+        <legend>{t('whatIf.statements')}</legend>
+        <p className={classes.hint}>{t('whatIf.statementsHint')}</p>
+        {statements.map(fieldOf)}
+      </fieldset>
+    </div>
+  );
+}
+
+interface AmountRowProps {
+  readonly amount: Changeable;
+  /** While nothing is typed. */
+  readonly shown: number;
+  readonly typed: Typed;
+  readonly onType: (text: string) => void;
+}
+
+function AmountRow({ amount, shown, typed, onType }: AmountRowProps) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const id = useId();
+  const read = readAmount(amount, typed);
+  const text = typed[amount.id] ?? formatAmount(shown, language, 'none');
+  const isChanged = (typed[amount.id] === undefined ? shown : read) !== amount.euros;
+  return (
+    <div className={classes.row} data-changed={isChanged || undefined}>
+      <label htmlFor={id} title={amount.name}>
+        {amount.name}
+      </label>
+      <TextInput
+        id={id}
+        value={text}
+        classNames={{ input: classes.input ?? '' }}
+        inputMode="decimal"
+        autoComplete="off"
+        rightSection={<span className={classes.unit}>€</span>}
+        error={read === undefined && t('whatIf.wrong')}
+        {...(isChanged && {
+          description: t('whatIf.now', { amount: formatAmount(amount.euros, language) }),
+          inputWrapperOrder: ['input', 'error', 'description'],
+        })}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </div>
+  );
+}

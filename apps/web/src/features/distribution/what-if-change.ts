@@ -1,0 +1,69 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { distributionCalls } from '@prorata/contract/distribution/calls';
+import { parseAmount } from '../../components/form/parse-decimal.ts';
+import { sumOf } from './sum-of.ts';
+
+/** An amount of the dossier that can be imagined otherwise. */
+export interface Changeable {
+  readonly id: string;
+  readonly kind: 'balance' | 'asset' | 'statement';
+  readonly name: string;
+  readonly euros: number;
+}
+
+/** What was typed, by the id of the amount. */
+export type Typed = Readonly<Record<string, string>>;
+
+type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
+export type Change = Pick<WhatIf, 'balanceToDistribute' | 'assets' | 'statements'>;
+
+export const BALANCE = 'balance';
+const LARGEST_EUROS = 1_000_000_000;
+
+/** The amount that was typed, the one of the dossier where nothing was, or nothing where the text is no amount. */
+export function readAmount({ id, euros }: Changeable, typed: Typed): number | undefined {
+  const text = typed[id];
+  if (text === undefined) return euros;
+  const amount = parseAmount(text);
+  return amount !== undefined && amount >= 0 && amount <= LARGEST_EUROS ? amount : undefined;
+}
+
+/** What differs from the dossier; nothing while a text is no amount. */
+export function readChange(amounts: readonly Changeable[], typed: Typed): Change | undefined {
+  const read = amounts.map((one) => ({ ...one, amount: readAmount(one, typed) }));
+  if (read.some(({ amount }) => amount === undefined)) return undefined;
+  const changed = read.flatMap(({ amount, ...one }) =>
+    amount === undefined || amount === one.euros ? [] : [{ ...one, amount }],
+  );
+  return {
+    ...readBalance(amounts, typed),
+    assets: changed
+      .filter(({ kind }) => kind === 'asset')
+      .map(({ id, amount }) => ({ assetId: id, collectedAmount: amount })),
+    statements: changed
+      .filter(({ kind }) => kind === 'statement')
+      .map(({ id, amount }) => ({ statementId: id, totalAmountClaimed: amount })),
+  };
+}
+
+/** Said only where it differs from what the assets make of it: typing the old balance holds it against them. */
+function readBalance(amounts: readonly Changeable[], typed: Typed): Pick<Change, 'balanceToDistribute'> {
+  const balance = amounts.find(({ kind }) => kind === 'balance');
+  if (balance === undefined || typed[balance.id] === undefined) return {};
+  const euros = readAmount(balance, typed);
+  return euros === undefined || euros === balanceWith(amounts, typed) ? {} : { balanceToDistribute: euros };
+}
+
+export function isEmpty({ balanceToDistribute, assets, statements }: Change): boolean {
+  return balanceToDistribute === undefined && assets.length === 0 && statements.length === 0;
+}
+
+/** The balance goes up and down with the assets, unless it is changed itself. */
+export function balanceWith(amounts: readonly Changeable[], typed: Typed): number {
+  return sumOf(
+    amounts.flatMap((one) => {
+      if (one.kind === 'balance') return [one.euros];
+      return one.kind === 'asset' ? [(readAmount(one, typed) ?? one.euros) - one.euros] : [];
+    }),
+  );
+}
