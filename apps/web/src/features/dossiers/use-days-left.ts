@@ -2,11 +2,11 @@ import { daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 
 /** Red when it is today or too late, amber up to three days, grey later. */
-export type Urgency = 'now' | 'soon' | 'later';
+type Urgency = 'now' | 'soon' | 'later';
 
 const SOON_DAYS = 3;
 
-export function urgencyOf(daysLeft: number): Urgency {
+function urgencyOf(daysLeft: number): Urgency {
   if (daysLeft <= 0) return 'now';
   return daysLeft <= SOON_DAYS ? 'soon' : 'later';
 }
