@@ -5,9 +5,6 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { writeFileAtomically } from '../write-file-atomically.ts';
 import type { Holder } from './authority.ts';
 
-export const SESSION_STATUSES = ['open', 'signed', 'cancelled', 'expired'] as const;
-export type SessionStatus = (typeof SESSION_STATUSES)[number];
-
 /** One visit to the desk: a document that one person may sign. */
 export interface Session {
   readonly id: string;
@@ -18,7 +15,7 @@ export interface Session {
   /** Where the person goes afterwards, signed or not. */
   readonly returnUrl: string;
   readonly expiresAt: string;
-  readonly status: SessionStatus;
+  readonly status: 'open' | 'signed' | 'cancelled' | 'expired';
 }
 
 /** Sessions and their documents, on disk: a restart of the desk must not lose a signature. */

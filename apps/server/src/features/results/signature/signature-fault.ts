@@ -1,17 +1,15 @@
 /** Why a document that came back from the signing service does not count as our report, signed. */
-export const SIGNATURE_FAULTS = [
-  'unreadable',
-  'otherDocument',
-  'contentChanged',
-  'noSignature',
-  'severalSignatures',
-  'coverageIncomplete',
-  'signatureBroken',
-  'certificateNotTrusted',
-  'certificateNotForSigning',
-  'otherSigner',
-] as const;
-export type SignatureFault = (typeof SIGNATURE_FAULTS)[number];
+export type SignatureFault =
+  | 'unreadable'
+  | 'otherDocument'
+  | 'contentChanged'
+  | 'noSignature'
+  | 'severalSignatures'
+  | 'coverageIncomplete'
+  | 'signatureBroken'
+  | 'certificateNotTrusted'
+  | 'certificateNotForSigning'
+  | 'otherSigner';
 
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
