@@ -6,6 +6,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { listPrivileges } from '../../privilege/list-privileges.ts';
 import { calculate } from './calculate.ts';
 import type { DistributionParts } from './parts.ts';
+import { createTurnstile } from './turnstile.ts';
 import { validate } from './validate-dossier.ts';
 import { whatIf } from './what-if.ts';
 
@@ -17,8 +18,15 @@ export interface DistributionRoutesParts extends DistributionParts {
   ) => Promise<Result>;
 }
 
+/**
+ * One calculation is read or stored while the report of another is set. More at once would not be ready sooner, and
+ * would keep the database from everybody else.
+ */
+const CALCULATIONS_AT_ONCE = 2;
+
 export function distributionRoutes(parts: DistributionRoutesParts): Route[] {
   const { clock, readResult } = parts;
+  const inTurn = createTurnstile(CALCULATIONS_AT_ONCE);
   return [
     route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
     route(distributionCalls.validate, (input) =>
@@ -26,7 +34,8 @@ export function distributionRoutes(parts: DistributionRoutesParts): Route[] {
     ),
     route(distributionCalls.calculate, async (input) => {
       const { dossierId } = input.params;
-      const resultId = await calculate(parts, actOf(input, clock), dossierId, input.body);
+      const act = actOf(input, clock);
+      const resultId = await inTurn(() => calculate(parts, act, dossierId, input.body));
       return readResult(input.actor.user, { dossierId, resultId });
     }),
     route(distributionCalls.whatIf, (input) =>

@@ -22,6 +22,6 @@ export function presentResult(result: ListedResult): Result {
 }
 
 /** An older calculation: a later one exists, or the dossier was changed since. */
-export function isOlder({ isSuperseded, outdatedAt }: ListedResult): boolean {
+function isOlder({ isSuperseded, outdatedAt }: ListedResult): boolean {
   return isSuperseded || outdatedAt !== null;
 }
