@@ -142,7 +142,7 @@ export const invited: Texts<typeof source> = {
     sendOption: 'Versand',
     primaryEmail: 'E-Mail-Adresse',
     extraEmails: 'Weitere E-Mail-Adressen',
-    sendSeparately: 'Jede Adresse erhält eine eigene Nachricht',
+    sendSeparately: 'Gesondert senden, nicht zusammen mit anderen Gläubigern an derselben Adresse',
     sendReportByEmail: 'Auch eine Kopie des Protokolls per E-Mail senden',
     sendDistributionFileAsAttachment: 'Die Verteilungstabelle als Anlage beifügen',
   },

@@ -139,7 +139,7 @@ export const invited: Texts<typeof source> = {
     sendOption: 'Sending',
     primaryEmail: 'Email address',
     extraEmails: 'Other email addresses',
-    sendSeparately: 'Each address receives its own message',
+    sendSeparately: 'Send separately, not together with other creditors at the same address',
     sendReportByEmail: 'Also send a copy of the report by email',
     sendDistributionFileAsAttachment: 'Attach the distribution table',
   },

@@ -141,7 +141,7 @@ export const invited: Texts<typeof source> = {
     sendOption: 'Envoi',
     primaryEmail: 'Adresse e-mail',
     extraEmails: 'Autres adresses e-mail',
-    sendSeparately: 'Chaque adresse reçoit son propre message',
+    sendSeparately: 'Envoyer séparément, pas avec d’autres créanciers à la même adresse',
     sendReportByEmail: 'Envoyer aussi une copie du PV par e-mail',
     sendDistributionFileAsAttachment: 'Joindre le tableau de répartition',
   },

@@ -144,7 +144,7 @@ export const invited = {
     sendOption: 'Verzending',
     primaryEmail: 'E-mailadres',
     extraEmails: 'Andere e-mailadressen',
-    sendSeparately: 'Elk adres krijgt een eigen bericht',
+    sendSeparately: 'Apart versturen, niet samen met andere schuldeisers op hetzelfde adres',
     sendReportByEmail: 'Stuur ook een kopie van het PV per e-mail',
     sendDistributionFileAsAttachment: 'Voeg de verdelingstabel als bijlage toe',
   },
