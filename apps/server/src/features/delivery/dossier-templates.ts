@@ -1,10 +1,9 @@
-import type { MailKey, PaperKey, TemplateKey } from '@prorata/documents/catalogue/templates';
+import type { LetterKey, MailKey, TemplateKey } from '@prorata/documents/catalogue/templates';
 import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
 import type { MailKind } from './mail-kinds.ts';
 
 /** The mails and letters that an office sends about a dossier. */
 export type DossierMailKey = Exclude<MailKey, MailKind>;
-export type LetterKey = Exclude<PaperKey, 'statement-receipt'>;
 export type DossierTemplateKey = DossierMailKey | LetterKey;
 
 /** Why each is sent: a mail and the letter that says the same have one purpose. */

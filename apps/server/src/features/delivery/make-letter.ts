@@ -1,4 +1,4 @@
-import type { TemplateValues } from '@prorata/documents/catalogue/templates';
+import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
 import type { Letterhead, Logo } from '@prorata/documents/letter/letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/brussels-date';
@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Claim } from './claim-delivery.ts';
 import type { DeliveryContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
-import { isDossierMail, type LetterKey } from './dossier-templates.ts';
+import { isDossierMail } from './dossier-templates.ts';
 import { readFile } from './read-enclosures.ts';
 
 /** The letter as PDF: made at the first attempt and kept, so that whatever is attempted later is the same letter. */

@@ -13,7 +13,7 @@
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
  * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
-import type { TemplateValues } from '@prorata/documents/catalogue/templates';
+import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
 import { LONGEST_ADDRESS_LINE, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
@@ -28,7 +28,6 @@ import {
   type DossierMailKey,
   type DossierTemplateKey,
   isDossierMail,
-  type LetterKey,
   purposeOf,
   type ReplaceableMailKey,
 } from './dossier-templates.ts';

@@ -1,15 +1,20 @@
 import { canRetryEmail, canRetryLetter } from '@prorata/domain/delivery-status';
+import type { Clock } from '../../adapters/clock.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type DossierDeed, deedOfProduct, deedOfUser } from '../../dossier/dossier-deed.ts';
 import { lockDossier } from '../../dossier/find-dossier.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { type Delivery, lockDelivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 
-type RetryParts = Pick<DeliveryParts, 'jobs' | 'clock'>;
+interface RetryParts {
+  readonly jobs: Pick<JobQueue, 'add'>;
+  readonly clock: Clock;
+}
 
 /** Somebody asks for another series of attempts at a mail or letter that no service took. */
 export async function retryDelivery(

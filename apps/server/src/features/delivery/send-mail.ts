@@ -7,12 +7,17 @@ import { readContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { isMailKind, MAIL_PARAMS } from './mail-kinds.ts';
 import { readEnclosures } from './read-enclosures.ts';
+import { readReports } from './read-reports.ts';
 
 /** Hands a mail to the mail server. */
 export async function sendMail(parts: DeliveryParts, claim: Claim): Promise<SendOutcome> {
   const { db, clock, mailServer } = parts;
   if (mailServer === undefined) return { kind: 'postponed', reason: 'No mail server is set.' };
-  return mailServer.send(await toOutgoing(parts, claim), () => confirmHandover(db, claim, clock()));
+  return mailServer.send(await toOutgoing(parts, claim), async () => {
+    // The mail server is there now, and with it what it reports: the last look before a mail could go out twice.
+    if (claim.isLastOutcomeUnknown) await readReports(parts);
+    await confirmHandover(db, claim, clock());
+  });
 }
 
 async function toOutgoing(parts: DeliveryParts, claim: Claim): Promise<OutgoingMail> {

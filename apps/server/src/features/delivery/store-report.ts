@@ -59,7 +59,9 @@ export async function storeReport(
       ...report.set,
       ...(hasMoved && { statusChangedAt: notLaterThan(now, report.occurredAt) }),
       ...(isNewlyAccepted && { acceptedAt: now }),
-      ...(!isWaiting && { nextAttemptAt: null, handedOverAt: null }),
+      ...(!isWaiting && { nextAttemptAt: null }),
+      // While nobody has said that it is there, it stays in doubt: also for whoever tries again after we gave up.
+      ...(report.isTakenOver && { handedOverAt: null }),
       ...(hasMoved && fateOf(after) === 'failed' && { lastError: report.detail }),
       ...(columns.registeredLetterStatus && nextInquiry(columns.registeredLetterStatus, now)),
     })

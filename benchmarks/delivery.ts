@@ -1,0 +1,112 @@
+// Mails through the outbox (claimed, composed, handed over, recorded with charge, audit event and send log, in the
+// embedded database) against the bare SMTP client that sends the same content; same server, same number at a time, in
+// turns. The difference is what it costs that no mail is lost and none goes out twice.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import { openDiskStorage } from '../apps/server/src/adapters/file-storage.ts';
+import { buildDelivery } from '../apps/server/src/build-delivery.ts';
+import { openDatabase } from '../apps/server/src/database/open-database.ts';
+import { insertDossier, insertOffice } from '../apps/server/src/database/testing/insert-rows.ts';
+import { inTransaction } from '../apps/server/src/database/transaction.ts';
+import { createRequestDelivery } from '../apps/server/src/features/delivery/request-delivery.ts';
+import { sendDue } from '../apps/server/src/features/delivery/run-services.ts';
+import { createLogger } from '../apps/server/src/http/log/create-logger.ts';
+import { readSettings } from '../apps/server/src/settings.ts';
+import { TestMailServer } from '../apps/server/src/testing/test-mail-server.ts';
+import { readBuiltInTemplate } from '../packages/documents/src/built-in.ts';
+import { sampleValues } from '../packages/documents/src/catalogue/samples.ts';
+import { renderMail } from '../packages/documents/src/mail/render-mail.ts';
+import { median } from './baselines/median.ts';
+
+const MAILS = 100;
+const AT_A_TIME = 10;
+const ROUNDS = 5;
+
+const folder = mkdtempSync(path.join(tmpdir(), 'prorata-bench-'));
+const server = new TestMailServer();
+await server.start();
+const settings = readSettings({ PRORATA_DATA: folder, SMTP_URL: server.url });
+const database = await openDatabase(settings);
+const { db } = database;
+const parts = buildDelivery({
+  settings,
+  db,
+  jobs: { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} },
+  clock: () => new Date(),
+  logger: createLogger('silent'),
+  storage: openDiskStorage(folder),
+  renderer: { render: () => Promise.reject(new Error('No letters here.')) },
+});
+const office = await insertOffice(db);
+const dossier = { id: await insertDossier(db, office), organizationId: office.organizationId };
+const values = sampleValues('nl');
+const about = {
+  template: 'statement-receipt-email',
+  values,
+  dossier,
+  language: 'nl',
+  addressee: 'Kessel',
+} as const;
+
+async function request(round: number): Promise<void> {
+  const deed = { actor: { kind: 'system', id: null, name: null }, requestId: null, at: new Date() } as const;
+  await inTransaction(db, async (trx) => {
+    for (let count = 0; count < MAILS; count += 1) {
+      const email = `${round}-${count}@creditor.example`;
+      await createRequestDelivery(parts)(trx, deed, { ...about, email, occasion: `round ${round}` });
+    }
+  });
+}
+
+const template = readBuiltInTemplate('statement-receipt-email', 'nl');
+const content = renderMail({
+  key: 'statement-receipt-email',
+  language: 'nl',
+  template,
+  values,
+  to: 'x@x.example',
+});
+
+async function sendBare(): Promise<void> {
+  const url = new URL(server.url);
+  const client = createTransport({ host: url.hostname, port: Number(url.port), ignoreTLS: true });
+  let left = MAILS;
+  const work = async () => {
+    while (left-- > 0) {
+      await client.sendMail({ from: 'no-reply@prorata.example', to: 'kessel@creditor.example', ...content });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  client.close();
+}
+
+async function perSecond(act: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  return (MAILS * 1000) / (performance.now() - started);
+}
+
+const product: number[] = [];
+const bare: number[] = [];
+for (let round = 0; round <= ROUNDS; round += 1) {
+  await request(round);
+  const ours = await perSecond(() => sendDue(parts, 'Email'));
+  const theirs = await perSecond(sendBare);
+  // The first round warms both up.
+  if (round > 0) {
+    product.push(ours);
+    bare.push(theirs);
+  }
+}
+const lost = (ROUNDS + 1) * MAILS * 2 - server.mails.length;
+if (lost !== 0) throw new Error(`${lost} mails did not arrive.`);
+console.log(
+  `delivery: ${median(product).toFixed(0)} mails a second through the outbox, ${median(bare).toFixed(0)} by the bare SMTP client (${(median(bare) / median(product)).toFixed(1)} times as many)`,
+);
+
+await database.close();
+await server.stop();
+rmSync(folder, { recursive: true, force: true });
+process.exit();
