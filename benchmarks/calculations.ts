@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
-import { insertWorkshop } from '../apps/server/src/features/distribution/testing/insert-workshop.ts';
 import { startTestAuthority } from '../apps/server/src/http/testing/test-authority.ts';
 import { insertCast } from '../apps/server/src/testing/cast.ts';
+import { insertWorkshop } from '../apps/server/src/testing/insert-workshop.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
 
 const CALCULATIONS = 50;

@@ -8,20 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDistribution } from '../../build-distribution.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
+import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { creditor, insertWorkshop } from '../../testing/insert-workshop.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { type DossierOffice, startDossierOffice } from '../dossiers/testing/dossier-office.ts';
-import { missingFieldsOf } from '../organizations/missing-fields.ts';
-import { actingUserFrom } from '../users/acting-user.ts';
-import { findUserBySubject } from '../users/queries.ts';
 import { calculate } from './calculate.ts';
-import { creditor, insertWorkshop } from './testing/insert-workshop.ts';
 
-let office: DossierOffice;
+let office: CalculationOffice;
 let db: Database;
 const renderer = openPdfRenderer();
 beforeAll(async () => {
-  office = await startDossierOffice();
+  office = await startCalculationOffice();
   db = office.server.db;
 });
 afterAll(async () => {
@@ -252,9 +249,7 @@ describe('a calculation', () => {
 describe('when something goes wrong in between', () => {
   /** The server's own parts, of which one breaks. */
   async function calculateWith(dossierId: string, changes: object) {
-    const sofie = await findUserBySubject(db, 'sofie');
-    if (sofie === undefined) throw new Error('sofie is gone.');
-    const act = { actor: actingUserFrom(sofie, missingFieldsOf), requestId: 'test', at: TEST_NOW };
+    const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
     const parts = { ...buildDistribution(office.server.parts), ...changes };
     return calculate(parts, act, dossierId, NO_DECISIONS);
   }

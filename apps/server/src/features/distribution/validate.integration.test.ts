@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
-import { type DossierOffice, startDossierOffice } from '../dossiers/testing/dossier-office.ts';
-import { creditor, insertWorkshop } from './testing/insert-workshop.ts';
+import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { creditor, insertWorkshop } from '../../testing/insert-workshop.ts';
 
-let office: DossierOffice;
+let office: CalculationOffice;
 let db: Database;
 beforeAll(async () => {
-  office = await startDossierOffice();
+  office = await startCalculationOffice();
   db = office.server.db;
 });
 afterAll(() => office.server.close());

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
 import { insertFile } from '../../database/testing/insert-rows.ts';
 import { outdateResults } from '../../dossier/outdate-results.ts';
+import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
+import { insertWorkshop } from '../../testing/insert-workshop.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { insertWorkshop } from '../distribution/testing/insert-workshop.ts';
-import { type DossierOffice, startDossierOffice } from '../dossiers/testing/dossier-office.ts';
 
-let office: DossierOffice;
+let office: CalculationOffice;
 let db: Database;
 beforeAll(async () => {
-  office = await startDossierOffice();
+  office = await startCalculationOffice();
   db = office.server.db;
 });
 afterAll(() => office.server.close());

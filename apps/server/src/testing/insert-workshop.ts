@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { newId } from '../../../database/new-id.ts';
-import type { DossiersTable } from '../../../database/tables/dossiers.ts';
-import type { Database } from '../../../database/tables.ts';
-import { insertDossier, insertFile } from '../../../database/testing/insert-rows.ts';
+import { newId } from '../database/new-id.ts';
+import type { DossiersTable } from '../database/tables/dossiers.ts';
+import type { Database } from '../database/tables.ts';
+import { insertDossier, insertFile } from '../database/testing/insert-rows.ts';
 
 /** A claim of the workshop: its privilege, the amount in cents, the asset by its place, and since when. */
 type Claim = readonly [privilegeId: string, amountCents: bigint, asset?: number, since?: string];
