@@ -1,15 +1,12 @@
-import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { openFile, saveFile } from '../../app/client/open-file.ts';
-import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { useSendLogActs } from '../../app/dossiers/use-send-log-acts.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Refusal } from '../../components/refusal.tsx';
-import { SendLog, type SendLogActs } from '../../components/send-log/send-log.tsx';
+import { SendLog } from '../../components/send-log/send-log.tsx';
 import { sendResultsQuery } from './invitation-queries.ts';
 import classes from './invitation-send-log.module.css';
 
@@ -34,31 +31,4 @@ export function InvitationSendLog({ dossierId, invitation, canSend }: Invitation
       <SendLog results={data.items} acts={acts} />
     </>
   );
-}
-
-/** The papers of a letter, and a second try for what no service took. */
-function useSendLogActs(dossierId: string, canSend: boolean) {
-  const refresh = useRefreshDossier(dossierId);
-  const proof = useMutation({
-    mutationFn: (registeredLetterId: string) =>
-      request(deliveryCalls.downloadProofOfDeposit, { params: { dossierId, registeredLetterId } }),
-    onSuccess: saveFile,
-  });
-  const letter = useMutation({
-    mutationFn: (registeredLetterId: string) =>
-      request(deliveryCalls.downloadLetter, { params: { dossierId, registeredLetterId } }),
-    onSuccess: openFile,
-  });
-  const retry = useMutation({
-    mutationFn: (deliveryId: string) => request(deliveryCalls.retry, { params: { dossierId, deliveryId } }),
-    onSuccess: refresh,
-  });
-  const busy = [proof, letter, retry].find(({ isPending }) => isPending);
-  const acts: SendLogActs = {
-    downloadProof: proof.mutate,
-    openLetter: letter.mutate,
-    ...(canSend && { retry: retry.mutate }),
-    busyWith: busy?.variables,
-  };
-  return { acts, failure: proof.error ?? letter.error ?? retry.error };
 }
