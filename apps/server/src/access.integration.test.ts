@@ -1,5 +1,6 @@
 import { auditCalls } from '@prorata/contract/audit/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
+import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { documentsCalls } from '@prorata/contract/documents/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
@@ -24,6 +25,7 @@ import {
   insertInvitation,
   insertResult,
 } from './database/testing/insert-rows.ts';
+import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { formOf } from './http/testing/form.ts';
 import { openInvitationCodes } from './invitation/invitation-codes.ts';
@@ -169,6 +171,12 @@ const TABLE = `
   invitations.sendUnsent foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.listSendResults own                 N   P   D   y   y   y   y   y   L   L   I   I   -
   invitations.listSendResults foreign             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.downloadProofOfDeposit own             N   P   D   y   y   y   y   y   L   L   I   I   -
+  delivery.downloadProofOfDeposit foreign         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.downloadLetter own                     N   P   D   y   y   y   y   y   L   L   I   I   -
+  delivery.downloadLetter foreign                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.retry own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  delivery.retry foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.list                                   N   P   D   y   y   y   y   y   L   L   I   I   -
   dossiers.create                                 N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.read own                               N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -359,6 +367,21 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'invitations.listSendResults': (target) => ({
     url: `${invitationsIn(target)}/${target.creditorId}/sendResults`,
   }),
+  'delivery.downloadProofOfDeposit': async (target) => ({
+    url: `${dossierOf(target)}/Result/downloadProofOfDeposit/${await letterIn(target)}`,
+  }),
+  'delivery.downloadLetter': async (target) => ({
+    url: `${dossierOf(target)}/Result/downloadLetter/${await letterIn(target)}`,
+  }),
+  'delivery.retry': async ({ organizationId, dossierId, ...target }) => {
+    const deliveryId = await insertDelivery(server.db, {
+      organizationId,
+      dossierId,
+      emailStatus: 'FailedToSend',
+    });
+    const url = `${dossierOf({ organizationId, dossierId, ...target })}/Delivery/${deliveryId}/retry`;
+    return { method: 'POST', url };
+  },
   'dossiers.list': () => ({ url: '/api/Dossier' }),
   'dossiers.create': () => ({ method: 'POST', url: '/api/Dossier', payload: {} }),
   'dossiers.read': (target) => ({ url: dossierOf(target) }),
@@ -483,6 +506,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** A letter whose papers are there. */
+async function letterIn({ organizationId, dossierId }: Target): Promise<string> {
+  const stored = await server.storage.store(Buffer.from('%PDF-1.7'));
+  const file = { id: newId(), ...stored, mediaType: 'application/pdf' };
+  await server.db.insertInto('files').values(file).execute();
+  const papers = { letterFileId: file.id, proofOfDepositFileId: file.id };
+  return insertLetter(server.db, { organizationId, dossierId, ...papers });
+}
+
 /** A fresh target in the person's own office, or in another: rows do not see what others did to theirs. */
 async function targetOf(subject: string, whose: string | undefined): Promise<Target> {
   const person = DEMO_PEOPLE.find((one) => one.subject === subject);
@@ -528,6 +560,7 @@ async function outcomeOf(call: string, whose: string | undefined, subject: strin
 describe('who may do what', () => {
   it('says so of every call that is about an office, its people or its dossiers', () => {
     const { listPlatformTransactions } = costsCalls;
+    const { downloadProofOfDeposit, downloadLetter, retry } = deliveryCalls;
     const { list, download, readLog, compare, remove } = resultsCalls;
     const {
       notifyExternalProvider: _,
@@ -542,6 +575,7 @@ describe('who may do what', () => {
       statements: statementsCalls,
       documents: documentsCalls,
       invitations: invitationsCalls,
+      delivery: { downloadProofOfDeposit, downloadLetter, retry },
       dossiers: withoutExternalProvider,
       audit: auditCalls,
       // Those that speak of a dossier, or that everybody may make.

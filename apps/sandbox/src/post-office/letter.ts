@@ -20,7 +20,7 @@ export const orderSchema = z.object({
 export type Order = z.output<typeof orderSchema>;
 
 /** The stations of a letter, in the words of the post. */
-export const STATUSES = [
+const STATUSES = [
   'accepted',
   'printing',
   'deposited',

@@ -5,6 +5,7 @@ import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { SERVICE_KEY } from '../../http/testing/test-app.ts';
 import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertDelivery, insertLetter } from './testing/insert-delivery.ts';
 
 const KEYS = {
   MAIL_HOOK_KEY: 'the key of the mail service, long enough',
@@ -26,42 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function insertDelivery(values: object = {}): Promise<string> {
-  const id = newId();
-  await server.db
-    .insertInto('deliveries')
-    .values({
-      id,
-      idempotencyKey: id,
-      purpose: 'statement-receipt',
-      sendMethod: 'Email',
-      emailStatus: 'Sent',
-      organizationId: cast.own.id,
-      dossierId,
-      language: 'nl',
-      addressee: 'Kessel',
-      email: 'kessel@creditor.example',
-      content: {
-        template: 'statement-receipt-email',
-        values: {},
-        sealed: null,
-        enclosures: [],
-      },
-      ...values,
-    } as never)
-    .execute();
-  return id;
+function insertMail(values: Partial<Parameters<typeof insertDelivery>[1]> = {}): Promise<string> {
+  return insertDelivery(server.db, { organizationId: cast.own.id, dossierId, ...values });
 }
 
-function insertLetter(values: object = {}): Promise<string> {
-  const address = { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen' };
-  const letter = {
-    sendMethod: 'RegisteredLetter',
-    emailStatus: null,
-    registeredLetterStatus: 'Sent',
-    email: null,
-  };
-  return insertDelivery({ ...letter, address, ...values });
+function insertOwnLetter(values: Partial<Parameters<typeof insertLetter>[1]> = {}): Promise<string> {
+  return insertLetter(server.db, { organizationId: cast.own.id, dossierId, ...values });
 }
 
 async function statusOf(id: string) {
@@ -106,7 +77,7 @@ describe('service triggers', () => {
   });
 
   it('may be called twice at once: each mail is attempted once', async () => {
-    const id = await insertDelivery({ emailStatus: 'Pending', nextAttemptAt: TEST_NOW });
+    const id = await insertMail({ emailStatus: 'Pending', nextAttemptAt: TEST_NOW });
     const call = () =>
       server.app.inject({
         method: 'POST',
@@ -147,7 +118,7 @@ describe('the hook of the mail service', () => {
   });
 
   it('takes reports once, in whatever order', async () => {
-    const id = await insertDelivery();
+    const id = await insertMail();
     const payload = [report(id, 'Delivered', 'b'), report(id, 'Delivered', 'b'), report(id, 'Expanded', 'a')];
     expect((await server.app.inject({ method: 'POST', url, payload })).statusCode).toBe(200);
     expect(await statusOf(id)).toBe('Delivered');
@@ -162,7 +133,7 @@ describe('the hook of the mail service', () => {
   it.each(['/hooks/azureMailEvents', '/hooks/azureMailEvents?key=wrong', '/hooks/mailReports?key=wrong'])(
     'lets nobody in at %s',
     async (address) => {
-      const id = await insertDelivery();
+      const id = await insertMail();
       const payload = [report(id, 'Bounced', 'forged')];
       expect((await server.app.inject({ method: 'POST', url: address, payload })).statusCode).toBe(401);
       expect(await statusOf(id)).toBe('Sent');
@@ -192,7 +163,7 @@ describe('the hook of the post', () => {
 
   it('moves the letter that the post signed for, and no other', async () => {
     const providerId = newId();
-    const id = await insertLetter({ providerId });
+    const id = await insertOwnLetter({ providerId });
     expect((await tell(news(providerId, 'delivered'), 'another key')).statusCode).toBe(401);
     expect(await statusOf(id)).toBe('Sent');
     expect((await tell(news(providerId, 'delivered'))).statusCode).toBe(200);
@@ -208,7 +179,7 @@ describe('the papers of a letter', () => {
       await insertPdf('%PDF proof'),
       await insertPdf('%PDF letter'),
     ];
-    const id = await insertLetter({ proofOfDepositFileId, letterFileId });
+    const id = await insertOwnLetter({ proofOfDepositFileId, letterFileId });
     for (const [name, content] of [
       ['downloadProofOfDeposit', '%PDF proof'],
       ['downloadLetter', '%PDF letter'],
@@ -223,7 +194,7 @@ describe('the papers of a letter', () => {
   });
 
   it('are not there before the post gave them', async () => {
-    const url = `/api/Dossier/${dossierId}/Result/downloadProofOfDeposit/${await insertLetter()}`;
+    const url = `/api/Dossier/${dossierId}/Result/downloadProofOfDeposit/${await insertOwnLetter()}`;
     expect((await server.call('ann', { url })).statusCode).toBe(404);
   });
 });
@@ -233,7 +204,7 @@ describe('trying again', () => {
     server.call(subject, { method: 'POST', url: `/api/Dossier/${dossierId}/Delivery/${id}/retry` });
 
   it('is for what no service took, by those who may send', async () => {
-    const id = await insertDelivery({ emailStatus: 'FailedToSend', attempts: 8 });
+    const id = await insertMail({ emailStatus: 'FailedToSend', attempts: 8 });
     expect((await retry('bob', id)).statusCode).toBe(404);
     expect((await retry('emma', id)).statusCode).toBe(403);
     expect((await retry('ann', id)).statusCode).toBe(202);
@@ -241,12 +212,15 @@ describe('trying again', () => {
     expect((await retry('ann', id)).statusCode).toBe(409);
   });
 
-  it.each(['Sent', 'Delivered', 'Bounced'])('is refused for a mail that is %s', async (emailStatus) => {
-    expect((await retry('ann', await insertDelivery({ emailStatus }))).statusCode).toBe(409);
-  });
+  it.each(['Sent', 'Delivered', 'Bounced'] as const)(
+    'is refused for a mail that is %s',
+    async (emailStatus) => {
+      expect((await retry('ann', await insertMail({ emailStatus }))).statusCode).toBe(409);
+    },
+  );
 
   it('is refused for a letter that the post has', async () => {
-    const id = await insertLetter({ registeredLetterStatus: 'Error', providerId: newId() });
+    const id = await insertOwnLetter({ registeredLetterStatus: 'Error', providerId: newId() });
     expect((await retry('ann', id)).statusCode).toBe(409);
   });
 });
