@@ -6,6 +6,7 @@ import type { Clock } from './adapters/clock.ts';
 import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { buildDistribution } from './build-distribution.ts';
+import { buildExternalProvider, findExternalProvider } from './build-external-provider.ts';
 import { buildInvitations, buildInvited } from './build-invitations.ts';
 import { buildSending, buildSigning } from './build-results.ts';
 import type { Database } from './database/tables.ts';
@@ -20,6 +21,7 @@ import type { RequestMail } from './features/delivery/request-mail.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
+import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { invitedRoutes } from './features/invited/routes.ts';
@@ -118,7 +120,14 @@ function listRoutes(parts: ServerParts): Route[] {
     ...statementsRoutes({ db, clock }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
     ...auditRoutes({ db }),
-    ...dossiersRoutes({ db, clock, recordPlatformTransaction, readTariff }),
+    ...dossiersRoutes({
+      db,
+      clock,
+      recordPlatformTransaction,
+      readTariff,
+      findExternalProvider: () => findExternalProvider(db),
+    }),
+    ...externalProviderRoutes(buildExternalProvider(parts)),
     ...distributionRoutes(buildDistribution(parts)),
     ...resultsRoutes({ db, clock, storage }),
     ...signingRoutes(buildSigning(parts)),

@@ -72,6 +72,7 @@ export const PROBLEMS = {
   'dossier-status': 409,
   'asset-in-use': 409,
   'claim-calculated-automatically': 409,
+  'external-provider-not-set': 409,
   'external-provider-no-transaction-type': 422,
   'external-provider-organization-incomplete': 422,
   'extract-unreadable': 422,

@@ -73,6 +73,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     unsentInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),
   }),
+  /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
+  externalProvider: z.string().nullable(),
   /** What the reader may do to it as it stands. */
   canDelete: z.boolean(),
   canCancel: z.boolean(),

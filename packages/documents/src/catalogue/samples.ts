@@ -17,6 +17,8 @@ const SAMPLE = {
   'dossier.number': '2026/0147',
   'dossier.saleDate': '2026-10-22',
   'dossier.seizureDate': null,
+  'dossier.isSale': true,
+  'dossier.isSeizure': false,
   'defendant.name': 'Meubelatelier Van Hoorick BV',
   'invitation.code': 'K7QM-4XRD-92TF',
   'invitation.link': 'https://app.prorata.example/invited/K7QM-4XRD-92TF',

@@ -73,6 +73,10 @@ export const TEMPLATES = {
     variables: [...TO_USER, 'organization.name', 'decision.reason'],
   },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
+  'external-provider-invitation': {
+    kind: 'document',
+    variables: [...OFFICE, ...DOSSIER, 'dossier.isSale', 'dossier.isSeizure', 'provider.name'],
+  },
 } as const satisfies Record<string, TemplateEntry>;
 
 export type TemplateKey = keyof typeof TEMPLATES;
@@ -85,6 +89,8 @@ type KeyOfKind<Kind extends TemplateKind> = {
   [Key in TemplateKey]: (typeof TEMPLATES)[Key]['kind'] extends Kind ? Key : never;
 }[TemplateKey];
 export type MailKey = KeyOfKind<'email'>;
+/** What goes in an envelope. */
+export type LetterKey = KeyOfKind<'letter'>;
 export type PaperKey = KeyOfKind<'letter' | 'document'>;
 
 export function isTemplateKey(key: string): key is TemplateKey {

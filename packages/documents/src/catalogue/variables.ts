@@ -27,6 +27,9 @@ export const VARIABLES = {
   'dossier.number': { kind: 'text' },
   'dossier.saleDate': { kind: 'date', isOptional: true },
   'dossier.seizureDate': { kind: 'date', isOptional: true },
+  /** By which way the money came in: a dossier can have both. */
+  'dossier.isSale': { kind: 'flag' },
+  'dossier.isSeizure': { kind: 'flag' },
   'defendant.name': { kind: 'text' },
   'invitation.code': { kind: 'text' },
   'invitation.link': { kind: 'url' },

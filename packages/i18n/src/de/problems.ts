@@ -75,6 +75,8 @@ export const problems: Texts<typeof source.problems> = {
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
+  'external-provider-not-set':
+    'Es ist kein externer Dienstleister eingestellt. Ein Administrator der Plattform stellt ihn unter Parameter ein.',
   'external-provider-no-transaction-type':
     'Die Aufforderung kann nicht an den externen Anbieter gesendet werden: Der Akte fehlt die Transaktionsart. Wählen Sie Verkauf oder Drittpfändung.',
   'external-provider-organization-incomplete':

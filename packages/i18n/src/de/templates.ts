@@ -57,6 +57,7 @@ export const templates: Texts<typeof source> = {
     'organization-approved': 'Amtsstube genehmigt',
     'organization-disapproved': 'Amtsstube abgelehnt',
     'statement-receipt': 'Empfangsbestätigung',
+    'external-provider-invitation': 'Aufforderung an den externen Dienstleister',
   },
   faults: {
     syntax: 'Liquid ist fehlerhaft: {{excerpt}}',
@@ -104,6 +105,8 @@ export const templates: Texts<typeof source> = {
       number: 'Nummer der Akte',
       saleDate: 'Datum des Verkaufs, falls es einen gibt',
       seizureDate: 'Datum der Drittpfändung, falls es eine gibt',
+      isSale: 'Ob verkauft wurde (für if)',
+      isSeizure: 'Ob eine Drittpfändung vorliegt (für if)',
     },
     defendant: {
       name: 'Name des Schuldners',

@@ -71,6 +71,8 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-status': 'This is not possible in the current status of the dossier.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
+  'external-provider-not-set':
+    'No external provider is set. An administrator of the platform sets one under Parameters.',
   'external-provider-no-transaction-type':
     'The invitation cannot be sent to the external provider: the dossier has no transaction type. Choose sale or seizure by third parties.',
   'external-provider-organization-incomplete':

@@ -56,6 +56,7 @@ export const templates: Texts<typeof source> = {
     'organization-approved': 'Organization approved',
     'organization-disapproved': 'Organization disapproved',
     'statement-receipt': 'Receipt of a statement',
+    'external-provider-invitation': 'Invitation to the external provider',
   },
   faults: {
     syntax: 'The Liquid is wrong: {{excerpt}}',
@@ -103,6 +104,8 @@ export const templates: Texts<typeof source> = {
       number: 'Number of the dossier',
       saleDate: 'Date of the sale, if there is one',
       seizureDate: 'Date of the seizure by third parties, if there is one',
+      isSale: 'Whether there was a sale (for if)',
+      isSeizure: 'Whether there was a seizure by third parties (for if)',
     },
     defendant: {
       name: 'Name of the defendant',

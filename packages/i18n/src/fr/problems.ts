@@ -73,6 +73,8 @@ export const problems: Texts<typeof source.problems> = {
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
+  'external-provider-not-set':
+    'Aucun prestataire externe n’est configuré. Un administrateur de la plateforme le configure sous Paramètres.',
   'external-provider-no-transaction-type':
     'L’invitation ne peut pas être envoyée au prestataire externe\u00a0: le dossier n’a pas de type de transaction. Choisissez vente ou saisie-arrêt.',
   'external-provider-organization-incomplete':

@@ -57,6 +57,7 @@ export const templates: Texts<typeof source> = {
     'organization-approved': 'Étude approuvée',
     'organization-disapproved': 'Étude refusée',
     'statement-receipt': 'Accusé de réception',
+    'external-provider-invitation': 'Invitation au prestataire externe',
   },
   faults: {
     syntax: 'Liquid incorrect\u00a0: {{excerpt}}',
@@ -104,6 +105,8 @@ export const templates: Texts<typeof source> = {
       number: 'Numéro du dossier',
       saleDate: 'Date de la vente, s’il y en a une',
       seizureDate: 'Date de la saisie-arrêt, s’il y en a une',
+      isSale: 'S’il y a eu vente (pour if)',
+      isSeizure: 'S’il y a eu saisie-arrêt (pour if)',
     },
     defendant: {
       name: 'Nom du défendeur',

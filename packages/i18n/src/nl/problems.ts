@@ -72,6 +72,8 @@ export const problems = {
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
+  'external-provider-not-set':
+    'Er is geen externe dienstverlener ingesteld. Een beheerder van het platform stelt die in onder Parameters.',
   'external-provider-no-transaction-type':
     'De uitnodiging kan niet naar de externe dienst: bij het dossier is geen soort transactie gekozen. Kies verkoop of derdenbeslag.',
   'external-provider-organization-incomplete':

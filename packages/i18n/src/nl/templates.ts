@@ -55,6 +55,7 @@ export const templates = {
     'organization-approved': 'Kantoor goedgekeurd',
     'organization-disapproved': 'Kantoor afgekeurd',
     'statement-receipt': 'Ontvangstbewijs aangifte',
+    'external-provider-invitation': 'Uitnodiging externe dienstverlener',
   },
   faults: {
     syntax: 'Liquid klopt niet: {{excerpt}}',
@@ -103,6 +104,8 @@ export const templates = {
       number: 'Nummer van het dossier',
       saleDate: 'Datum van de verkoop, als er een is',
       seizureDate: 'Datum van het derdenbeslag, als er een is',
+      isSale: 'Of er verkocht is (voor if)',
+      isSeizure: 'Of er derdenbeslag gelegd is (voor if)',
     },
     defendant: {
       name: 'Naam van de verweerder',

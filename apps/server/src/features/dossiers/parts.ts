@@ -16,5 +16,7 @@ export interface DossiersParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly recordPlatformTransaction: (trx: Transaction, event: Opening) => Promise<boolean>;
+  /** Whom a dossier's invitation can be sent to from outside; nobody while the platform has set none. */
+  readonly findExternalProvider: () => Promise<{ readonly name: string } | undefined>;
   readonly readTariff: (trx: Transaction) => Promise<readonly DossierCost[]>;
 }

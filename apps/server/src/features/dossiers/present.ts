@@ -22,7 +22,12 @@ export interface PresentableDossier extends DossierRecord, DossierSurroundings {
   readonly deputyLastName: string | null;
 }
 
-export function presentDossier(user: ActingUser, stored: PresentableDossier, money: DossierMoney): Dossier {
+export function presentDossier(
+  user: ActingUser,
+  stored: PresentableDossier,
+  money: DossierMoney,
+  externalProvider: string | null,
+): Dossier {
   return {
     id: stored.id,
     version: stored.version,
@@ -41,6 +46,7 @@ export function presentDossier(user: ActingUser, stored: PresentableDossier, mon
     explanation: stored.explanation,
     terms: termsOf(stored),
     counts: countsOf(stored),
+    externalProvider,
     ...possibilitiesOf(user, stored),
     createdAt: stored.createdAt.toISOString(),
     createdBy: creatorOf(stored),

@@ -1,13 +1,17 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { Database } from '../../database/tables.ts';
 import { readMoney } from '../../dossier/read-money.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossiersParts } from './parts.ts';
 import { presentDossier } from './present.ts';
 import { selectDossiers } from './queries.ts';
 
 /** A dossier of the person's own office as its page shows it. */
-export async function readDossier(db: Database, user: ActingUser, dossierId: string): Promise<Dossier> {
+export async function readDossier(
+  { db, findExternalProvider }: Pick<DossiersParts, 'db' | 'findExternalProvider'>,
+  user: ActingUser,
+  dossierId: string,
+): Promise<Dossier> {
   const stored = await selectDossiers(db)
     .leftJoin('users as deputy', 'deputy.id', 'dossiers.deputyBailiffId')
     .selectAll('dossiers')
@@ -16,5 +20,6 @@ export async function readDossier(db: Database, user: ActingUser, dossierId: str
     .where('dossiers.organizationId', '=', user.organization?.id ?? null)
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
-  return presentDossier(user, stored, await readMoney(db, dossierId));
+  const provider = await findExternalProvider();
+  return presentDossier(user, stored, await readMoney(db, dossierId), provider?.name ?? null);
 }

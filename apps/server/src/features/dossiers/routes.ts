@@ -27,18 +27,18 @@ function dossierRoutes(parts: DossiersParts): Route[] {
       return { ...list, items: list.items.map((row) => presentDossierRow(actor.user, row)) };
     }),
     route(dossiersCalls.create, async (input) =>
-      readDossier(db, input.actor.user, await createDossier(parts, actOf(input, clock), input.body)),
+      readDossier(parts, input.actor.user, await createDossier(parts, actOf(input, clock), input.body)),
     ),
-    route(dossiersCalls.read, ({ actor, params }) => readDossier(db, actor.user, params.dossierId)),
+    route(dossiersCalls.read, ({ actor, params }) => readDossier(parts, actor.user, params.dossierId)),
     route(dossiersCalls.update, async (input) => {
       await updateDossier(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readDossier(db, input.actor.user, input.params.dossierId);
+      return readDossier(parts, input.actor.user, input.params.dossierId);
     }),
     route(dossiersCalls.remove, (input) => removeDossier(db, actOf(input, clock), input.params.dossierId)),
     route(dossiersCalls.readBailiffs, ({ actor, params }) => readBailiffs(db, actor.user, params.dossierId)),
     route(dossiersCalls.setExplanation, async (input) => {
       await setExplanation(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readDossier(db, input.actor.user, input.params.dossierId);
+      return readDossier(parts, input.actor.user, input.params.dossierId);
     }),
   ];
 }
@@ -63,19 +63,20 @@ function collectionRoutes(parts: DossiersParts): Route[] {
   ];
 }
 
-function moveRoutes({ db, clock }: DossiersParts): Route[] {
+function moveRoutes(parts: DossiersParts): Route[] {
+  const { db, clock } = parts;
   return [
     route(dossiersCalls.cancel, async (input) => {
       await cancelDossier(db, actOf(input, clock), input.params.dossierId, input.body.reason);
-      return readDossier(db, input.actor.user, input.params.dossierId);
+      return readDossier(parts, input.actor.user, input.params.dossierId);
     }),
     route(dossiersCalls.moveToProvisioned, async (input) => {
       await moveToProvisioned(db, actOf(input, clock), input.query.dossierId);
-      return readDossier(db, input.actor.user, input.query.dossierId);
+      return readDossier(parts, input.actor.user, input.query.dossierId);
     }),
     route(dossiersCalls.markAsPaid, async (input) => {
       await markAsPaid(db, actOf(input, clock), input.query.dossierId);
-      return readDossier(db, input.actor.user, input.query.dossierId);
+      return readDossier(parts, input.actor.user, input.query.dossierId);
     }),
   ];
 }

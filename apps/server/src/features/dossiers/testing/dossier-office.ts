@@ -18,8 +18,8 @@ export interface DossierOffice {
   readonly open: (changes?: Partial<NewDossier>, subject?: string) => Promise<Dossier>;
 }
 
-export async function startDossierOffice(): Promise<DossierOffice> {
-  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
+export async function startDossierOffice(variables: Record<string, string> = {}): Promise<DossierOffice> {
+  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', ...variables });
   const cast = await insertCast(server.db);
   const place = { organizationId: cast.own.id };
   const ids = {
