@@ -119,6 +119,7 @@ describe('the general side', () => {
     await dialog.getByRole('textbox').fill('De verkoop bracht minder op dan verwacht.');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: forms.save }).click();
+    await dialog.waitFor({ state: 'hidden' });
     await page.getByText('De verkoop bracht minder op dan verwacht.').waitFor();
     await page.getByRole('button', { name: forms.save }).click();
     await page.getByText(forms.saved, { exact: true }).waitFor();

@@ -16,6 +16,8 @@ export async function openDossier(
 ): Promise<OpenedDossier> {
   const dossiers = await textsOf(language, 'dossiers');
   const vocabulary = await textsOf(language, 'vocabulary');
+  // Who has only just signed in is known to the next page once this one is there.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/app/dossier');
   await page.getByRole('checkbox', { name: vocabulary.transactionKind.sale }).check();
   await page.getByRole('textbox', { name: dossiers.fields.saleDate }).fill('22/10/2026');

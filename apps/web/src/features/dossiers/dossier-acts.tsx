@@ -4,9 +4,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { ownUserQuery } from '../../app/session/own-user-query.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { DossierActDialogs } from './dossier-act-dialogs.tsx';
+import { ExternalProviderDialog } from './external-provider-dialog.tsx';
 import { useActing } from './use-acting.ts';
 import { useActsOn } from './use-acts-on.ts';
 import { useDefendantName } from './use-defendant-name.ts';
+import { useExternalProvider } from './use-external-provider.ts';
+import { useProviderActs } from './use-provider-acts.ts';
 
 /** What can be done with a dossier as a whole. */
 export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
@@ -16,12 +19,16 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
   const acting = useActing(() => void navigate({ to: '/app/dossiers', ignoreBlocker: true }));
   const { id, fileNumber, status, canCancel, canMarkAsPaid, canDelete } = dossier;
   const allowed = { cancel: canCancel, markAsPaid: canMarkAsPaid, remove: canDelete };
-  const acts = useActsOn({ id, fileNumber, status, name }, allowed, acting.ask);
-  if (!me.canWriteDossiers) return null;
+  const endings = useActsOn({ id, fileNumber, status, name }, allowed, acting.ask);
+  const notifying = useExternalProvider(dossier);
+  const withProvider = useProviderActs(dossier, me.canWriteDossiers, notifying);
+  const acts = me.canWriteDossiers ? [...withProvider, ...endings] : withProvider;
+  if (acts.length === 0) return null;
   return (
     <>
       <RowMenu name={fileNumber} acts={acts} />
       <DossierActDialogs acting={acting} />
+      <ExternalProviderDialog dossier={dossier} notifying={notifying} />
     </>
   );
 }
