@@ -32,7 +32,7 @@ describe('what a report says', () => {
       diagnostic: '550 5.1.1\r\n No such mailbox',
     });
     expect((await parseDeliveryReport(raw, ADDRESS, NOW))?.report).toMatchObject({
-      occurredAt: new Date('2026-01-05T09:00:00.000Z'),
+      occurredAt: new Date('2026-01-05T09:00:00.999Z'),
       detail: 'failed 5.1.1 550 5.1.1 No such mailbox',
     });
   });

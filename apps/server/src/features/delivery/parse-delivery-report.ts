@@ -70,9 +70,14 @@ function statusOf(action: string, status: string): EmailSendStatus {
 }
 
 function momentOf(fields: Fields, mailDate: string | undefined, receivedAt: Date): Date {
-  const given = [fields['last-attempt-date'], mailDate].map((text) => new Date(text ?? Number.NaN));
+  const given = [fields['last-attempt-date'], mailDate].map(endOfSecond);
   const moment = given.find((date) => !Number.isNaN(date.getTime())) ?? receivedAt;
   return moment > receivedAt ? receivedAt : moment;
+}
+
+/** Mails know whole seconds only. The end of one keeps a report from standing before what it reports on. */
+function endOfSecond(text: string | undefined): Date {
+  return new Date(new Date(text ?? Number.NaN).getTime() + 999);
 }
 
 /** Blocks of `Name: value` with an empty line between them; a line that begins with a blank goes on with the last. */

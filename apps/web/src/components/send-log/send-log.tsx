@@ -119,7 +119,7 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
         <Button
           variant="default"
           fullWidth
-          justify="space-between"
+          classNames={{ label: classes.proofLabel }}
           leftSection={<IconFileCertificate size={16} stroke={1.75} />}
           rightSection={<IconDownload size={16} stroke={1.75} />}
           loading={busyWith === registeredLetterId}
@@ -129,7 +129,12 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
         </Button>
       )}
       {canOpen && (
-        <Button variant="subtle" size="compact-sm" onClick={() => openLetter(registeredLetterId)}>
+        <Button
+          className={classes.link}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => openLetter(registeredLetterId)}
+        >
           {t('openLetter')}
         </Button>
       )}

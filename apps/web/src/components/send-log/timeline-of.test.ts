@@ -64,6 +64,16 @@ describe('the way of a letter', () => {
     );
   });
 
+  it('says once what a service says twice, but tells of each attempt', () => {
+    expect(inWords(letter('Sent', ['Pending', 'Pending', 'Sent', 'Sent']))).toEqual([
+      'requested requested',
+      'step letterSteps.Pending',
+      'step letterSteps.Pending',
+      'step letterSteps.Sent now',
+      'expected letterSteps.Delivered',
+    ]);
+  });
+
   it('tells when it is attempted again', () => {
     const nextAttemptAt = '2026-10-15T09:12:00.000Z';
     expect(timelineOf(letter('Pending', ['Pending'], { nextAttemptAt })).at(-1)).toMatchObject({

@@ -33,7 +33,7 @@ const EXPECTED: Readonly<Partial<Record<SendResult['status'], 'Sent' | 'Delivere
 export function timelineOf(result: SendResult): TimelinePoint[] {
   const { id, requestedAt, requestedBy, status } = result;
   const request = { key: id, kind: 'requested', label: 'requested', status: null } as const;
-  const past = [{ ...request, at: requestedAt, note: requestedBy }, ...stepsOf(result)];
+  const past = [{ ...request, at: requestedAt, note: requestedBy }, ...stepsOf(result).filter(isNews)];
   // What is reported late stands where it happened, so the present is not always the last line.
   const current = Math.max(
     0,
@@ -57,6 +57,15 @@ function stepsOf(result: SendResult) {
     at: occurredAt,
     note: detail,
   }));
+}
+
+/** A service often reports what its answer said already; each attempt that failed counts. */
+function isNews(
+  step: { readonly status: string },
+  index: number,
+  steps: readonly { readonly status: string }[],
+): boolean {
+  return step.status === 'Pending' || step.status !== steps[index - 1]?.status;
 }
 
 function expectedOf({ id, sendMethod, status, steps, nextAttemptAt }: SendResult): TimelinePoint | undefined {
