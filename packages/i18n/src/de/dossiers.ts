@@ -82,6 +82,18 @@ export const dossiers: Texts<typeof source> = {
       done: 'Die Akte {{number}} ist annulliert',
       failed: 'Nicht annulliert',
     },
+    externalProvider: {
+      menu: 'Aufforderung an {{provider}} senden…',
+      noKind: 'Wählen Sie zuerst die Herkunft des Geldes',
+      over: 'Nicht mehr, wenn die Akte geschlossen ist',
+      title: 'Aufforderung an {{provider}} senden?',
+      text: '{{provider}} erhält eine E-Mail mit der Aufforderung zur Akte {{number}} als Anlage. Die E-Mail wird berechnet.',
+      verb: 'Aufforderung senden',
+      done: 'Die Aufforderung geht an {{provider}}',
+      failed: 'Nicht gesendet',
+      download: 'Aufforderung für {{provider}} herunterladen',
+      notDownloaded: 'Nicht heruntergeladen',
+    },
     remove: {
       menu: 'Löschen…',
       impossible: 'Nur solange nichts versandt ist',

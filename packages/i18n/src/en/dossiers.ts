@@ -82,6 +82,18 @@ export const dossiers: Texts<typeof source> = {
       done: 'Dossier {{number}} is cancelled',
       failed: 'Not cancelled',
     },
+    externalProvider: {
+      menu: 'Send invitation to {{provider}}…',
+      noKind: 'Choose the origin of the money first',
+      over: 'No longer once the dossier is closed',
+      title: 'Send the invitation to {{provider}}?',
+      text: '{{provider}} receives an email with the invitation for dossier {{number}} attached. The email is charged.',
+      verb: 'Send invitation',
+      done: 'The invitation is on its way to {{provider}}',
+      failed: 'Not sent',
+      download: 'Download invitation for {{provider}}',
+      notDownloaded: 'Not downloaded',
+    },
     remove: {
       menu: 'Delete…',
       impossible: 'Only while nothing was sent',

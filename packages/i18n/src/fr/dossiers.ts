@@ -82,6 +82,18 @@ export const dossiers: Texts<typeof source> = {
       done: 'Le dossier {{number}} est annulé',
       failed: 'Pas annulé',
     },
+    externalProvider: {
+      menu: 'Envoyer l’invitation à {{provider}}…',
+      noKind: 'Choisissez d’abord l’origine des fonds',
+      over: 'Plus possible une fois le dossier clôturé',
+      title: 'Envoyer l’invitation à {{provider}}\u00a0?',
+      text: '{{provider}} reçoit un e-mail avec l’invitation relative au dossier {{number}} en annexe. L’e-mail est facturé.',
+      verb: 'Envoyer l’invitation',
+      done: 'L’invitation part vers {{provider}}',
+      failed: 'Pas envoyée',
+      download: 'Télécharger l’invitation pour {{provider}}',
+      notDownloaded: 'Pas téléchargée',
+    },
     remove: {
       menu: 'Supprimer…',
       impossible: 'Seulement tant que rien n’est envoyé',

@@ -80,6 +80,18 @@ export const dossiers = {
       done: 'Dossier {{number}} is geannuleerd',
       failed: 'Niet geannuleerd',
     },
+    externalProvider: {
+      menu: 'Uitnodiging sturen naar {{provider}}…',
+      noKind: 'Kies eerst de herkomst van het geld',
+      over: 'Niet meer als het dossier gesloten is',
+      title: 'Uitnodiging sturen naar {{provider}}?',
+      text: '{{provider}} krijgt een e-mail met de uitnodiging voor dossier {{number}} als bijlage. De e-mail wordt aangerekend.',
+      verb: 'Uitnodiging sturen',
+      done: 'De uitnodiging wordt verstuurd naar {{provider}}',
+      failed: 'Niet verstuurd',
+      download: 'Uitnodiging voor {{provider}} downloaden',
+      notDownloaded: 'Niet gedownload',
+    },
     remove: {
       menu: 'Verwijderen…',
       impossible: 'Alleen zolang er niets verstuurd is',
