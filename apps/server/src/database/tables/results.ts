@@ -60,6 +60,7 @@ export interface DocumentViewsTable {
 export interface DocumentViewVisitsTable {
   id: string;
   documentViewId: string;
-  userId: string;
+  userId: string | null;
+  subject: string | null;
   visitedAt: SetAt;
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { insertDossier, insertOffice, insertResult } from '../../database/testing/insert-rows.ts';
+import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { digestOfViewCode } from './document-view-code.ts';
 
@@ -67,6 +68,40 @@ test('an unknown, expired or revoked code gets one and the same answer', async (
     const response = await view(code);
     expect([response.statusCode, response.json().code]).toEqual([404, 'document-view-code-invalid']);
   }
+});
+
+function listVisits(code: string) {
+  return server.db
+    .selectFrom('documentViewVisits')
+    .innerJoin('documentViews', 'documentViews.id', 'documentViewId')
+    .select(['subject', 'userId', 'visitedAt'])
+    .where('codeDigest', '=', digestOfViewCode(code, SECRET))
+    .orderBy('documentViewVisits.id')
+    .execute();
+}
+
+test('every visit is written down, of those who have an account and of those who have none', async () => {
+  const knownId = await insertUser(server.db, 'known-visitor', {});
+  await insertView('visited-code', {});
+  await view('visited-code', 'known-visitor');
+  await view('visited-code', 'unknown-visitor');
+  await view('visited-code', 'unknown-visitor');
+  const unknown = { subject: 'unknown-visitor', userId: null, visitedAt: TEST_NOW };
+  expect(await listVisits('visited-code')).toEqual([
+    { subject: 'known-visitor', userId: knownId, visitedAt: TEST_NOW },
+    unknown,
+    unknown,
+  ]);
+});
+
+test('whoever is shown nothing has not visited', async () => {
+  await insertView('unseen-code', {});
+  const url = '/api/externalDocumentView/unseen-code';
+  expect((await server.call('somebody', { method: 'HEAD', url })).statusCode).toBe(200);
+  expect((await view('unseen-code', null)).statusCode).toBe(401);
+  await insertView('late-code', { expiresAt: TEST_NOW });
+  expect((await view('late-code')).statusCode).toBe(404);
+  expect([...(await listVisits('unseen-code')), ...(await listVisits('late-code'))]).toEqual([]);
 });
 
 test('a code does not work under another secret', () => {

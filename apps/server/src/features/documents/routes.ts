@@ -17,8 +17,11 @@ export function documentsRoutes(parts: DocumentsParts): Route[] {
   return [
     ...ownRoutes(parts),
     ...thirdPartyRoutes(parts),
-    route(documentsCalls.viewExternal, ({ params }) =>
-      viewExternalDocument(parts, params.documentViewCode, parts.clock()),
+    route(documentsCalls.viewExternal, ({ params, actor, isHead }) =>
+      viewExternalDocument(parts, params.documentViewCode, {
+        visitor: isHead ? undefined : actor,
+        at: parts.clock(),
+      }),
     ),
   ];
 }

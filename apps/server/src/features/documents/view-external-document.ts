@@ -1,5 +1,7 @@
 import type { FileStorage } from '../../adapters/file-storage.ts';
+import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
+import type { SignedIn } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { digestOfViewCode } from './document-view-code.ts';
@@ -10,14 +12,20 @@ export interface ExternalViewParts {
   readonly codeSecret: string;
 }
 
+interface Visit {
+  /** Absent when somebody only asks whether the report is there. */
+  readonly visitor: SignedIn | undefined;
+  readonly at: Date;
+}
+
 /**
  * The report behind a secured link: the signed one where there is one. A code that is wrong, expired or revoked gets
- * the same answer, so that nobody learns which codes there have been.
+ * the same answer, so that nobody learns which codes there have been. Who has been shown the report is written down.
  */
 export async function viewExternalDocument(
   { db, storage, codeSecret }: ExternalViewParts,
   code: string,
-  now: Date,
+  { visitor, at }: Visit,
 ): Promise<OutgoingFile> {
   const view = await db
     .selectFrom('documentViews')
@@ -25,13 +33,32 @@ export async function viewExternalDocument(
     .innerJoin('files as file', (join) =>
       join.on((on) => on('file.id', '=', on.fn.coalesce('result.signedPdfFileId', 'result.pdfFileId'))),
     )
-    .select(['file.storageKey', 'result.fileName'])
+    .select(['documentViews.id', 'file.storageKey', 'result.fileName'])
     .where('codeDigest', '=', digestOfViewCode(code, codeSecret))
-    .where('documentViews.expiresAt', '>', now)
+    .where('documentViews.expiresAt', '>', at)
     .where('revokedAt', 'is', null)
     .executeTakeFirst();
   if (!view) throw new ProblemError('document-view-code-invalid');
   const content = await storage.find(view.storageKey);
   if (!content) throw new Error(`The file ${view.storageKey} is gone from storage.`);
+  if (visitor) await recordVisit(db, view.id, visitor, at);
   return { name: view.fileName, mediaType: 'application/pdf', content };
+}
+
+async function recordVisit(
+  db: Database,
+  documentViewId: string,
+  { identity, user }: SignedIn,
+  visitedAt: Date,
+): Promise<void> {
+  await db
+    .insertInto('documentViewVisits')
+    .values({
+      id: newId(),
+      documentViewId,
+      userId: user?.id ?? null,
+      subject: identity.subject,
+      visitedAt,
+    })
+    .execute();
 }

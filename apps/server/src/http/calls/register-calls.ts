@@ -73,7 +73,7 @@ function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Cal
 
 async function inputOf(route: Route, request: FastifyRequest): Promise<Input<Call>> {
   const parts = await readInput(route, request);
-  return { ...parts, actor: request.actor, requestId: request.id };
+  return { ...parts, actor: request.actor, isHead: request.method === 'HEAD', requestId: request.id };
 }
 
 const refuseAsNotBuilt: onRequestAsyncHookHandler = async () => {

@@ -13,6 +13,8 @@ export interface Input<C extends Call> {
   readonly upload: UploadOf<C>;
   readonly file: UploadOf<C> extends undefined ? undefined : UploadedFile;
   readonly actor: ActorOf<C>;
+  /** Asks what a GET would answer, without its content: nobody has then seen it. */
+  readonly isHead: boolean;
   /** Under which the audit trail finds the request in the log. */
   readonly requestId: string;
 }
