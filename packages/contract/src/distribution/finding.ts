@@ -17,11 +17,15 @@ export const ATTENTION_CODES = [
   'smallTransfer',
 ] as const;
 
-/** Where a finding is mended: a tab of the dossier, a statement, or a place outside the dossier. */
+/**
+ * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, or a place
+ * outside the dossier.
+ */
 export const FINDING_PLACES = [
   'general',
   'collection',
   'statements',
+  'review',
   'decisions',
   'users',
   'tariff',

@@ -22,6 +22,7 @@ export const calculation: Texts<typeof source> = {
     notYet:
       'Prüfen lässt sich die Akte, sobald sie zur Verteilung bereit ist: Versenden Sie die Einladungen und warten Sie die Frist ab, oder fahren Sie ohne Einladungen fort.',
     mend: 'Beheben',
+    look: 'Ansehen',
   },
   flow: {
     label: 'Das Geld, vom Erlös über die Ränge zu den Empfängern',
@@ -39,7 +40,7 @@ export const calculation: Texts<typeof source> = {
     receiver: { costs: 'Gerichtskosten', surplus: 'Schuldner' },
     others_one: '{{count}} weiterer',
     others_other: '{{count}} weitere',
-    explain: '{{amount}} für {{name}} erklären',
+    explain: '{{name}} {{amount}}, erklären',
   },
   table: {
     label: 'Verteilung nach Empfänger',
@@ -58,8 +59,12 @@ export const calculation: Texts<typeof source> = {
     allotted: 'Zugeteilt',
     sum_one: 'Summe aus {{count}} Teil',
     sum_other: 'Summe der {{count}} Teile',
-    invariant:
-      'Bezahlt {{paid}} + Kosten {{costs}} + zurückgestellt {{reserved}} + Überschuss {{surplus}} = {{moneyIn}}',
+    parts: {
+      paid: 'bezahlt {{amount}}',
+      costs: 'Kosten {{amount}}',
+      reserved: 'zurückgestellt {{amount}}',
+      surplus: 'Überschuss {{amount}}',
+    },
     version: 'Recht {{law}} · Rechenwerk {{engine}}',
     close: 'Erklärung schließen',
     reserved: 'Zurückgestellt',

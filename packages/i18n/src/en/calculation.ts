@@ -22,6 +22,7 @@ export const calculation: Texts<typeof source> = {
     notYet:
       'A dossier can be validated once it is ready for distribution: send the invitations and wait for the term, or continue without invitations.',
     mend: 'Mend',
+    look: 'View',
   },
   flow: {
     label: 'The money, from proceeds through ranks to recipients',
@@ -39,7 +40,7 @@ export const calculation: Texts<typeof source> = {
     receiver: { costs: 'Judicial costs', surplus: 'Defendant' },
     others_one: '{{count}} other',
     others_other: '{{count}} others',
-    explain: 'Explain {{amount}} for {{name}}',
+    explain: '{{name}} {{amount}}, explain',
   },
   table: {
     label: 'Distribution by recipient',
@@ -58,7 +59,12 @@ export const calculation: Texts<typeof source> = {
     allotted: 'Allotted',
     sum_one: 'Sum of {{count}} part',
     sum_other: 'Sum of the {{count}} parts',
-    invariant: 'Paid {{paid}} + costs {{costs}} + reserved {{reserved}} + surplus {{surplus}} = {{moneyIn}}',
+    parts: {
+      paid: 'paid {{amount}}',
+      costs: 'costs {{amount}}',
+      reserved: 'reserved {{amount}}',
+      surplus: 'surplus {{amount}}',
+    },
     version: 'Law {{law}} · engine {{engine}}',
     close: 'Close the explanation',
     reserved: 'Reserved',

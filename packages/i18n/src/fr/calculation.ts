@@ -22,6 +22,7 @@ export const calculation: Texts<typeof source> = {
     notYet:
       'La validation est possible dès que le dossier est prêt pour la distribution : envoyez les invitations et attendez la fin du délai, ou continuez sans invitations.',
     mend: 'Corriger',
+    look: 'Consulter',
   },
   flow: {
     label: 'L’argent, du produit aux bénéficiaires en passant par les rangs',
@@ -39,7 +40,7 @@ export const calculation: Texts<typeof source> = {
     receiver: { costs: 'Frais de justice', surplus: 'Débiteur' },
     others_one: '{{count}} autre',
     others_other: '{{count}} autres',
-    explain: 'Expliquer {{amount}} pour {{name}}',
+    explain: '{{name}} {{amount}}, expliquer',
   },
   table: {
     label: 'Distribution par bénéficiaire',
@@ -58,7 +59,12 @@ export const calculation: Texts<typeof source> = {
     allotted: 'Attribué',
     sum_one: 'Somme de {{count}} partie',
     sum_other: 'Somme des {{count}} parties',
-    invariant: 'Payé {{paid}} + frais {{costs}} + réservé {{reserved}} + excédent {{surplus}} = {{moneyIn}}',
+    parts: {
+      paid: 'payé {{amount}}',
+      costs: 'frais {{amount}}',
+      reserved: 'réservé {{amount}}',
+      surplus: 'excédent {{amount}}',
+    },
     version: 'Droit {{law}} · moteur {{engine}}',
     close: 'Fermer l’explication',
     reserved: 'Réservé',

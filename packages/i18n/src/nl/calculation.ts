@@ -20,6 +20,7 @@ export const calculation = {
     notYet:
       'Valideren kan zodra het dossier klaar is voor verdeling: verstuur de uitnodigingen en wacht de termijn af, of ga verder zonder uitnodigingen.',
     mend: 'Herstellen',
+    look: 'Bekijken',
   },
   flow: {
     label: 'Het geld, van opbrengst over rangen naar ontvangers',
@@ -37,7 +38,7 @@ export const calculation = {
     receiver: { costs: 'Gerechtskosten', surplus: 'Verweerder' },
     others_one: '{{count}} andere',
     others_other: '{{count}} anderen',
-    explain: 'Verklaar {{amount}} voor {{name}}',
+    explain: '{{name}} {{amount}}, verklaren',
   },
   table: {
     label: 'Verdeling per ontvanger',
@@ -56,8 +57,12 @@ export const calculation = {
     allotted: 'Toegekend',
     sum_one: 'Som van {{count}} onderdeel',
     sum_other: 'Som van de {{count}} onderdelen',
-    invariant:
-      'Betaald {{paid}} + kosten {{costs}} + gereserveerd {{reserved}} + overschot {{surplus}} = {{moneyIn}}',
+    parts: {
+      paid: 'betaald {{amount}}',
+      costs: 'kosten {{amount}}',
+      reserved: 'gereserveerd {{amount}}',
+      surplus: 'overschot {{amount}}',
+    },
     version: 'Recht {{law}} · motor {{engine}}',
     close: 'Verklaring sluiten',
     reserved: 'Gereserveerd',

@@ -27,11 +27,16 @@ const OF_CALCULATION: Readonly<Partial<Record<FindingCode, Place>>> = {
 
 /** Something that is said about the dossier as a whole, unless a place says otherwise. */
 export function findingOf(
-  { dossier }: Pick<DossierContent, 'dossier'>,
+  { dossier, statements }: Pick<DossierContent, 'dossier' | 'statements'>,
   finding: Pick<DossierFinding, 'code' | 'severity' | 'place'> & Partial<DossierFinding>,
 ): DossierFinding {
   const nowhere = { creditorName: null, statementId: null, claimId: null, assetId: null, params: {} };
-  return { fileNumber: dossier.fileNumber, ...nowhere, ...finding };
+  const statement = statements.find(({ id }) => id === finding.statementId);
+  // Only the desk opens what an invited creditor filed.
+  const isOnDesk =
+    finding.place === 'statements' && statement !== undefined && statement.invitationId !== null;
+  const place = isOnDesk ? 'review' : finding.place;
+  return { fileNumber: dossier.fileNumber, ...nowhere, ...finding, place };
 }
 
 /** A finding of validation, with the place where it is mended and the asset that it is about. */

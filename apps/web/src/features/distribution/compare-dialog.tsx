@@ -23,7 +23,7 @@ interface CompareDialogProps {
 export function CompareDialog({ dossier, opened, onClose }: CompareDialogProps) {
   const { t } = useTranslation('calculation');
   return (
-    <Modal opened={opened} onClose={onClose} size={860} title={t('compare.title')}>
+    <Modal opened={opened} onClose={onClose} size={860} title={t('compare.title')} withCloseButton={false}>
       {opened && <AllResults dossier={dossier} onClose={onClose} />}
     </Modal>
   );

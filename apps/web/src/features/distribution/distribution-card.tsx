@@ -22,7 +22,7 @@ export function DistributionCard({ distribution, chosen, onChoose }: Distributio
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   const [view, setView] = useState<'flow' | 'table'>('flow');
-  const isNarrow = useMediaQuery('(max-width: 720px)') ?? false;
+  const isNarrow = useMediaQuery('(max-width: 900px)') ?? false;
   const shown = isNarrow ? 'table' : view;
   const View = shown === 'flow' ? FlowView : DistributionTable;
   return (

@@ -24,9 +24,11 @@ export function DistributionTable({ distribution, chosen, onChoose }: Distributi
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('table.receiver')}</Table.Th>
-            <Table.Th data-align="end">{t('table.claimed')}</Table.Th>
+            <Table.Th data-align="end" className={classes.wide ?? ''}>
+              {t('table.claimed')}
+            </Table.Th>
             <Table.Th data-align="end">{t('table.allotted')}</Table.Th>
-            <Table.Th data-align="end" className={classes.share ?? ''}>
+            <Table.Th data-align="end" className={classes.wide ?? ''}>
               {t('table.share')}
             </Table.Th>
             <Table.Th />
@@ -39,13 +41,13 @@ export function DistributionTable({ distribution, chosen, onChoose }: Distributi
               data-chosen={(creditorId !== null && creditorId === chosen) || undefined}
             >
               <Table.Td>{name ?? t(`flow.receiver.${kind === 'surplus' ? 'surplus' : 'costs'}`)}</Table.Td>
-              <Table.Td data-align="end">
+              <Table.Td data-align="end" className={classes.wide ?? ''}>
                 <Amount euros={claimed} unit="none" />
               </Table.Td>
               <Table.Td data-align="end" className={classes.allotted ?? ''}>
                 <Amount euros={allotted} unit="none" />
               </Table.Td>
-              <Table.Td data-align="end" className={classes.share ?? ''} data-secondary>
+              <Table.Td data-align="end" className={classes.wide ?? ''} data-secondary>
                 {claimed ? `${formatDecimal((allotted / claimed) * 100, language, 0, 1)} %` : ''}
               </Table.Td>
               <Table.Td data-align="end">
@@ -61,11 +63,11 @@ export function DistributionTable({ distribution, chosen, onChoose }: Distributi
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row">{t('table.total')}</Table.Th>
-            <Table.Td />
+            <Table.Td className={classes.wide ?? ''} />
             <Table.Td data-align="end">
               <Amount euros={totals.moneyIn} unit="none" />
             </Table.Td>
-            <Table.Td className={classes.share ?? ''} />
+            <Table.Td className={classes.wide ?? ''} />
             <Table.Td />
           </Table.Tr>
         </Table.Tfoot>

@@ -9,9 +9,14 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { formatAmount, formatDecimal } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
+import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
+import { CLASS_OF_TURN } from './flow.ts';
 import { sumOf } from './sum-of.ts';
 import { toLine, toOutcome } from './to-outcome.ts';
+
+/** What the money always adds up to; what there is none of is left out. */
+const PARTS = ['paid', 'costs', 'reserved', 'surplus'] as const;
 
 interface ExplainPanelProps {
   readonly distribution: Distribution;
@@ -41,7 +46,11 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {lines[0]?.name}
         </h2>
-        <Received allotted={allotted} claimed={sumOf(lines.map((line) => line.claimed))} />
+        <Received
+          allotted={allotted}
+          claimed={sumOf(lines.map((line) => line.claimed))}
+          pieces={piecesOf(distribution, lines)}
+        />
       </header>
       <ol className={classes.parts}>
         {lines.map((line) => (
@@ -53,7 +62,24 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
   );
 }
 
-function Received({ allotted, claimed }: { readonly allotted: number; readonly claimed: number }) {
+/** The amount in its pieces, each with the class of the rank at which it was given. */
+function piecesOf({ turns }: Distribution, lines: Distribution['lines']) {
+  return lines.flatMap(({ id, kind, steps }) =>
+    steps.flatMap(({ turn, paid }) => {
+      const step = turns[turn];
+      if (step === undefined || paid === 0) return [];
+      return [{ key: `${kind} ${id} ${turn}`, class: CLASS_OF_TURN[step.kind], euros: paid }];
+    }),
+  );
+}
+
+interface ReceivedProps {
+  readonly allotted: number;
+  readonly claimed: number;
+  readonly pieces: ReturnType<typeof piecesOf>;
+}
+
+function Received({ allotted, claimed, pieces }: ReceivedProps) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   const share = claimed === 0 ? 0 : (allotted / claimed) * 100;
@@ -64,10 +90,18 @@ function Received({ allotted, claimed }: { readonly allotted: number; readonly c
         <strong>
           <Amount euros={allotted} />
         </strong>{' '}
-        <span>{t('explain.ofClaimed', { claimed: formatAmount(claimed, language, 'none'), percent })}</span>
+        <span className={classes.ofClaimed}>
+          {t('explain.ofClaimed', { claimed: formatAmount(claimed, language, 'none'), percent })}
+        </span>
       </p>
       <div className={classes.bar} aria-hidden>
-        <div style={{ width: `${Math.min(100, share)}%` }} />
+        {pieces.map((piece) => (
+          <div
+            key={piece.key}
+            data-class={piece.class}
+            style={{ width: `${Math.min(100, (piece.euros / claimed) * 100)}%` }}
+          />
+        ))}
       </div>
     </>
   );
@@ -121,13 +155,9 @@ function Foot({ distribution, count, allotted }: FootProps) {
   const language = useLanguage();
   const { totals, lawVersion, engineVersion, outcomeSha256 } = distribution;
   const written = (euros: number) => formatAmount(euros, language, 'none');
-  const amounts = {
-    paid: written(totals.paid),
-    costs: written(totals.costs),
-    reserved: written(totals.reserved),
-    surplus: written(totals.surplus),
-    moneyIn: written(totals.moneyIn),
-  };
+  const parts = PARTS.filter((part) => totals[part] > 0).map((part) =>
+    t(`explain.parts.${part}`, { amount: written(totals[part]) }),
+  );
   return (
     <footer className={classes.foot}>
       <p className={classes.sum}>
@@ -135,7 +165,8 @@ function Foot({ distribution, count, allotted }: FootProps) {
         <Amount euros={allotted} unit="none" />
       </p>
       <p className={classes.invariant}>
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {t('explain.invariant', amounts)}
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        {capitalised(`${parts.join(' + ')} = ${written(totals.moneyIn)}`)}
       </p>
       <p className={classes.version}>
         {t('explain.version', { law: lawVersion, engine: engineVersion })} ·{' '}
@@ -143,8 +174,4 @@ function Foot({ distribution, count, allotted }: FootProps) {
       </p>
     </footer>
   );
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,7 +8,13 @@ const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
   general: 'general',
   collection: 'balance',
   statements: 'statements',
+  review: 'statements',
 };
+
+/** Whether there is something to lead to. */
+export function isInDossier({ place }: DossierFinding): boolean {
+  return TABS[place] !== undefined;
+}
 
 /** Leads to where a finding is mended; plain words where that is not in the dossier. */
 export function FindingLink({
@@ -20,9 +26,12 @@ export function FindingLink({
 }) {
   const tab = TABS[finding.place];
   if (tab === undefined) return children;
-  const { statementId } = finding;
+  const statement = finding.statementId ?? undefined;
   return (
-    <Link to="." search={{ tab, ...(statementId !== null && { open: statementId }) }}>
+    <Link
+      to="."
+      search={{ tab, ...(statement && { [finding.place === 'review' ? 'review' : 'open']: statement }) }}
+    >
       {children}
     </Link>
   );

@@ -15,7 +15,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { validationQuery } from './distribution-queries.ts';
-import { FindingLink } from './finding-link.tsx';
+import { FindingLink, isInDossier } from './finding-link.tsx';
 import classes from './findings-card.module.css';
 import { useFindingPhrase } from './use-finding-phrase.ts';
 import { canValidate } from './what-may-happen.ts';
@@ -97,8 +97,7 @@ function FindingLine({ finding }: { readonly finding: DossierFinding }) {
   const phraseOf = useFindingPhrase();
   const isError = finding.severity === 'error';
   const FindingIcon = isError ? IconExclamationCircle : IconAlertTriangle;
-  const hasPlace =
-    finding.place === 'general' || finding.place === 'collection' || finding.place === 'statements';
+  const hasPlace = isInDossier(finding);
   return (
     <li className={classes.finding}>
       <FindingIcon className={isError ? classes.bad : classes.warning} size={16} stroke={1.75} aria-hidden />
@@ -108,7 +107,7 @@ function FindingLine({ finding }: { readonly finding: DossierFinding }) {
       </span>
       {hasPlace && (
         <span className={classes.mend}>
-          <FindingLink finding={finding}>{t('findings.mend')}</FindingLink>
+          <FindingLink finding={finding}>{isError ? t('findings.mend') : t('findings.look')}</FindingLink>
         </span>
       )}
     </li>

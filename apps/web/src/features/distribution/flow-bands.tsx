@@ -1,4 +1,4 @@
-import { COLUMNS } from './columns.ts';
+import type { Columns } from './columns.ts';
 import type { Flow } from './flow.ts';
 import classes from './flow-view.module.css';
 import type { Band, FlowLayout } from './lay-out-flow.ts';
@@ -7,11 +7,12 @@ import { ranksOf } from './ranks-of.ts';
 interface FlowBandsProps {
   readonly flow: Flow;
   readonly layout: FlowLayout;
+  readonly columns: Columns;
   readonly chosen: string | undefined;
 }
 
 /** The bands between the bars, coloured by the class of the rank that they lead to or come from. */
-export function FlowBands({ flow, layout, chosen }: FlowBandsProps) {
+export function FlowBands({ flow, layout, columns, chosen }: FlowBandsProps) {
   const classOf = new Map(flow.ranks.map((rank) => [rank.id, rank.class]));
   const way = ranksOf(flow, chosen);
   const strength = (isOnTheWay: boolean) =>
@@ -25,7 +26,7 @@ export function FlowBands({ flow, layout, chosen }: FlowBandsProps) {
           data-class={classOf.get(band.to)}
           data-strength={strength(way.drawn.has(band.to))}
           strokeWidth={band.thickness}
-          d={curve(band, COLUMNS.pools + COLUMNS.bar, COLUMNS.ranks)}
+          d={curve(band, columns.pools + columns.bar, columns.ranks)}
         />
       ))}
       {layout.payments.map((band) => (
@@ -35,7 +36,7 @@ export function FlowBands({ flow, layout, chosen }: FlowBandsProps) {
           data-class={classOf.get(band.from)}
           data-strength={strength(band.to === chosen)}
           strokeWidth={band.thickness}
-          d={curve(band, COLUMNS.ranks + COLUMNS.bar, COLUMNS.receivers)}
+          d={curve(band, columns.ranks + columns.bar, columns.receivers)}
         />
       ))}
     </g>

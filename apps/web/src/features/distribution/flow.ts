@@ -17,6 +17,8 @@ export interface PoolNode extends FlowNode {
 export interface RankNode extends FlowNode {
   readonly class: FlowClass;
   readonly rank: number | null;
+  /** What the claims asked for here. */
+  readonly demandedCents: number;
   /** Of the claims that were served here, each once. */
   readonly privilegeIds: readonly string[];
 }
@@ -43,7 +45,7 @@ export interface FlowLink {
   readonly cents: number;
 }
 
-const CLASSES = {
+export const CLASS_OF_TURN = {
   ownCosts: 'costs',
   commonCosts: 'costs',
   maintenanceFromIncome: 'general',
@@ -68,7 +70,8 @@ export function flowOf(distribution: Distribution): Flow {
     const { id, ...rank } = rankOf(turn);
     const before = ranks.get(id);
     const cents = centsOf(turn.paid) + (before?.cents ?? 0);
-    ranks.set(id, { ...rank, id, cents, privilegeIds: before?.privilegeIds ?? [] });
+    const demandedCents = centsOf(turn.demanded) + (before?.demandedCents ?? 0);
+    ranks.set(id, { ...rank, id, cents, demandedCents, privilegeIds: before?.privilegeIds ?? [] });
     for (const { poolId, drawn } of turn.draws) draws.add(poolId, id, centsOf(drawn));
   }
   for (const line of lines) {
@@ -87,7 +90,10 @@ export function flowOf(distribution: Distribution): Flow {
   }
   if (totals.surplus > 0) {
     const cents = centsOf(totals.surplus);
-    ranks.set(SURPLUS, { id: SURPLUS, class: 'surplus', rank: null, privilegeIds: [], cents });
+    ranks.set(SURPLUS, {
+      ...{ id: SURPLUS, class: 'surplus', rank: null },
+      ...{ privilegeIds: [], cents, demandedCents: cents },
+    });
     receivers.set(SURPLUS, { id: SURPLUS, class: 'surplus', creditorId: null, name: null, cents });
     for (const pool of pools) draws.add(pool.id, SURPLUS, centsOf(pool.surplus));
     payments.add(SURPLUS, SURPLUS, cents);
@@ -103,8 +109,11 @@ export function flowOf(distribution: Distribution): Flow {
   };
 }
 
-function rankOf({ kind, rank }: Distribution['turns'][number]): Omit<RankNode, 'cents' | 'privilegeIds'> {
-  const flowClass = CLASSES[kind];
+function rankOf({
+  kind,
+  rank,
+}: Distribution['turns'][number]): Omit<RankNode, 'cents' | 'demandedCents' | 'privilegeIds'> {
+  const flowClass = CLASS_OF_TURN[kind];
   if (flowClass === 'costs') return { id: COSTS, class: flowClass, rank: null };
   if (flowClass === 'chirographic') return { id: kind, class: flowClass, rank: null };
   return { id: `${flowClass} ${rank}`, class: flowClass, rank };

@@ -120,7 +120,9 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
   return (
     <Table.Tr>
       <Table.Td>
-        <span className={classes.file}>{fileName}</span> <ResultStateBadge state={state} />
+        <span className={classes.named}>
+          <span className={classes.file}>{fileName}</span> <ResultStateBadge state={state} />
+        </span>
       </Table.Td>
       <Table.Td>
         <DateText value={result.date} style="dateTime" />

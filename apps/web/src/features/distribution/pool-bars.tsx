@@ -1,14 +1,18 @@
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { COLUMNS } from './columns.ts';
+import { type Columns, lettersIn } from './columns.ts';
 import type { Flow } from './flow.ts';
 import classes from './flow-view.module.css';
 import type { FlowLayout } from './lay-out-flow.ts';
 import { shorten } from './shorten.ts';
 
-const MOST_LETTERS = 20;
+interface PoolBarsProps {
+  readonly flow: Flow;
+  readonly layout: FlowLayout;
+  readonly columns: Columns;
+}
 
-export function PoolBars({ flow, layout }: { readonly flow: Flow; readonly layout: FlowLayout }) {
+export function PoolBars({ flow, layout, columns }: PoolBarsProps) {
   const language = useLanguage();
   return flow.pools.map(({ id, name, cents }, index) => {
     const bar = layout.pools[index];
@@ -17,17 +21,17 @@ export function PoolBars({ flow, layout }: { readonly flow: Flow; readonly layou
       <g key={id}>
         <rect
           className={classes.pool}
-          x={COLUMNS.pools}
+          x={columns.pools}
           y={bar.y}
-          width={COLUMNS.bar}
+          width={columns.bar}
           height={bar.height}
           rx={2}
         />
-        <text className={classes.name} x={COLUMNS.pools - 8} y={bar.middle - 3} textAnchor="end">
-          {shorten(name, MOST_LETTERS)}
+        <text className={classes.name} x={columns.pools - 8} y={bar.middle - 3} textAnchor="end">
+          {shorten(name, lettersIn(columns.pools - 8))}
           <title>{name}</title>
         </text>
-        <text className={classes.amount} x={COLUMNS.pools - 8} y={bar.middle + 12} textAnchor="end">
+        <text className={classes.amount} x={columns.pools - 8} y={bar.middle + 14} textAnchor="end">
           {formatAmount(cents / 100, language, 'none')}
         </text>
       </g>

@@ -1,4 +1,4 @@
-import { COLUMNS } from './columns.ts';
+import { type Columns, lettersIn } from './columns.ts';
 import type { Flow } from './flow.ts';
 import classes from './flow-view.module.css';
 import type { FlowLayout } from './lay-out-flow.ts';
@@ -6,15 +6,14 @@ import { ranksOf } from './ranks-of.ts';
 import { shorten } from './shorten.ts';
 import { useRankName } from './use-rank-name.ts';
 
-const MOST_LETTERS = 28;
-
 interface RankBarsProps {
   readonly flow: Flow;
   readonly layout: FlowLayout;
+  readonly columns: Columns;
   readonly chosen: string | undefined;
 }
 
-export function RankBars({ flow, layout, chosen }: RankBarsProps) {
+export function RankBars({ flow, layout, columns, chosen }: RankBarsProps) {
   const nameOf = useRankName();
   const { paid } = ranksOf(flow, chosen);
   return flow.ranks.map((rank, index) => {
@@ -26,14 +25,14 @@ export function RankBars({ flow, layout, chosen }: RankBarsProps) {
         <rect
           className={classes.rank}
           data-class={rank.class}
-          x={COLUMNS.ranks}
+          x={columns.ranks}
           y={bar.y}
-          width={COLUMNS.bar}
+          width={columns.bar}
           height={bar.height}
           rx={2}
         />
-        <text className={classes.rankName} data-class={rank.class} x={COLUMNS.ranks + 14} y={bar.middle + 4}>
-          {shorten(name, MOST_LETTERS)}
+        <text className={classes.rankName} data-class={rank.class} x={columns.ranks + 14} y={bar.middle + 4}>
+          {shorten(name, lettersIn(columns.receivers - columns.ranks - 14))}
           <title>{name}</title>
         </text>
       </g>

@@ -2,24 +2,25 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { COLUMNS } from './columns.ts';
+import type { Columns } from './columns.ts';
 import type { ReceiverNode } from './flow.ts';
 import classes from './flow-view.module.css';
 import type { GatheredFlow } from './gather-small.ts';
 import type { Bar, FlowLayout } from './lay-out-flow.ts';
-import { shorten } from './shorten.ts';
 
-const MOST_LETTERS = 22;
+/** For the amount at the end of the row. */
+const AMOUNT_WIDTH = 84;
 
 interface ReceiverBarsProps {
   readonly flow: GatheredFlow;
   readonly layout: FlowLayout;
+  readonly columns: Columns;
   readonly chosen: string | undefined;
   readonly onChoose: (creditorId: string) => void;
 }
 
 /** Who receives how much. A creditor's amount opens its story. */
-export function ReceiverBars({ flow, layout, chosen, onChoose }: ReceiverBarsProps) {
+export function ReceiverBars({ flow, layout, columns, chosen, onChoose }: ReceiverBarsProps) {
   const byId = new Map(flow.receivers.map((receiver) => [receiver.id, receiver]));
   return layout.receivers.map((bar) => {
     const receiver = byId.get(bar.id);
@@ -28,6 +29,7 @@ export function ReceiverBars({ flow, layout, chosen, onChoose }: ReceiverBarsPro
       <Receiver
         key={bar.id}
         bar={bar}
+        columns={columns}
         receiver={receiver}
         gathered={flow.gathered}
         isChosen={receiver.creditorId !== null && receiver.creditorId === chosen}
@@ -39,13 +41,14 @@ export function ReceiverBars({ flow, layout, chosen, onChoose }: ReceiverBarsPro
 
 interface ReceiverProps {
   readonly bar: Bar;
+  readonly columns: Columns;
   readonly receiver: ReceiverNode;
   readonly gathered: number;
   readonly isChosen: boolean;
   readonly onChoose: (creditorId: string) => void;
 }
 
-function Receiver({ bar, receiver, gathered, isChosen, onChoose }: ReceiverProps) {
+function Receiver({ bar, columns, receiver, gathered, isChosen, onChoose }: ReceiverProps) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   const { creditorId } = receiver;
@@ -59,26 +62,32 @@ function Receiver({ bar, receiver, gathered, isChosen, onChoose }: ReceiverProps
     <>
       <rect
         className={classes.row}
-        x={COLUMNS.receivers + 12}
+        x={columns.receivers + 12}
         y={bar.middle - 12}
-        width={COLUMNS.width - COLUMNS.receivers - 12}
+        width={columns.width - columns.receivers - 12}
         height={24}
         rx={4}
       />
       <rect
         className={classes.receiver}
         data-class={receiver.class}
-        x={COLUMNS.receivers}
+        x={columns.receivers}
         y={bar.y}
-        width={COLUMNS.bar}
+        width={columns.bar}
         height={bar.height}
         rx={2}
       />
-      <text className={classes.name} x={COLUMNS.receivers + 18} y={bar.middle + 4}>
-        {shorten(name, MOST_LETTERS)}
-        <title>{name}</title>
-      </text>
-      <text className={classes.paid} x={COLUMNS.width - 4} y={bar.middle + 4} textAnchor="end">
+      <foreignObject
+        x={columns.receivers + 18}
+        y={bar.middle - 12}
+        width={columns.width - columns.receivers - 18 - AMOUNT_WIDTH}
+        height={24}
+      >
+        <div className={classes.receiverName} title={name}>
+          {name}
+        </div>
+      </foreignObject>{' '}
+      <text className={classes.paid} x={columns.width - 4} y={bar.middle + 4} textAnchor="end">
         {amount}
       </text>
     </>

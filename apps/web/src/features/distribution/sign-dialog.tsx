@@ -7,6 +7,7 @@ import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
+import classes from './dialog-text.module.css';
 
 interface SignDialogProps {
   readonly dossier: Dossier;
@@ -40,9 +41,11 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         onClose();
       }}
     >
-      <p>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</p>
-      {result?.isOutdated && <p>{t('sign.older')}</p>}
-      {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
+      <div className={classes.text}>
+        <p>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</p>
+        {result?.isOutdated && <p>{t('sign.older')}</p>}
+        {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
+      </div>
     </IrreversibleDialog>
   );
 }

@@ -27,7 +27,7 @@ interface WhatIfDialogProps {
 export function WhatIfDialog({ dossier, opened, onClose }: WhatIfDialogProps) {
   const { t } = useTranslation('calculation');
   return (
-    <Modal opened={opened} onClose={onClose} size={1120} title={t('whatIf.title')}>
+    <Modal opened={opened} onClose={onClose} size={1120} title={t('whatIf.title')} withCloseButton={false}>
       {opened && <WhatIf dossier={dossier} onClose={onClose} />}
     </Modal>
   );
