@@ -21,6 +21,10 @@ export const dossiers: Texts<typeof source> = {
     title: 'Keine laufenden Akten',
     text: 'Bezahlte und annullierte Akten sehen Sie, wenn Sie sie oben einschalten.',
   },
+  noAccess: {
+    title: 'Sie haben hier keinen Zugang',
+    text: 'Akten sind für Benutzer mit dem Recht, sie zu bearbeiten, aus einer zugelassenen und vollständigen Amtsstube. Fragen Sie einen Verwalter Ihrer Amtsstube.',
+  },
   keys: { row: 'Zeile', open: 'öffnen', add: 'neu' },
   columns: {
     fileNumber: 'Nummer',

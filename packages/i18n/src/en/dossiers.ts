@@ -21,6 +21,10 @@ export const dossiers: Texts<typeof source> = {
     title: 'No running dossiers',
     text: 'Paid and cancelled dossiers show when you switch them on above.',
   },
+  noAccess: {
+    title: 'You have no access here',
+    text: 'Dossiers are for users who may handle them, of an office that is approved and complete. Ask an administrator of your office.',
+  },
   keys: { row: 'row', open: 'open', add: 'new' },
   columns: {
     fileNumber: 'Number',

@@ -21,6 +21,10 @@ export const dossiers: Texts<typeof source> = {
     title: 'Aucun dossier en cours',
     text: 'Les dossiers payés et annulés apparaissent si vous les activez ci-dessus.',
   },
+  noAccess: {
+    title: 'Vous n’avez pas accès à cette page',
+    text: 'Les dossiers sont réservés aux utilisateurs qui peuvent les traiter, dans une étude approuvée et complète. Adressez-vous à un administrateur de votre étude.',
+  },
   keys: { row: 'ligne', open: 'ouvrir', add: 'nouveau' },
   columns: {
     fileNumber: 'Numéro',

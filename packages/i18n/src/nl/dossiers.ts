@@ -19,6 +19,10 @@ export const dossiers = {
     title: 'Geen lopende dossiers',
     text: 'Betaalde en geannuleerde dossiers ziet u als u ze hierboven aanzet.',
   },
+  noAccess: {
+    title: 'U hebt hier geen toegang',
+    text: 'Dossiers zijn er voor gebruikers met het recht om ze te behandelen, van een kantoor dat goedgekeurd en volledig is. Vraag het aan een beheerder van uw kantoor.',
+  },
   keys: { row: 'rij', open: 'openen', add: 'nieuw' },
   columns: {
     fileNumber: 'Nummer',

@@ -1,5 +1,6 @@
 import { Button, Switch } from '@mantine/core';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import type { Me } from '@prorata/contract/users/user';
 import { IconFolders, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -17,6 +18,7 @@ import { DossierActDialogs } from './dossier-act-dialogs.tsx';
 import { useDossierColumns } from './dossier-columns.tsx';
 import classes from './dossier-list-page.module.css';
 import { dossierListQuery } from './dossier-list-query.ts';
+import { NoAccess } from './no-access.tsx';
 import { openOf } from './open-of.ts';
 import { RowKeys } from './row-keys.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -26,11 +28,15 @@ import { useRowKeys } from './use-row-keys.ts';
 
 const TOGGLES = ['mine', 'paid', 'cancelled'] as const;
 
-/** The dossiers of the office. */
+/** The dossiers of the office, for those who may read them. */
 export function DossierListPage() {
+  const { data: me } = useSuspenseQuery(ownUserQuery);
+  return me.canReadDossiers ? <DossierList me={me} /> : <NoAccess title="menu.dossiers" />;
+}
+
+function DossierList({ me }: { readonly me: Me }) {
   const { t } = useTranslation(['dossiers', 'shell']);
   const navigate = useNavigate();
-  const { data: me } = useSuspenseQuery(ownUserQuery);
   const { query, filters, search, setSearch, setPage, sorting, change, isFiltered, clear } =
     useDossierFilters();
   const dossiers = useQuery(dossierListQuery(query));

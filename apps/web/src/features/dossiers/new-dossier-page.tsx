@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
+import type { Me } from '@prorata/contract/users/user';
 import { IconDeviceFloppy } from '@tabler/icons-react';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -26,14 +27,19 @@ import { PageBody } from '../../components/page.tsx';
 import { DossierSections } from './dossier-sections.tsx';
 import { newValues } from './dossier-values.ts';
 import classes from './new-dossier-page.module.css';
+import { NoAccess } from './no-access.tsx';
 import { officeQuery } from './office-query.ts';
 import { useDossierChoices } from './use-dossier-choices.ts';
 import { useDossierLabels } from './use-dossier-labels.ts';
 
 /** Opens a dossier. Its other sides come with its number: their tabs say so. */
 export function NewDossierPage() {
-  const { t } = useTranslation(['dossiers', 'shell']);
   const { data: me } = useSuspenseQuery(ownUserQuery);
+  return me.canWriteDossiers ? <NewDossier me={me} /> : <NoAccess title="titles.newDossier" />;
+}
+
+function NewDossier({ me }: { readonly me: Me }) {
+  const { t } = useTranslation(['dossiers', 'shell']);
   const office = useQuery(officeQuery(me.organization?.id));
   const [tab, setTab] = useState<DossierTab>('general');
   usePageTitle(t('shell:titles.newDossier'));

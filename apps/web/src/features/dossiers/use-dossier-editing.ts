@@ -37,7 +37,7 @@ export function useDossierEditing(dossier: Dossier) {
   /** The explanation is saved by itself; the form goes on from there, if nobody else came between. */
   const keepExplained = (saved: Dossier) => {
     if (saved.version === form.getValues('version') + 1) {
-      form.reset(valuesOf(saved), { keepDirtyValues: true });
+      form.reset(valuesOf(saved), { keepDirty: true, keepDirtyValues: true });
     }
     queries.setQueryData(queryKey, saved);
     void refresh();

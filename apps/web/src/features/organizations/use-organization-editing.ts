@@ -42,7 +42,7 @@ export function useOrganizationEditing(organization: Organization, canSetRights:
   /** The logo is saved by itself; the form goes on from the version to which that led, if nobody else came between. */
   const keepLogo = (saved: Organization) => {
     if (saved.version === form.getValues('version') + 1) {
-      form.reset(valuesOf(saved, canSetRights), { keepDirtyValues: true });
+      form.reset(valuesOf(saved, canSetRights), { keepDirty: true, keepDirtyValues: true });
     }
     keep(saved);
   };

@@ -1,0 +1,27 @@
+import { IconLock } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { Empty } from '../../components/empty.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+
+interface NoAccessProps {
+  /** Of the screen that was wanted. */
+  readonly title: 'menu.dossiers' | 'titles.newDossier';
+}
+
+/** For somebody who came by an address to what the menu does not offer them: why, and whom to ask. */
+export function NoAccess({ title }: NoAccessProps) {
+  const { t } = useTranslation(['dossiers', 'shell']);
+  usePageTitle(t(`shell:${title}`));
+  return (
+    <>
+      <PageHeader title={t(`shell:${title}`)} />
+      <PageBody>
+        <Empty icon={IconLock} title={t('noAccess.title')}>
+          {t('noAccess.text')}
+        </Empty>
+      </PageBody>
+    </>
+  );
+}
