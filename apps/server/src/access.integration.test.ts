@@ -52,180 +52,198 @@ const ROLES = {
 
 /**
  * Who may do what. `own` is something of the person's own office, `foreign` something of another one, `self` the
- * person's own account.
+ * person's own account, or a report that is theirs to sign.
  *
  *   y  may           N  must register first      P  waits for approval      D  was disapproved
  *   -  may not       ?  is told it is not there  L  licence not accepted    I  organization incomplete
  */
 const TABLE = `
-                                                 new pen ref rea wri can bai adm uAd uBa iAd iEm plA
-  organizations.list                              N   P   D   -   -   -   -   -   -   -   -   -   y
-  organizations.create                            N   P   D   -   -   -   -   -   -   -   -   -   y
-  organizations.read own                          N   P   D   y   y   y   y   y   y   y   y   y   y
-  organizations.read foreign                      N   P   D   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
-  organizations.update own                        N   P   D   -   -   -   -   y   y   -   y   -   y
-  organizations.update foreign                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  organizations.remove own                        N   P   D   -   -   -   -   -   -   -   -   -   y
-  organizations.remove foreign                    N   P   D   -   -   -   -   -   -   -   -   -   y
-  organizations.validate own                      N   P   D   -   -   -   -   -   -   -   -   -   y
-  organizations.validate foreign                  N   P   D   -   -   -   -   -   -   -   -   -   y
-  organizations.uploadLogo own                    N   P   D   -   -   -   -   y   y   -   y   -   y
-  organizations.uploadLogo foreign                N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  organizations.removeLogo own                    N   P   D   -   -   -   -   y   y   -   y   -   y
-  organizations.removeLogo foreign                N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  organizations.listStandardInvitations own       N   P   D   y   y   y   y   y   y   -   y   -   y
-  organizations.listStandardInvitations foreign   N   P   D   ?   ?   ?   ?   ?   ?   -   ?   -   y
-  organizations.createStandardInvitation own      N   P   D   -   -   -   -   y   y   -   y   -   y
-  organizations.createStandardInvitation foreign  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  organizations.updateStandardInvitation own      N   P   D   -   -   -   -   y   y   -   y   -   y
-  organizations.updateStandardInvitation foreign  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  organizations.removeStandardInvitation own      N   P   D   -   -   -   -   y   y   -   y   -   y
-  organizations.removeStandardInvitation foreign  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  organizations.listBailiffsOffices               y   y   y   y   y   y   y   y   y   y   y   y   y
-  organizations.acceptEula                        N   P   D   -   -   -   -   y   y   -   y   -   -
-  users.me                                        y   y   y   y   y   y   y   y   y   y   y   y   y
-  users.list own                                  N   P   D   -   -   -   -   y   y   -   y   -   y
-  users.list foreign                              N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  users.create own                                N   P   D   -   -   -   -   y   y   -   y   -   y
-  users.create foreign                            N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  users.read self                                 N   y   y   y   y   y   y   y   y   y   y   y   y
-  users.read own                                  N   P   D   -   -   -   -   y   y   -   y   -   y
-  users.read foreign                              N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
-  users.update self                               N   y   y   y   y   y   y   y   y   y   y   y   y
-  users.update own                                N   P   D   -   -   -   -   y   y   -   y   -   y
-  users.update foreign                            N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
-  users.remove own                                N   P   D   -   -   -   -   y   y   -   y   -   y
-  users.remove foreign                            N   P   D   -   -   -   -   ?   ?   -   ?   -   y
-  users.onboard                                   y   y   y   y   y   y   y   y   y   y   y   y   y
-  users.validate own                              N   P   D   -   -   -   -   -   -   -   -   -   y
-  users.validate foreign                          N   P   D   -   -   -   -   -   -   -   -   -   y
-  users.listBailiffs                              N   P   D   y   y   y   y   y   y   L   y   I   -
-  users.listCandidateBailiffs                     N   P   D   y   y   y   y   y   y   L   y   I   -
-  users.setPreferredLanguage                      N   y   y   y   y   y   y   y   y   y   y   y   y
-  users.acceptEula                                N   y   y   y   y   y   y   y   y   y   y   y   y
-  legal.readTermsAndConditions                    y   y   y   y   y   y   y   y   y   y   y   y   y
-  legal.readPrivacyPolicy                         y   y   y   y   y   y   y   y   y   y   y   y   y
-  legal.readTermsOfUse                            y   y   y   y   y   y   y   y   y   y   y   y   y
-  legal.canAcceptOrganizationEula                 y   y   y   y   y   y   y   y   y   y   y   y   y
-  parties.listCountries                           y   y   y   y   y   y   y   y   y   y   y   y   y
-  parties.search                                  N   P   D   y   y   y   y   y   y   L   y   I   y
-  parties.readByEnterpriseNumber                  ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
-  statements.list own                             N   P   D   y   y   y   y   y   L   L   I   I   -
-  statements.list foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  statements.create own                           N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.create foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.read own                             N   P   D   y   y   y   y   y   L   L   I   I   -
-  statements.read foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  statements.update own                           N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.update foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.remove own                           N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.remove foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.createClaim own                      N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.createClaim foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.updateClaim own                      N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.updateClaim foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.removeClaim own                      N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.removeClaim foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.linkClaimToAsset own                 N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.linkClaimToAsset foreign             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.readThirdParty own                   N   P   D   y   y   y   y   y   L   L   I   I   -
-  statements.readThirdParty foreign               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  statements.updateThirdParty own                 N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.updateThirdParty foreign             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.removeThirdParty own                 N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.removeThirdParty foreign             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.updateExplanation own                N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.updateExplanation foreign            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.markAsValidated own                  N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.markAsValidated foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.createThirdPartyClaim own            N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.createThirdPartyClaim foreign        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.updateThirdPartyClaim own            N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.updateThirdPartyClaim foreign        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  statements.removeThirdPartyClaim own            N   P   D   -   y   y   y   y   L   L   I   I   -
-  statements.removeThirdPartyClaim foreign        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  documents.upload own                            N   P   D   -   y   y   y   y   L   L   I   I   -
-  documents.upload foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  documents.download own                          N   P   D   y   y   y   y   y   L   L   I   I   -
-  documents.download foreign                      N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  documents.remove own                            N   P   D   -   y   y   y   y   L   L   I   I   -
-  documents.remove foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  documents.uploadToThirdPartyStatement own       N   P   D   -   y   y   y   y   L   L   I   I   -
-  documents.uploadToThirdPartyStatement foreign   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  documents.downloadOfThirdPartyStatement own     N   P   D   y   y   y   y   y   L   L   I   I   -
-  documents.downloadOfThirdPartyStatement foreign N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  documents.removeOfThirdPartyStatement own       N   P   D   -   y   y   y   y   L   L   I   I   -
-  documents.removeOfThirdPartyStatement foreign   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  documents.viewExternal                          y   y   y   y   y   y   y   y   y   y   y   y   y
-  invitations.list own                            N   P   D   y   y   y   y   y   L   L   I   I   -
-  invitations.list foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  invitations.create own                          N   P   D   -   y   y   y   y   L   L   I   I   -
-  invitations.create foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  invitations.update own                          N   P   D   -   y   y   y   y   L   L   I   I   -
-  invitations.update foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  invitations.remove own                          N   P   D   -   y   y   y   y   L   L   I   I   -
-  invitations.remove foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  invitations.readSendingCost own                 N   P   D   y   y   y   y   y   L   L   I   I   -
-  invitations.readSendingCost foreign             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  invitations.sendUnsent own                      N   P   D   -   y   y   y   y   L   L   I   I   -
-  invitations.sendUnsent foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  invitations.listSendResults own                 N   P   D   y   y   y   y   y   L   L   I   I   -
-  invitations.listSendResults foreign             N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  delivery.downloadProofOfDeposit own             N   P   D   y   y   y   y   y   L   L   I   I   -
-  delivery.downloadProofOfDeposit foreign         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  delivery.downloadLetter own                     N   P   D   y   y   y   y   y   L   L   I   I   -
-  delivery.downloadLetter foreign                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  delivery.retry own                              N   P   D   -   y   y   y   y   L   L   I   I   -
-  delivery.retry foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.list                                   N   P   D   y   y   y   y   y   L   L   I   I   -
-  dossiers.create                                 N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.read own                               N   P   D   y   y   y   y   y   L   L   I   I   -
-  dossiers.read foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.readCollection own                     N   P   D   y   y   y   y   y   L   L   I   I   -
-  dossiers.readCollection foreign                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.readBailiffs own                       N   P   D   y   y   y   y   y   L   L   I   I   -
-  dossiers.readBailiffs foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.update own                             N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.update foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.remove own                             N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.remove foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.setBalance own                         N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.setBalance foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.createAsset own                        N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.createAsset foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.updateAsset own                        N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.updateAsset foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.removeAsset own                        N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.removeAsset foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.setExplanation own                     N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.setExplanation foreign                 N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.cancel own                             N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.cancel foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.moveToProvisioned own                  N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.moveToProvisioned foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  dossiers.markAsPaid own                         N   P   D   -   y   y   y   y   L   L   I   I   -
-  dossiers.markAsPaid foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  audit.list own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
-  audit.list foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  costs.listPlatformTransactions own              N   P   D   y   y   y   y   y   L   L   I   I   -
-  costs.listPlatformTransactions foreign          N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  distribution.listPrivileges                     y   y   y   y   y   y   y   y   y   y   y   y   y
-  distribution.validate own                       N   P   D   y   y   y   y   y   L   L   I   I   -
-  distribution.validate foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  distribution.calculate own                      N   P   D   -   y   y   y   y   L   L   I   I   -
-  distribution.calculate foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  distribution.whatIf own                         N   P   D   y   y   y   y   y   L   L   I   I   -
-  distribution.whatIf foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  results.list own                                N   P   D   y   y   y   y   y   L   L   I   I   -
-  results.list foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  results.download own                            N   P   D   y   y   y   y   y   L   L   I   I   -
-  results.download foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  results.readLog own                             N   P   D   y   y   y   y   y   L   L   I   I   -
-  results.readLog foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  results.compare own                             N   P   D   y   y   y   y   y   L   L   I   I   -
-  results.compare foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
-  results.remove own                              N   P   D   -   y   y   y   y   L   L   I   I   -
-  results.remove foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+                                                       new pen ref rea wri can bai adm uAd uBa iAd iEm plA
+  organizations.list                                    N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.create                                  N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.read own                                N   P   D   y   y   y   y   y   y   y   y   y   y
+  organizations.read foreign                            N   P   D   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
+  organizations.update own                              N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.update foreign                          N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.remove own                              N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.remove foreign                          N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.validate own                            N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.validate foreign                        N   P   D   -   -   -   -   -   -   -   -   -   y
+  organizations.uploadLogo own                          N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.uploadLogo foreign                      N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.removeLogo own                          N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.removeLogo foreign                      N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.listStandardInvitations own             N   P   D   y   y   y   y   y   y   -   y   -   y
+  organizations.listStandardInvitations foreign         N   P   D   ?   ?   ?   ?   ?   ?   -   ?   -   y
+  organizations.createStandardInvitation own            N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.createStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.updateStandardInvitation own            N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.updateStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.removeStandardInvitation own            N   P   D   -   -   -   -   y   y   -   y   -   y
+  organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
+  organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
+  users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.list foreign                                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.create own                                      N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.create foreign                                  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.read self                                       N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.read own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.read foreign                                    N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
+  users.update self                                     N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.update own                                      N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.update foreign                                  N   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   ?   y
+  users.remove own                                      N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.remove foreign                                  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.onboard                                         y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.validate own                                    N   P   D   -   -   -   -   -   -   -   -   -   y
+  users.validate foreign                                N   P   D   -   -   -   -   -   -   -   -   -   y
+  users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -
+  users.listCandidateBailiffs                           N   P   D   y   y   y   y   y   y   L   y   I   -
+  users.setPreferredLanguage                            N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.acceptEula                                      N   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.readTermsAndConditions                          y   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.readTermsOfUse                                  y   y   y   y   y   y   y   y   y   y   y   y   y
+  legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
+  parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
+  parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  statements.list own                                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  statements.list foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  statements.create own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.create foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.read own                                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  statements.read foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  statements.update own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.update foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.remove own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.remove foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.createClaim own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.createClaim foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateClaim own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateClaim foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeClaim own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeClaim foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.linkClaimToAsset own                       N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.linkClaimToAsset foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.readThirdParty own                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  statements.readThirdParty foreign                     N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateThirdParty own                       N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateThirdParty foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeThirdParty own                       N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeThirdParty foreign                   N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateExplanation own                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateExplanation foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.markAsValidated own                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.markAsValidated foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.createThirdPartyClaim own                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.createThirdPartyClaim foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.updateThirdPartyClaim own                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.updateThirdPartyClaim foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.removeThirdPartyClaim own                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.removeThirdPartyClaim foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.upload own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.upload foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.download own                                N   P   D   y   y   y   y   y   L   L   I   I   -
+  documents.download foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  documents.remove own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.remove foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.uploadToThirdPartyStatement own             N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.uploadToThirdPartyStatement foreign         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.downloadOfThirdPartyStatement own           N   P   D   y   y   y   y   y   L   L   I   I   -
+  documents.downloadOfThirdPartyStatement foreign       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  documents.removeOfThirdPartyStatement own             N   P   D   -   y   y   y   y   L   L   I   I   -
+  documents.removeOfThirdPartyStatement foreign         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  documents.viewExternal                                y   y   y   y   y   y   y   y   y   y   y   y   y
+  invitations.list own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
+  invitations.list foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  invitations.create own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.create foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.update own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.update foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.remove own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.remove foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.readSendingCost own                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  invitations.readSendingCost foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  invitations.sendUnsent own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.sendUnsent foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.listSendResults own                       N   P   D   y   y   y   y   y   L   L   I   I   -
+  invitations.listSendResults foreign                   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.downloadProofOfDeposit own                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  delivery.downloadProofOfDeposit foreign               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.downloadLetter own                           N   P   D   y   y   y   y   y   L   L   I   I   -
+  delivery.downloadLetter foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  delivery.retry own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
+  delivery.retry foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.list                                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.create                                       N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.read foreign                                 N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.readCollection own                           N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.readCollection foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.readBailiffs own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.readBailiffs foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.update own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.update foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.remove own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.remove foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.setBalance own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.setBalance foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.createAsset own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.createAsset foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.updateAsset own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.updateAsset foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.removeAsset own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.removeAsset foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.setExplanation own                           N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.setExplanation foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.cancel own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.cancel foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.markAsPaid foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.notifyExternalProvider own                   N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.notifyExternalProvider foreign               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.downloadExternalProviderInvitation own       N   P   D   y   y   y   y   y   L   L   I   I   -
+  dossiers.downloadExternalProviderInvitation foreign   N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  audit.list own                                        N   P   D   y   y   y   y   y   L   L   I   I   -
+  audit.list foreign                                    N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  costs.listPlatformTransactions own                    N   P   D   y   y   y   y   y   L   L   I   I   -
+  costs.listPlatformTransactions foreign                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  distribution.listPrivileges                           y   y   y   y   y   y   y   y   y   y   y   y   y
+  distribution.validate own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  distribution.validate foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  distribution.calculate own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  distribution.calculate foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  distribution.whatIf own                               N   P   D   y   y   y   y   y   L   L   I   I   -
+  distribution.whatIf foreign                           N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.list own                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.list foreign                                  N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.download own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.download foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.readLog own                                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readLog foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.compare own                                   N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.compare foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.getSigningUrl self                            N   P   D   -   -   -   y   y   L   L   I   I   -
+  results.getSigningUrl own                             N   P   D   -   -   -   -   -   L   L   I   I   -
+  results.getSigningUrl foreign                         N   P   D   -   -   -   ?   ?   L   L   I   I   -
+  results.getSignedDocument self                        N   P   D   -   -   -   y   y   L   L   I   I   -
+  results.getSignedDocument own                         N   P   D   -   -   -   -   -   L   L   I   I   -
+  results.getSignedDocument foreign                     N   P   D   -   -   -   ?   ?   L   L   I   I   -
+  results.readSendingPlan own                           N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.readSendingPlan foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.send own                                      N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.send foreign                                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.revokeLinks own                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.revokeLinks foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.listSendResults own                           N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.listSendResults foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.remove foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
 
 const OUTCOMES: Readonly<Record<string, string>> = {
@@ -430,6 +448,13 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'POST',
     url: `/api/Dossier/markAsPaid?dossierId=${dossierId}`,
   }),
+  'dossiers.notifyExternalProvider': ({ dossierId }) => ({
+    method: 'POST',
+    url: `/api/Dossier/notifyExternalProvider?dossierId=${dossierId}`,
+  }),
+  'dossiers.downloadExternalProviderInvitation': ({ dossierId }) => ({
+    url: `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`,
+  }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
@@ -447,6 +472,23 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     const result = await resultOf(target);
     return { url: `${result}/comparison/${result.split('/').at(-1)}` };
   },
+  'results.getSigningUrl': async (target) => ({
+    method: 'POST',
+    url: `${await resultToSignOf(target)}/getSigningUrl`,
+    payload: {},
+  }),
+  'results.getSignedDocument': async (target) => ({
+    method: 'POST',
+    url: `${await resultToSignOf(target)}/getSignedDocument`,
+  }),
+  'results.readSendingPlan': async (target) => ({ url: `${await resultOf(target)}/sendingPlan` }),
+  'results.send': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/send`,
+    payload: {},
+  }),
+  'results.revokeLinks': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/revokeLinks` }),
+  'results.listSendResults': async (target) => ({ url: `${await resultOf(target)}/sendResults` }),
   'results.remove': async (target) => ({ method: 'DELETE', url: await resultOf(target) }),
 };
 
@@ -480,6 +522,16 @@ async function resultOf({ dossierId, userId }: Target): Promise<string> {
     reportJson: '{"pools":[],"declarants":[],"costs":{"execution":[],"tariff":[]}}',
   });
   return `/api/Dossier/${dossierId}/Result/${resultId}`;
+}
+
+/** One whose report is the user's to sign, once its dossier has come that far (409). */
+async function resultToSignOf(target: Target): Promise<string> {
+  await server.db
+    .updateTable('dossiers')
+    .set({ responsibleBailiffId: target.userId })
+    .where('id', '=', target.dossierId)
+    .execute();
+  return resultOf(target);
 }
 
 function invitationsIn({ dossierId }: Target): string {
@@ -561,12 +613,6 @@ describe('who may do what', () => {
   it('says so of every call that is about an office, its people or its dossiers', () => {
     const { listPlatformTransactions } = costsCalls;
     const { downloadProofOfDeposit, downloadLetter, retry } = deliveryCalls;
-    const { list, download, readLog, compare, remove } = resultsCalls;
-    const {
-      notifyExternalProvider: _,
-      downloadExternalProviderInvitation: __,
-      ...withoutExternalProvider
-    } = dossiersCalls;
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
@@ -576,12 +622,12 @@ describe('who may do what', () => {
       documents: documentsCalls,
       invitations: invitationsCalls,
       delivery: { downloadProofOfDeposit, downloadLetter, retry },
-      dossiers: withoutExternalProvider,
+      dossiers: dossiersCalls,
       audit: auditCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
       distribution: distributionCalls,
-      results: { list, download, readLog, compare, remove },
+      results: resultsCalls,
     };
     const calls = Object.entries(features).flatMap(([feature, ofFeature]) =>
       Object.keys(ofFeature).map((name) => `${feature}.${name}`),
