@@ -59,6 +59,7 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
     <form
       id={form}
       className={classes.form}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         const isMissing = isAgain && note.trim() === '';

@@ -149,8 +149,7 @@ function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
               <Table.Td>
                 {t(`vocabulary:sendOption.${parcel.way}`)}
                 <small>
-                  {' '}
-                  · {parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}
+                  {isUnusual(parcel) && ` · ${parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}`}
                   {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}
                 </small>
               </Table.Td>
@@ -163,6 +162,11 @@ function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
       </Table>
     </div>
   );
+}
+
+/** A mail with a link goes without the report, anything else with it; where that is not so, it is said. */
+function isUnusual({ way, hasEnclosure }: SendingPlanAnswer['parcels'][number]): boolean {
+  return hasEnclosure === (way === 'EmailLink');
 }
 
 function useSending(dossier: Dossier, result: Result, onSent: () => void) {

@@ -5,12 +5,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../app/client/problem-error.ts';
 import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import classes from './signing-return.module.css';
+
+const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired'];
 
 /** Back from the desk: fetches what became of the visit. The address says that there was one, and nothing more. */
 export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
@@ -19,12 +22,13 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
   const navigate = useNavigate();
   const inWords = useProblem();
   const refresh = useRefreshDossier(dossier.id);
+  const leave = () => navigate({ to: '.', search: { tab: 'calculation' }, replace: true });
   const finishing = useMutation({
     mutationFn: (id: string) =>
       request(resultsCalls.getSignedDocument, { params: { dossierId: dossier.id, resultId: id } }),
     onSuccess: async ({ fileName }) => {
       await refresh();
-      await navigate({ to: '.', search: { tab: 'calculation' }, replace: true });
+      await leave();
       showSuccess(t('sign.done'), fileName);
     },
     onError: refresh,
@@ -44,9 +48,21 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
   return (
     <div className={classes.failed}>
       <Refusal title={t('sign.failed')} {...inWords(finishing.error)} />
-      <Button variant="default" onClick={() => mutate(resultId)}>
-        {t('sign.retry')}
-      </Button>
+      <div className={classes.acts}>
+        {!isOver(finishing.error) && (
+          <Button variant="default" onClick={() => mutate(resultId)}>
+            {t('sign.retry')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => void leave()}>
+          {t('comparison.close')}
+        </Button>
+      </div>
     </div>
   );
+}
+
+/** The visit has ended without a signature: looking again finds nothing else. */
+function isOver(error: Error): boolean {
+  return error instanceof ProblemError && ENDINGS.includes(error.code);
 }
