@@ -1,0 +1,42 @@
+import { expect } from 'vitest';
+import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { openOffice } from '../support/office.ts';
+import { personOf } from '../support/sign-in.ts';
+import { textsOf } from '../support/texts.ts';
+import { OPERATOR, prepareDossier, validateStatement, WORKER } from './dossier-to-distribute.ts';
+
+const BAILIFF = personOf('demo-isabelle-delvigne');
+
+test('the distribution is a table on a phone, in French', async ({ page, openPage }) => {
+  const { acts, comparison, explain, flow, history, table, whatIf } = await textsOf('fr', 'calculation');
+  const office = await openOffice(page, BAILIFF);
+  const dossier = await prepareDossier(office);
+  await validateStatement(office, dossier.id, dossier.waiting);
+  await office.call('POST', `/api/Dossier/${dossier.id}/calculate`, {});
+
+  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await openOffice(phone, BAILIFF);
+  await phone.goto(`/app/dossier/${dossier.id}?tab=calculation`);
+  const receivers = phone.getByRole('table', { name: table.label });
+  const worker = receivers.getByRole('row').filter({ hasText: WORKER });
+  await worker.waitFor();
+  expect(await phone.getByRole('group', { name: flow.label }).count()).toBe(0);
+  await phone.getByRole('heading', { name: history.title }).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+
+  await worker.getByRole('button', { name: table.explain }).click();
+  const panel = phone.getByRole('complementary', { name: explain.title });
+  await panel.getByRole('heading', { name: WORKER }).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+  await panel.getByRole('button', { name: explain.close }).click();
+
+  await phone.getByRole('button', { name: acts.whatIf }).click();
+  const dialog = phone.getByRole('dialog', { name: whatIf.title });
+  await dialog.getByRole('textbox', { name: OPERATOR }).fill('0');
+  await dialog.getByRole('table', { name: comparison.label }).waitFor();
+  await expectNoSidewaysScrolling(phone);
+  await expectAccessible(phone);
+});

@@ -1,0 +1,231 @@
+import { readFile } from 'node:fs/promises';
+import type { Result } from '@prorata/contract/results/result';
+import { calculation } from '@prorata/i18n/nl/calculation';
+import { distribution } from '@prorata/i18n/nl/distribution';
+import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { findings } from '@prorata/i18n/nl/findings';
+import { forms } from '@prorata/i18n/nl/forms';
+import { problems } from '@prorata/i18n/nl/problems';
+import { states } from '@prorata/i18n/nl/states';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { readReport } from '../../../packages/documents/testing/read-report.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { test } from '../support/browser.ts';
+import { type Office, openOffice } from '../support/office.ts';
+import {
+  type DossierToDistribute,
+  OPERATOR,
+  prepareDossier,
+  SUPPLIER,
+  setBalance,
+  validateStatement,
+  WORKER,
+} from './dossier-to-distribute.ts';
+
+const { acts, calculate, compare, comparison, explain, flow, history, send, sign, table, whatIf } =
+  calculation;
+
+const NOTE = 'Banktegoed bijgekomen';
+
+test('a dossier goes from validation to paid', async ({ page, faults }) => {
+  // The desk's answer after a cancelled visit, and the amounts that cannot be.
+  faults.expect(/status of 4(09|22)/);
+  const office = await openOffice(page);
+  const dossier = await prepareDossier(office);
+  await mendFinding(office, dossier);
+  await calculateFirst(page);
+  await lookAtDistribution(page);
+  await imagineOtherwise(page);
+  await calculateAgain(office, dossier);
+  await compareBoth(page);
+  await cancelThenSign(office);
+  await readPages(office, dossier);
+  await sendReport(page);
+  await markAsPaid(page, dossier);
+});
+
+async function openTab(page: Page, { id }: DossierToDistribute): Promise<void> {
+  await page.goto(`/app/dossier/${id}?tab=calculation`);
+  await page.getByRole('heading', { name: history.title }).waitFor();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** What stands in the way is named, leads to its statement, and is gone once that is validated. */
+async function mendFinding(office: Office, dossier: DossierToDistribute): Promise<void> {
+  const { page } = office;
+  await openTab(page, dossier);
+  const finding = page.getByRole('listitem').filter({ hasText: OPERATOR });
+  await finding.getByText(findings.dossier.DOSSIER_NOT_VALIDATED_STATEMENTS).waitFor();
+  expect(await button(page, acts.calculate).isDisabled()).toBe(true);
+  await expectAccessible(page);
+  await finding.getByRole('link', { name: calculation.findings.mend }).click();
+  await page.waitForURL((url) => url.searchParams.get('review') === dossier.waiting);
+  await validateStatement(office, dossier.id, dossier.waiting);
+  await openTab(page, dossier);
+  await page.getByText(calculation.findings.none).waitFor();
+}
+
+async function calculateFirst(page: Page): Promise<void> {
+  await button(page, acts.calculate).click();
+  const dialog = page.getByRole('dialog', { name: calculate.title });
+  await dialog.getByRole('button', { name: calculate.verb }).click();
+  await page.getByText(calculate.done, { exact: true }).waitFor();
+  await page.getByRole('heading', { name: flow.title.replace('{{amount}}', '€ 10.000,00') }).waitFor();
+}
+
+/** The drawing, the story of one amount in it, and the same as a table. */
+async function lookAtDistribution(page: Page): Promise<void> {
+  await page.getByRole('group', { name: flow.label }).waitFor();
+  await page.getByRole('button', { name: new RegExp(`^${WORKER} 3\\.`) }).click();
+  const panel = page.getByRole('complementary', { name: explain.title });
+  await panel.getByRole('heading', { name: WORKER }).waitFor();
+  await panel
+    .getByText(/Loon van werknemers, op alle gelden .* rang 320 \(art\. 19, 3°ter Hyp\.W\.\)/i)
+    .waitFor();
+  await panel.getByText(/= 10\.000,00$/).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByText(flow.table, { exact: true }).click();
+  const worker = page.getByRole('table', { name: table.label }).getByRole('row').filter({ hasText: WORKER });
+  await worker.getByText('3.500,00', { exact: true }).waitFor();
+  await expectAccessible(page);
+  await worker.getByRole('button', { name: table.explain }).click();
+  await panel.getByRole('button', { name: explain.close }).click();
+}
+
+/** Without the operator the supplier gets more; an impossible balance is refused in words; nothing is kept. */
+async function imagineOtherwise(page: Page): Promise<void> {
+  await button(page, acts.whatIf).click();
+  const dialog = page.getByRole('dialog', { name: whatIf.title });
+  await dialog.getByRole('textbox', { name: OPERATOR }).fill('0');
+  const supplier = dialog.getByRole('row').filter({ hasText: SUPPLIER });
+  await supplier.getByText(distribution.reasons.othersChanged).waitFor();
+  await supplier.getByText(/^\+/).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('textbox', { name: whatIf.balance }).fill('100');
+  await dialog.getByText(findings.dossier.DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE).waitFor();
+  await dialog.getByRole('textbox', { name: whatIf.balance }).fill('veel');
+  await dialog.getByText(whatIf.wrong).waitFor();
+  await dialog.getByRole('button', { name: whatIf.reset }).click();
+  await dialog.getByText(whatIf.start, { exact: true }).waitFor();
+  expect(await dialog.getByRole('textbox', { name: OPERATOR }).inputValue()).toBe('412,09');
+  await dialog.getByRole('button', { name: comparison.close }).click();
+}
+
+/** A dossier that changed makes its calculation outdated; the next one says why it was made. */
+async function calculateAgain(office: Office, dossier: DossierToDistribute): Promise<void> {
+  const { page } = office;
+  await setBalance(office, dossier.id, 11_000);
+  await openTab(page, dossier);
+  await page.getByText(states.result.outdated, { exact: true }).waitFor();
+  await button(page, acts.recalculate).click();
+  const dialog = page.getByRole('dialog', { name: calculate.againTitle });
+  await dialog.getByRole('button', { name: calculate.verb }).click();
+  await dialog.getByText(calculate.noteRequired).waitFor();
+  await dialog.getByRole('textbox', { name: calculate.note }).fill(NOTE);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: calculate.verb }).click();
+  const newest = page.getByRole('row').filter({ hasText: NOTE });
+  await newest.getByText(states.result.actual, { exact: true }).waitFor();
+  await page.getByRole('switch', { name: history.showOlder }).click();
+  await page.getByText(states.result.outdated, { exact: true }).waitFor();
+}
+
+async function compareBoth(page: Page): Promise<void> {
+  await button(page, acts.compare).click();
+  const dialog = page.getByRole('dialog', { name: compare.title });
+  const supplier = dialog.getByRole('row').filter({ hasText: SUPPLIER });
+  await supplier.getByText(distribution.reasons.moneyChanged).waitFor();
+  await dialog
+    .getByRole('row')
+    .filter({ hasText: comparison.totals.moneyIn })
+    .getByText('+1.000,00')
+    .waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: comparison.close }).click();
+}
+
+async function goToDesk(page: Page): Promise<void> {
+  await button(page, acts.sign).click();
+  const dialog = page.getByRole('dialog', { name: sign.title });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: sign.verb }).click();
+  await page.waitForURL('**/signing/desk/*');
+}
+
+/** Whoever turns back at the desk is told so and can go again; the signature closes the dossier. */
+async function cancelThenSign({ page, bailiff }: Office): Promise<void> {
+  await goToDesk(page);
+  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('alert').getByText(problems['signing-cancelled']).waitFor();
+  await expectAccessible(page);
+  await goToDesk(page);
+  const name = `${bailiff.firstName} ${bailiff.lastName}`;
+  await page.getByRole('button', { name: `Ondertekenen als ${name}` }).click();
+  await page.getByText(sign.done, { exact: true }).waitFor();
+  const signed = page.getByRole('row').filter({ hasText: NOTE });
+  await signed.getByText(states.result.signed, { exact: true }).waitFor();
+  expect(await button(page, acts.recalculate).count()).toBe(0);
+  expect(new URL(page.url()).searchParams.has('signing')).toBe(false);
+}
+
+/** The signed report as it is downloaded: who asked and got what, the money, how to contest, and its pages counted. */
+async function readPages(office: Office, dossier: DossierToDistribute): Promise<void> {
+  const { page } = office;
+  const { items } = await office.call<{ items: Result[] }>('GET', `/api/Dossier/${dossier.id}/calculations`);
+  const fileName = items.find(({ signDate }) => signDate !== null)?.fileName ?? '';
+  await openTab(page, dossier);
+  const download = page.waitForEvent('download');
+  await button(page, history.download.replace('{{name}}', fileName)).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(fileName);
+  const report = await readReport(await readFile(await file.path()));
+  for (const words of [
+    dossier.fileNumber,
+    WORKER,
+    SUPPLIER,
+    OPERATOR,
+    '11.000,00',
+    '412,09',
+    '3.500,00',
+    '1629',
+  ]) {
+    expect(report.text).toContain(words);
+  }
+  for (let number = 1; number <= report.pageCount; number += 1) {
+    expect(report.text).toMatch(new RegExp(`${number} van ${report.pageCount}`));
+  }
+  expect(report).toMatchObject({ archivalLevel: '2B', isTagged: true, language: 'nl-BE' });
+}
+
+/** One mail to the address that the three creditors share, and a letter to the defendant. */
+async function sendReport(page: Page): Promise<void> {
+  const everyone = [WORKER, SUPPLIER, OPERATOR].join(', ');
+  await button(page, acts.send).click();
+  const dialog = page.getByRole('dialog', { name: send.title });
+  await dialog.getByRole('row').filter({ hasText: everyone }).waitFor();
+  await dialog.getByRole('row').filter({ hasText: send.defendant }).waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: send.count_other.replace('{{count}}', '2') }).click();
+  await page.getByText(send.done_other.replace('{{count}}', '2'), { exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Meer acties voor PV-/ }).click();
+  await page.getByRole('menuitem', { name: history.sendLog }).click();
+  const log = page.getByRole('dialog', { name: history.sendLog });
+  await log.getByText(everyone, { exact: true }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await log.waitFor({ state: 'hidden' });
+}
+
+async function markAsPaid(page: Page, { fileNumber }: DossierToDistribute): Promise<void> {
+  const { markAsPaid: paying } = dossiers.acts;
+  await button(page, forms.more.replace('{{name}}', fileNumber)).click();
+  await page.getByRole('menuitem', { name: paying.menu }).click();
+  await page.getByRole('dialog').getByRole('button', { name: paying.verb }).click();
+  await page.getByText(paying.done.replace('{{number}}', fileNumber), { exact: true }).waitFor();
+}
