@@ -80,7 +80,7 @@ describe('the dossier costs', () => {
     await field(page, 'periods.0.layers.0.percentage').fill('8');
     await field(page, 'periods.0.layers.1.upperLimit').fill('');
     await page.getByRole('button', { name: costs.addPeriod }).click();
-    expect(await field(page, 'periods.0.validUntil').inputValue()).toMatch(/^\d{4}-12-31$/);
+    expect(await field(page, 'periods.0.validUntil').inputValue()).toMatch(/^31\/12\/\d{4}$/);
     await field(page, 'periods.1.validFrom').fill('2026-06-01');
     await page.getByText(costs.timeLine.overlap.replace('{{number}}', '2')).waitFor();
     await save(page, costs.add);
