@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
 import { openOffice } from '../support/office.ts';
@@ -6,37 +6,44 @@ import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { OPERATOR, prepareDossier, validateStatement, WORKER } from './dossier-to-distribute.ts';
 
-const BAILIFF = personOf('demo-isabelle-delvigne');
+describe.each([
+  ['nl', 'demo-joris-dewitte'],
+  ['fr', 'demo-isabelle-delvigne'],
+] as const)('in %s', (language, subject) => {
+  test('the distribution is a table on a phone', async ({ page, openPage }) => {
+    const { acts, comparison, explain, flow, history, table, whatIf } = await textsOf(
+      language,
+      'calculation',
+    );
+    const bailiff = personOf(subject);
+    const office = await openOffice(page, bailiff);
+    const dossier = await prepareDossier(office);
+    await validateStatement(office, dossier.id, dossier.waiting);
+    await office.call('POST', `/api/Dossier/${dossier.id}/calculate`, {});
 
-test('the distribution is a table on a phone, in French', async ({ page, openPage }) => {
-  const { acts, comparison, explain, flow, history, table, whatIf } = await textsOf('fr', 'calculation');
-  const office = await openOffice(page, BAILIFF);
-  const dossier = await prepareDossier(office);
-  await validateStatement(office, dossier.id, dossier.waiting);
-  await office.call('POST', `/api/Dossier/${dossier.id}/calculate`, {});
+    const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    await openOffice(phone, bailiff);
+    await phone.goto(`/app/dossier/${dossier.id}?tab=calculation`);
+    const receivers = phone.getByRole('table', { name: table.label });
+    const worker = receivers.getByRole('row').filter({ hasText: WORKER });
+    await worker.waitFor();
+    expect(await phone.getByRole('group', { name: flow.label }).count()).toBe(0);
+    await phone.getByRole('heading', { name: history.title }).waitFor();
+    await expectNoSidewaysScrolling(phone);
+    await expectAccessible(phone);
 
-  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await openOffice(phone, BAILIFF);
-  await phone.goto(`/app/dossier/${dossier.id}?tab=calculation`);
-  const receivers = phone.getByRole('table', { name: table.label });
-  const worker = receivers.getByRole('row').filter({ hasText: WORKER });
-  await worker.waitFor();
-  expect(await phone.getByRole('group', { name: flow.label }).count()).toBe(0);
-  await phone.getByRole('heading', { name: history.title }).waitFor();
-  await expectNoSidewaysScrolling(phone);
-  await expectAccessible(phone);
+    await worker.getByRole('button', { name: table.explain }).click();
+    const panel = phone.getByRole('complementary', { name: explain.title });
+    await panel.getByRole('heading', { name: WORKER }).waitFor();
+    await expectNoSidewaysScrolling(phone);
+    await expectAccessible(phone);
+    await panel.getByRole('button', { name: explain.close }).click();
 
-  await worker.getByRole('button', { name: table.explain }).click();
-  const panel = phone.getByRole('complementary', { name: explain.title });
-  await panel.getByRole('heading', { name: WORKER }).waitFor();
-  await expectNoSidewaysScrolling(phone);
-  await expectAccessible(phone);
-  await panel.getByRole('button', { name: explain.close }).click();
-
-  await phone.getByRole('button', { name: acts.whatIf }).click();
-  const dialog = phone.getByRole('dialog', { name: whatIf.title });
-  await dialog.getByRole('textbox', { name: OPERATOR }).fill('0');
-  await dialog.getByRole('table', { name: comparison.label }).waitFor();
-  await expectNoSidewaysScrolling(phone);
-  await expectAccessible(phone);
+    await phone.getByRole('button', { name: acts.whatIf }).click();
+    const dialog = phone.getByRole('dialog', { name: whatIf.title });
+    await dialog.getByRole('textbox', { name: OPERATOR }).fill('0');
+    await dialog.getByRole('table', { name: comparison.label }).waitFor();
+    await expectNoSidewaysScrolling(phone);
+    await expectAccessible(phone);
+  });
 });
