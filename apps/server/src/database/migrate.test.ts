@@ -17,6 +17,18 @@ const LANDED: Readonly<Record<string, string>> = {
   '0008-costs-and-transactions': 'af59600d24b9058c',
   '0009-parameters-and-templates': '43a3e59744c91fa8',
   '0010-audit': 'c84d9b4e66ec4ead',
+  '0011-approval-mails-and-shared-content': 'd5e7821d2c99b75c',
+  '0012-handover-of-mails': '60263a2c217f2d86',
+  '0013-prices-in-use': '5760d697a74958af',
+  '0014-starting-costs': 'e3bdf764439e3e04',
+  '0015-deliveries-of-dossiers': '2fc860f84642dfda',
+  '0016-search-of-dossiers': 'c2d9d264468e291d',
+  '0017-untold-deliveries': 'cb4d19ce1cc58406',
+  '0018-reviewed-statements': 'f076c966c5ca75ad',
+  '0019-receipts': 'd9dc87f9d59778ea',
+  '0020-reports': '8777687c4f31c794',
+  '0021-files-of-documents': '1b73872c9eaf7362',
+  '0022-visits-of-strangers': '2e3ded513f4b1ea1',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -15,6 +15,7 @@ export const ATTENTION_CODES = [
   'amountChanged',
   'costsShare',
   'smallTransfer',
+  'creditorUnreachable',
 ] as const;
 
 /**

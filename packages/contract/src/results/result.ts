@@ -35,6 +35,8 @@ export const sendRequestSchema = z.strictObject({
   ...allowOlder,
   /** Left out: everyone who did not receive the report yet. Naming creditors sends it to them again. */
   statementIds: z.array(identifierSchema).min(1).max(MOST_RECIPIENTS).optional(),
+  /** Whoever cannot be reached by mail or post gets the report from the office itself; the others need not wait. */
+  leaveUnreachableToOffice: z.boolean().default(false),
 });
 
 /** Where the bailiff signs. The address works once and not for long, so it is asked for on the click. */

@@ -134,7 +134,7 @@ export const calculation: Texts<typeof source> = {
       noEmail: 'Es gibt keine E-Mail-Adresse.',
       addressNotServed: 'Die Adresse ist unvollständig oder wird nicht per Einschreiben bedient.',
     },
-    mend: 'Angaben ergänzen',
+    leftToOffice: 'Ich stelle es ihnen selbst zu; versenden Sie es jetzt an die anderen.',
     cost: 'Plattformkosten: {{total}}',
     noPrice: 'Es gilt kein Preis. Wenden Sie sich an die Verwaltung der Plattform.',
     count_one: '{{count}} Sendung versenden',

@@ -73,5 +73,7 @@ export const findings: Texts<typeof source> = {
     amountChanged: 'Der geforderte Betrag wurde von {{before}} auf {{after}} geändert.',
     costsShare: 'Die Kosten nehmen {{percent}} % des zu verteilenden Saldos.',
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
+    creditorUnreachable:
+      'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postanschrift, bevor Sie unterzeichnen.',
   },
 };

@@ -134,7 +134,7 @@ export const calculation: Texts<typeof source> = {
       noEmail: 'There is no email address.',
       addressNotServed: 'The address is incomplete, or registered letters do not go there.',
     },
-    mend: 'Complete the data',
+    leftToOffice: 'I deliver it to them myself; send it to the others now.',
     cost: 'Platform costs: {{total}}',
     noPrice: 'No price is in force. Contact the administrators of the platform.',
     count_one: 'Send {{count}} item',

@@ -68,5 +68,7 @@ export const findings: Texts<typeof source> = {
     amountChanged: 'The amount claimed was changed from {{before}} to {{after}}.',
     costsShare: 'The costs take {{percent}} % of the balance to distribute.',
     smallTransfer: 'The creditor receives only {{amount}}.',
+    creditorUnreachable:
+      'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
   },
 };

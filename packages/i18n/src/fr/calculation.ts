@@ -134,7 +134,7 @@ export const calculation: Texts<typeof source> = {
       noEmail: 'Il n’y a pas d’adresse e-mail.',
       addressNotServed: 'L’adresse est incomplète, ou n’est pas desservie par recommandé.',
     },
-    mend: 'Compléter les données',
+    leftToOffice: 'Je le leur remets moi-même ; envoyez-le maintenant aux autres.',
     cost: 'Frais de plateforme : {{total}}',
     noPrice: 'Aucun prix n’est en vigueur. Contactez l’administrateur de la plateforme.',
     count_one: 'Envoyer {{count}} pli',

@@ -70,5 +70,7 @@ export const findings: Texts<typeof source> = {
     amountChanged: 'Le montant réclamé a été modifié de {{before}} à {{after}}.',
     costsShare: 'Les frais absorbent {{percent}} % du solde à répartir.',
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
+    creditorUnreachable:
+      'Le procès-verbal ne peut pas atteindre ce créancier : complétez son adresse e-mail ou son adresse postale belge avant de signer.',
   },
 };

@@ -132,7 +132,7 @@ export const calculation = {
       noEmail: 'Er is geen e-mailadres.',
       addressNotServed: 'Het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe.',
     },
-    mend: 'Gegevens aanvullen',
+    leftToOffice: 'Ik bezorg het hun zelf; verstuur het nu aan de anderen.',
     cost: 'Platformkosten: {{total}}',
     noPrice: 'Er is geen prijs van kracht. Neem contact op met de beheerder van het platform.',
     count_one: '{{count}} zending versturen',

@@ -75,5 +75,7 @@ export const findings = {
     amountChanged: 'Het gevorderde bedrag is gewijzigd van {{before}} naar {{after}}.',
     costsShare: 'De kosten nemen {{percent}} % van het te verdelen saldo.',
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
+    creditorUnreachable:
+      'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
   } satisfies Record<(typeof ATTENTION_CODES)[number], string>,
 } as const;

@@ -3,6 +3,8 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
+import { planSending } from '@prorata/domain/report-sending/plan-sending';
+import { creditorToReach } from '../../statement/creditor-to-reach.ts';
 import { creditorNameOf } from '../../statement/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
@@ -20,6 +22,7 @@ export function listAttentionPoints(
     ...aboutCosts(content, distribution, limits),
     ...aboutStatements(content),
     ...aboutTransfers(content, distribution, limits),
+    ...aboutSending(content),
   ];
 }
 
@@ -88,6 +91,22 @@ function aboutTransfers(
         params: { amount: eurosFromCents(paidCents) },
       }),
     );
+}
+
+/** After the signature nothing in the dossier can be mended any more, a missing address neither. */
+function aboutSending(content: DossierContent): DossierFinding[] {
+  const creditors = content.statements.map((statement) =>
+    creditorToReach(statement, content.dossier.language ?? 'nl'),
+  );
+  return planSending(creditors, null).unreachable.map(({ statementId, name }) =>
+    findingOf(content, {
+      code: 'creditorUnreachable',
+      severity: 'warning',
+      place: 'statements',
+      statementId,
+      creditorName: name,
+    }),
+  );
 }
 
 function paidPerCreditor({ lines }: Distribution): Map<string, bigint> {

@@ -6,8 +6,8 @@ import {
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../../dossier/find-dossier.ts';
 import { defendantNameOf } from '../../invitation/office-values.ts';
+import { creditorToReach } from '../../statement/creditor-to-reach.ts';
 import { selectStatements } from '../../statement/read-statements.ts';
-import { creditorNameOf } from '../../statement/statement-fields.ts';
 
 /** Everyone to whom the report goes: who filed, who was invited and did not, and the defendant. */
 export async function planForDossier(
@@ -32,19 +32,7 @@ async function listWhoFiled(
     .orderBy('statement.createdAt')
     .orderBy('statement.id')
     .execute();
-  return statements.map((statement) => ({
-    statementId: statement.id,
-    name: creditorNameOf(statement),
-    language: statement.language ?? language ?? 'nl',
-    address: statement.creditorAddress,
-    primaryEmail: statement.primaryEmail,
-    extraEmails: statement.extraEmails,
-    sendOption: statement.sendOption,
-    isSentSeparately: statement.isSentSeparately,
-    isReportSentByEmail: statement.isReportSentByEmail,
-    isDistributionFileAttached: statement.isDistributionFileAttached,
-    hasNoSecurityLink: statement.hasNoSecurityLink,
-  }));
+  return statements.map((statement) => creditorToReach(statement, language ?? 'nl'));
 }
 
 /** By the way on which they were invited. */

@@ -31,7 +31,7 @@ export async function sendReport(
   parts: SendingParts,
   act: Act,
   place: ParamsOf<typeof resultsCalls.send>,
-  { statementIds }: BodyOf<typeof resultsCalls.send>,
+  { statementIds, leaveUnreachableToOffice }: BodyOf<typeof resultsCalls.send>,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
   const viewValidityDays = await parts.readViewValidityDays();
   return inTransaction(parts.db, async (trx) => {
@@ -39,7 +39,7 @@ export async function sendReport(
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
     const { parcels, unreachable } = await planForDossier(trx, dossier);
-    if (unreachable.length > 0) {
+    if (unreachable.length > 0 && !leaveUnreachableToOffice) {
       throw new ProblemError('recipients-unreachable', {
         params: { count: unreachable.length },
         members: { unreachable },
@@ -52,7 +52,12 @@ export async function sendReport(
     const sending = { dossier, report, office, contestUntil, viewValidityDays };
     for (const parcel of toSend) await requestParcel(parts, trx, act, sending, parcel);
     if (toSend.length > 0)
-      await storeSending(trx, act, dossier, { report, contestUntil, count: toSend.length });
+      await storeSending(trx, act, dossier, {
+        report,
+        contestUntil,
+        count: toSend.length,
+        leftToOffice: unreachable.map(({ name }) => name),
+      });
     return { accepted: toSend.length, requestedAt: act.at.toISOString() };
   });
 }
@@ -101,6 +106,7 @@ interface Sent {
   readonly report: ReportToSend;
   readonly contestUntil: IsoDate;
   readonly count: number;
+  readonly leftToOffice: readonly string[];
 }
 
 /** The first sending moves the dossier on and starts the term; a later one changes neither. */
@@ -108,7 +114,7 @@ async function storeSending(
   trx: Transaction,
   act: Act,
   dossier: DossierRecord,
-  { report, contestUntil, count }: Sent,
+  { report, contestUntil, count, leftToOffice }: Sent,
 ): Promise<void> {
   const deed = deedOfUser(act);
   const { version } = await trx
@@ -122,7 +128,7 @@ async function storeSending(
     type: 'result.sendingRequested',
     subject: { type: 'result', id: report.id },
     before: null,
-    after: { recipients: count, contestUntil },
+    after: { recipients: count, contestUntil, ...(leftToOffice.length > 0 && { leftToOffice }) },
     version,
   });
   if (dossier.status !== 'Signed') return;

@@ -151,6 +151,11 @@ describe('sending', () => {
     });
     expect(await listDeliveries()).toEqual([]);
     expect((await readDossier()).status).toBe('Signed');
+    // A closed dossier cannot be mended: the office may deliver it by its own means, and says so.
+    expect(await send({ leaveUnreachableToOffice: true })).toMatchObject({ status: 202, accepted: 3 });
+    const events = await listEvents(server.db, dossier.resultId);
+    const asked = events.find(({ type }) => type === 'result.sendingRequested');
+    expect(asked).toMatchObject({ after: { leftToOffice: ['Énergie Wallonne'] } });
   });
 
   it('is refused for a report that was not signed, and for another office', async () => {

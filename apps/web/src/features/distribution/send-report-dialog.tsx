@@ -1,10 +1,10 @@
-import { Modal, Table } from '@mantine/core';
+import { Checkbox, Modal, Table } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
@@ -51,22 +51,23 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   const inWords = useProblem();
   const plan = useQuery(sendingPlanQuery(dossier.id, result.id));
   const sending = useSending(dossier, result, onClose);
+  const [isLeftToOffice, setLeftToOffice] = useState(false);
   if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
   if (plan.data === undefined) return <Loading rows={4} />;
   const { emails, registeredLetters, unreachable, total } = plan.data;
   const count = emails + registeredLetters;
-  const isPossible = count > 0 && unreachable.length === 0 && total !== null;
+  const isPossible = count > 0 && (unreachable.length === 0 || isLeftToOffice) && total !== null;
   return (
     <IrreversibleAct
       verb={t('send.count', { count })}
       isBusy={sending.isPending}
-      onConfirm={() => isPossible && sending.mutate()}
+      onConfirm={() => isPossible && sending.mutate(isLeftToOffice)}
       onClose={onClose}
     >
       <div className={classes.content}>
         <p>{count === 0 ? t('send.none') : t('send.text')}</p>
         <Facts dossier={dossier} plan={plan.data} />
-        <Unreachable plan={plan.data} onLeave={onClose} />
+        <Unreachable plan={plan.data} isLeftToOffice={isLeftToOffice} onLeave={setLeftToOffice} />
         <Recipients plan={plan.data} />
         {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
       </div>
@@ -95,10 +96,12 @@ function Facts({ dossier, plan }: { readonly dossier: Dossier; readonly plan: Se
 
 interface UnreachableProps {
   readonly plan: SendingPlanAnswer;
-  readonly onLeave: () => void;
+  readonly isLeftToOffice: boolean;
+  readonly onLeave: (isLeftToOffice: boolean) => void;
 }
 
-function Unreachable({ plan, onLeave }: UnreachableProps) {
+/** A closed dossier cannot be mended, so whoever has no usable address is left to the office, in so many words. */
+function Unreachable({ plan, isLeftToOffice, onLeave }: UnreachableProps) {
   const { t } = useTranslation('calculation');
   if (plan.unreachable.length === 0) return null;
   return (
@@ -109,17 +112,15 @@ function Unreachable({ plan, onLeave }: UnreachableProps) {
       <ul>
         {plan.unreachable.map(({ statementId, name, reason }) => (
           <li key={`${statementId} ${name}`}>
-            {name}: {t(`send.reasons.${reason}`)}{' '}
-            <Link
-              to="."
-              search={statementId === null ? { tab: 'general' } : { tab: 'statements', open: statementId }}
-              onClick={onLeave}
-            >
-              {t('send.mend')}
-            </Link>
+            {name}: {t(`send.reasons.${reason}`)}
           </li>
         ))}
       </ul>
+      <Checkbox
+        label={t('send.leftToOffice')}
+        checked={isLeftToOffice}
+        onChange={({ currentTarget }) => onLeave(currentTarget.checked)}
+      />
     </div>
   );
 }
@@ -173,8 +174,11 @@ function useSending(dossier: Dossier, result: Result, onSent: () => void) {
   const { t } = useTranslation('calculation');
   const refresh = useRefreshDossier(dossier.id);
   return useMutation({
-    mutationFn: () =>
-      request(resultsCalls.send, { params: { dossierId: dossier.id, resultId: result.id }, body: {} }),
+    mutationFn: (leaveUnreachableToOffice: boolean) =>
+      request(resultsCalls.send, {
+        params: { dossierId: dossier.id, resultId: result.id },
+        body: { leaveUnreachableToOffice },
+      }),
     onSuccess: async ({ accepted }) => {
       await refresh();
       onSent();

@@ -1,0 +1,25 @@
+import type { CreditorToReach } from '@prorata/domain/report-sending/plan-sending';
+import type { Language } from '@prorata/domain/vocabulary';
+import type { Selectable } from 'kysely';
+import type { StatementsTable } from '../database/tables/statements.ts';
+import { creditorNameOf } from './statement-fields.ts';
+
+/** How the report reaches the creditor of a statement. */
+export function creditorToReach(
+  statement: Selectable<StatementsTable>,
+  dossierLanguage: Language,
+): CreditorToReach {
+  return {
+    statementId: statement.id,
+    name: creditorNameOf(statement),
+    language: statement.language ?? dossierLanguage,
+    address: statement.creditorAddress,
+    primaryEmail: statement.primaryEmail,
+    extraEmails: statement.extraEmails,
+    sendOption: statement.sendOption,
+    isSentSeparately: statement.isSentSeparately,
+    isReportSentByEmail: statement.isReportSentByEmail,
+    isDistributionFileAttached: statement.isDistributionFileAttached,
+    hasNoSecurityLink: statement.hasNoSecurityLink,
+  };
+}
