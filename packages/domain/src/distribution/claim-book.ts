@@ -30,10 +30,15 @@ export class ClaimBook {
     if (cap !== undefined || limitCents !== undefined) this.limited.push({ line, cap, limitCents });
   }
 
-  /** The general ranks that have claims, the first to be served first. */
+  /**
+   * The general ranks at which something is claimed, the first to be served first. One at which everybody claims
+   * nothing would only stand between others, and could close a circle.
+   */
   generalRanks(): GeneralRank[] {
     const ranks = [...this.#byGeneralRank].sort(([one], [other]) => one - other);
-    return ranks.map(([rank, lines]) => ({ rank, lines }));
+    return ranks
+      .map(([rank, lines]) => ({ rank, lines }))
+      .filter(({ lines }) => lines.some(({ claimedCents }) => claimedCents > 0n));
   }
 }
 
