@@ -2,6 +2,7 @@ import type { CreditorToReach } from '@prorata/domain/report-sending/plan-sendin
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { StatementsTable } from '../database/tables/statements.ts';
+import { withLegalForm } from '../dossier/with-legal-form.ts';
 import { creditorNameOf } from './statement-fields.ts';
 
 /** How the report reaches the creditor of a statement. */
@@ -9,10 +10,12 @@ export function creditorToReach(
   statement: Selectable<StatementsTable>,
   dossierLanguage: Language,
 ): CreditorToReach {
+  const language = statement.language ?? dossierLanguage;
+  const form = statement.corporateName === null ? null : statement.corporateForm;
   return {
     statementId: statement.id,
-    name: creditorNameOf(statement),
-    language: statement.language ?? dossierLanguage,
+    name: withLegalForm(creditorNameOf(statement), form, language),
+    language,
     address: statement.creditorAddress,
     primaryEmail: statement.primaryEmail,
     extraEmails: statement.extraEmails,

@@ -2,15 +2,8 @@ import type { Party } from '@prorata/documents/report/v1/report';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
-import { vocabulary as en } from '@prorata/i18n/en/vocabulary';
-import { vocabulary as fr } from '@prorata/i18n/fr/vocabulary';
-import { vocabulary as nl } from '@prorata/i18n/nl/vocabulary';
 import type { Address } from '../../database/tables/columns.ts';
-
-const VOCABULARIES = { nl, fr, en };
-
-/** These are no part of a name. */
-const UNWRITTEN_FORMS: ReadonlySet<LegalForm> = new Set(['HANDELAAR', 'OV', 'AV', 'FV', 'VVZRL']);
+import { withLegalForm } from '../../dossier/with-legal-form.ts';
 
 interface Identity {
   readonly firstName: string | null;
@@ -31,16 +24,4 @@ export function partyOfReport(party: Identity, language: DossierLanguage): Party
     isCompany,
     enterpriseNumber: party.enterpriseNumber,
   };
-}
-
-function withLegalForm(name: string, form: LegalForm | null, language: DossierLanguage): string {
-  if (form === null || UNWRITTEN_FORMS.has(form)) return name;
-  const known = Object.values(VOCABULARIES).map((vocabulary) => vocabulary.legalFormAbbreviation[form]);
-  const isWritten = [form, ...known].some((word) =>
-    name
-      .toUpperCase()
-      .split(/[\s.,]+/)
-      .includes(word.toUpperCase()),
-  );
-  return isWritten ? name : `${name} ${VOCABULARIES[language].legalFormAbbreviation[form]}`;
 }

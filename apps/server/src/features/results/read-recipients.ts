@@ -5,6 +5,7 @@ import {
 } from '@prorata/domain/report-sending/plan-sending';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import { withLegalForm } from '../../dossier/with-legal-form.ts';
 import { defendantNameOf } from '../../invitation/office-values.ts';
 import { creditorToReach } from '../../statement/creditor-to-reach.ts';
 import { selectStatements } from '../../statement/read-statements.ts';
@@ -17,7 +18,7 @@ export async function planForDossier(
   const language = dossier.language ?? 'nl';
   const creditors = [...(await listWhoFiled(db, dossier)), ...(await listWhoDidNot(db, dossier))];
   return planSending(creditors, {
-    name: defendantNameOf(dossier),
+    name: withLegalForm(defendantNameOf(dossier), dossier.defendantCorporateForm, language),
     language,
     address: dossier.defendantAddress,
   });

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Block } from '../../components/block.tsx';
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './distribution-card.module.css';
@@ -26,36 +27,37 @@ export function DistributionCard({ distribution, chosen, onChoose }: Distributio
   const shown = isNarrow ? 'table' : view;
   const View = shown === 'flow' ? FlowView : DistributionTable;
   return (
-    <section className={classes.card}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>
-          {t('flow.title', { amount: formatAmount(distribution.totals.moneyIn, language) })}
-        </h2>
-        {shown === 'flow' && (
-          <ul className={classes.legend}>
-            {LEGEND.map((flowClass) => (
-              <li key={flowClass} data-class={flowClass}>
-                {t(`flow.class.${flowClass}`)}
-              </li>
-            ))}
-          </ul>
-        )}
-        {!isNarrow && (
-          <SegmentedControl
-            size="xs"
-            aria-label={t('flow.view')}
-            value={view}
-            onChange={(value) => setView(value === 'table' ? 'table' : 'flow')}
-            data={[
-              { value: 'flow', label: t('flow.flow') },
-              { value: 'table', label: t('flow.table') },
-            ]}
-          />
-        )}
-      </header>
+    <Block
+      title={t('flow.title', { amount: formatAmount(distribution.totals.moneyIn, language) })}
+      act={
+        <>
+          {shown === 'flow' && (
+            <ul className={classes.legend}>
+              {LEGEND.map((flowClass) => (
+                <li key={flowClass} data-class={flowClass}>
+                  {t(`flow.class.${flowClass}`)}
+                </li>
+              ))}
+            </ul>
+          )}
+          {!isNarrow && (
+            <SegmentedControl
+              size="xs"
+              aria-label={t('flow.view')}
+              value={view}
+              onChange={(value) => setView(value === 'table' ? 'table' : 'flow')}
+              data={[
+                { value: 'flow', label: t('flow.flow') },
+                { value: 'table', label: t('flow.table') },
+              ]}
+            />
+          )}
+        </>
+      }
+    >
       <div className={shown === 'flow' ? classes.drawing : undefined}>
         <View distribution={distribution} chosen={chosen} onChoose={onChoose} />
       </div>
-    </section>
+    </Block>
   );
 }

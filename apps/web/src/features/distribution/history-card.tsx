@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { openFile, saveFile } from '../../app/client/open-file.ts';
 import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { Block } from '../../components/block.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { NOTHING } from '../../components/format.ts';
@@ -41,23 +42,26 @@ export function HistoryCard({ dossier, results, settings, acts }: HistoryCardPro
   const files = useReportFiles(dossier.id);
   const inWords = useProblem();
   return (
-    <section className={classes.card}>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t('history.title')}</h2>
-        <Comparing dossier={dossier} />
-        <Switch
-          label={t('history.showOlder')}
-          checked={settings.showOlder}
-          onChange={({ currentTarget }) => settings.setShowOlder(currentTarget.checked)}
-        />
-        {dossier.status === 'Calculated' && (
+    <Block
+      title={t('history.title')}
+      act={
+        <>
+          <Comparing dossier={dossier} />
           <Switch
-            label={t('history.allowOlder')}
-            checked={settings.allowOlder}
-            onChange={({ currentTarget }) => settings.setAllowOlder(currentTarget.checked)}
+            label={t('history.showOlder')}
+            checked={settings.showOlder}
+            onChange={({ currentTarget }) => settings.setShowOlder(currentTarget.checked)}
           />
-        )}
-      </header>
+          {dossier.status === 'Calculated' && (
+            <Switch
+              label={t('history.allowOlder')}
+              checked={settings.allowOlder}
+              onChange={({ currentTarget }) => settings.setAllowOlder(currentTarget.checked)}
+            />
+          )}
+        </>
+      }
+    >
       {files.error && <Refusal title={t('history.title')} {...inWords(files.error)} />}
       {results.length === 0 ? (
         <Empty icon={IconReportMoney} title={t('history.empty')}>
@@ -86,7 +90,7 @@ export function HistoryCard({ dossier, results, settings, acts }: HistoryCardPro
           </Table>
         </div>
       )}
-    </section>
+    </Block>
   );
 }
 

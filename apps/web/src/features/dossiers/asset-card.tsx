@@ -8,6 +8,7 @@ import { request } from '../../app/client/request.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { Amount } from '../../components/amount.tsx';
+import { Block, Count } from '../../components/block.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { NOTHING } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
@@ -15,7 +16,6 @@ import { AssetForm } from './asset-form.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { LineActs } from './line-acts.tsx';
 import { lotNamesOf } from './lot-names.ts';
-import { Count, MoneyCard } from './money-card.tsx';
 import classes from './money-table.module.css';
 import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
 import { useLotWords } from './use-lot-words.ts';
@@ -39,7 +39,7 @@ export function AssetCard(part: BalancePart) {
     </Button>
   );
   return (
-    <MoneyCard
+    <Block
       title={t('balance.assets.title')}
       remark={<Count of={soldAssets.length} />}
       note={t('balance.inEuro')}
@@ -52,7 +52,7 @@ export function AssetCard(part: BalancePart) {
       ) : (
         <AssetTable {...part} isNew={isNew} />
       )}
-    </MoneyCard>
+    </Block>
   );
 }
 

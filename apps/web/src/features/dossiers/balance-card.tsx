@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Block } from '../../components/block.tsx';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './balance-card.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
-import { MoneyCard } from './money-card.tsx';
 import { RowForm } from './row-form.tsx';
 import { useSavingBalance } from './use-saving-balance.ts';
 
@@ -19,7 +19,7 @@ export function BalanceCard({ dossier, collection, edit }: BalancePart) {
   const { balanceToDistribute } = collection;
   const isEdited = edit.isEdited('balance', dossier.id);
   return (
-    <MoneyCard
+    <Block
       title={t('balance.title')}
       act={
         !dossier.isReadOnly &&
@@ -45,7 +45,7 @@ export function BalanceCard({ dossier, collection, edit }: BalancePart) {
           {balanceToDistribute !== null && <Attribution withoutAsset={collection.totals.withoutAsset} />}
         </div>
       )}
-    </MoneyCard>
+    </Block>
   );
 }
 

@@ -9,6 +9,7 @@ import { request } from '../../app/client/request.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
 import { collectionQuery, useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { Amount } from '../../components/amount.tsx';
+import { Block, Count } from '../../components/block.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
@@ -17,7 +18,6 @@ import { CostForm } from './cost-form.tsx';
 import { valuesWithoutCost } from './cost-values.ts';
 import { LineActs } from './line-acts.tsx';
 import { lotNamesOf } from './lot-names.ts';
-import { Count, MoneyCard } from './money-card.tsx';
 import classes from './money-table.module.css';
 import { useLotWords } from './use-lot-words.ts';
 
@@ -28,7 +28,7 @@ export function CostCard(part: BalancePart) {
   const { executionCosts } = collection;
   const isNew = edit.isEdited('cost', 'new');
   return (
-    <MoneyCard
+    <Block
       title={t('balance.costs.title')}
       remark={<Count of={executionCosts.length} />}
       act={
@@ -49,7 +49,7 @@ export function CostCard(part: BalancePart) {
       ) : (
         <CostTable {...part} isNew={isNew} />
       )}
-    </MoneyCard>
+    </Block>
   );
 }
 

@@ -2,10 +2,10 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Block } from '../../components/block.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import classes from './due-terms.module.css';
-import { HomeCard } from './home-card.tsx';
 import { useDaysLeft } from './use-days-left.ts';
 import { useRowName } from './use-defendant-name.ts';
 import type { DueDossier } from './waiting-dossiers.ts';
@@ -16,7 +16,7 @@ const SHOWN = 6;
 export function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
   const { t } = useTranslation('dossiers');
   return (
-    <HomeCard title={t('home.terms')}>
+    <Block title={t('home.terms')}>
       {due.length === 0 ? (
         <Empty icon={IconClockHour4} title={t('home.noTerms')} />
       ) : (
@@ -31,7 +31,7 @@ export function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
           <p className={classes.note}>{t('terms.restDay')}</p>
         </>
       )}
-    </HomeCard>
+    </Block>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Block } from '../../components/block.tsx';
 import { formatCount } from '../../components/format.ts';
 import { DOSSIER_TONES } from '../../components/status-tones.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { HomeCard } from './home-card.tsx';
 import { OPEN_STATUSES, openOf, type StatusCounts } from './open-of.ts';
 import { shareOf } from './share-of.ts';
 import classes from './status-bars.module.css';
@@ -14,7 +14,7 @@ export function StatusBars({ counts }: { readonly counts: StatusCounts }) {
   const language = useLanguage();
   const most = Math.max(...OPEN_STATUSES.map((status) => counts[status]));
   return (
-    <HomeCard title={t('home.perStatus')} act={<strong>{formatCount(openOf(counts), language)}</strong>}>
+    <Block title={t('home.perStatus')} act={<strong>{formatCount(openOf(counts), language)}</strong>}>
       <ul className={classes.list}>
         {OPEN_STATUSES.map((status) => (
           <li key={status}>
@@ -32,6 +32,6 @@ export function StatusBars({ counts }: { readonly counts: StatusCounts }) {
           </li>
         ))}
       </ul>
-    </HomeCard>
+    </Block>
   );
 }

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
 import { Amount } from '../../components/amount.tsx';
+import { Block } from '../../components/block.tsx';
 import { AutomaticChip } from '../../components/claim-chip.tsx';
 import { formatDate } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { groupCharges } from './group-charges.ts';
-import { MoneyCard } from './money-card.tsx';
 import classes from './tariff-card.module.css';
 
 /** What the tariff charges in the dossier; calculated, and so for nobody to edit. */
 export function TariffCard({ collection }: { readonly collection: Collection }) {
   const { t } = useTranslation('dossiers');
   return (
-    <MoneyCard
+    <Block
       title={t('balance.tariff.title')}
       remark={<AutomaticChip />}
       isCalculated
@@ -27,7 +27,7 @@ export function TariffCard({ collection }: { readonly collection: Collection }) 
       }
     >
       <Content collection={collection} />
-    </MoneyCard>
+    </Block>
   );
 }
 

@@ -2,10 +2,9 @@ import { Switch } from '@mantine/core';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { Block, Count } from '../../components/block.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
-import { HomeCard } from './home-card.tsx';
-import { Count } from './money-card.tsx';
 import { useRowName } from './use-defendant-name.ts';
 import type { WaitingDossier } from './waiting-dossiers.ts';
 import classes from './waiting-list.module.css';
@@ -25,7 +24,7 @@ interface WaitingListProps {
 export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingListProps) {
   const { t } = useTranslation('dossiers');
   return (
-    <HomeCard
+    <Block
       title={t('home.waiting')}
       remark={<Count of={waiting.length} />}
       act={
@@ -54,7 +53,7 @@ export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingLi
           {t('home.allOfThem')}
         </Link>
       </p>
-    </HomeCard>
+    </Block>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import classes from './money-card.module.css';
+import classes from './block.module.css';
 
-interface MoneyCardProps {
+interface BlockProps {
   readonly title: string;
   /** Beside the title: how many, or that it is calculated. */
   readonly remark?: ReactNode;
@@ -13,8 +13,8 @@ interface MoneyCardProps {
   readonly children: ReactNode;
 }
 
-/** A block of the money of a dossier. */
-export function MoneyCard({ title, remark, note, act, isCalculated, children }: MoneyCardProps) {
+/** A framed part of a screen under a title of its own. */
+export function Block({ title, remark, note, act, isCalculated, children }: BlockProps) {
   return (
     <section className={classes.card} data-calculated={isCalculated || undefined}>
       <header className={classes.head}>
