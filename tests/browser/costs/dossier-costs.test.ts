@@ -7,8 +7,11 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { test as ownTest } from '../support/own-product.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
+
+/** Prices hold for every dossier, and one that a calculation used is locked: other tests calculate in the shared product. */
+const test = ownTest.extend('page', ({ openOwnPage }) => openOwnPage());
 
 const ADMINISTRATOR = personOf('demo-bram-hermans');
 
@@ -113,9 +116,12 @@ describe('the dossier costs', () => {
     await page.getByRole('table').getByRole('link', { name: 'Weg ermee' }).waitFor({ state: 'detached' });
   });
 
-  test('tell the second of two administrators what the first one changed', async ({ openPage, faults }) => {
+  test('tell the second of two administrators what the first one changed', async ({
+    openOwnPage,
+    faults,
+  }) => {
     faults.expect(/409/);
-    const [first, second] = [await openPage(), await openPage()];
+    const [first, second] = [await openOwnPage(), await openOwnPage()];
     for (const page of [first, second]) {
       await openCosts(page);
       await page
@@ -139,8 +145,8 @@ describe('the dossier costs', () => {
     });
   });
 
-  test('fit on a phone', async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  test('fit on a phone', async ({ openOwnPage }) => {
+    const page = await openOwnPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await openCosts(page);
     await expectNoSidewaysScrolling(page);
     await page

@@ -4,8 +4,11 @@ import { fieldErrors } from '@prorata/i18n/nl/problems';
 import { shell } from '@prorata/i18n/nl/shell';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { test as ownTest } from '../support/own-product.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
+
+/** Prices hold for every dossier, and one that a calculation used is locked: other tests calculate in the shared product. */
+const test = ownTest.extend('page', ({ openOwnPage }) => openOwnPage());
 
 test('a new price of the platform follows the old one, and never stands beside it', async ({
   page,
