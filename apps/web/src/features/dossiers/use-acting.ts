@@ -33,11 +33,11 @@ export function useActing(onRemoved: () => void = () => {}) {
     onSuccess: async (_answer, { act, dossier }) => {
       setAsked(undefined);
       showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
-      if (act === 'remove') {
-        onRemoved();
-        queries.removeQueries({ queryKey: dossierKey(dossier.id) });
-      }
-      await queries.invalidateQueries({ queryKey: DOSSIERS });
+      if (act === 'remove') onRemoved();
+      // The page of a deleted dossier may still be there for a moment: what it shows cannot be asked for again.
+      const isGone = (key: readonly unknown[]) =>
+        act === 'remove' && dossierKey(dossier.id).every((part, index) => key[index] === part);
+      await queries.invalidateQueries({ queryKey: DOSSIERS, predicate: ({ queryKey }) => !isGone(queryKey) });
     },
   });
   return {
