@@ -1,17 +1,8 @@
+import type { LetterAddress } from '@prorata/domain/registered-letter-address';
 import type { ColumnType, Generated } from 'kysely';
 
 /** An address as the database keeps it: the parts that are known. */
-export interface Address {
-  readonly addressee?: string | null;
-  readonly address1?: string | null;
-  readonly address2?: string | null;
-  readonly street?: string | null;
-  readonly housenumber?: string | null;
-  readonly housenumberaddition?: string | null;
-  readonly zipcode?: string | null;
-  readonly city?: string | null;
-  readonly country?: string | null;
-}
+export type Address = LetterAddress;
 
 /** Counted by the database at each update; never written by hand. */
 export type Version = ColumnType<number, never, never>;
