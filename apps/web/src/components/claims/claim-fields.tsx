@@ -1,6 +1,6 @@
 import { Anchor, Radio } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

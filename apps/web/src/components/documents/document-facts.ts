@@ -1,4 +1,4 @@
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import type { DocumentType, Language } from '@prorata/domain/vocabulary';
 import { formatDecimal } from '../format.ts';
 

@@ -1,5 +1,5 @@
 import { Anchor, SegmentedControl } from '@mantine/core';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

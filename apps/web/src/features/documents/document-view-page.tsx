@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { documentsCalls } from '@prorata/contract/documents/calls';
+import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { IconDownload, IconExternalLink, IconFileText, IconLinkOff } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { invitedCalls } from '@prorata/contract/invited/calls';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';

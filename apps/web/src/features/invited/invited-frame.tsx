@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from '@tanstack/react-router';

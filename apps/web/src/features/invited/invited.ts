@@ -1,5 +1,5 @@
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import type { Language } from '@prorata/domain/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';

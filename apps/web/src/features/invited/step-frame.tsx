@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import { documentsCalls } from '@prorata/contract/documents/calls';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
+import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { useState } from 'react';
