@@ -19,17 +19,6 @@ export const templatesQuery = queryOptions({
   queryFn: async ({ signal }) => (await request(templatesCalls.list, { signal })).items,
 });
 
-export function saveTemplate({ id, version }: Template, draft: Draft): Promise<Template> {
-  return request(templatesCalls.update, { params: { templateId: id }, body: { ...draft, version } });
-}
-
-/** Puts what the server answered in the place of what was there. */
-export function keepSaved(client: QueryClient, saved: Template): void {
-  client.setQueryData(templatesQuery.queryKey, (templates) =>
-    templates?.map((template) => (template.id === saved.id ? saved : template)),
-  );
-}
-
 export interface Drafts {
   /** What is on the screen: what was written, else what is saved. */
   of(template: Template): Draft;
@@ -92,6 +81,17 @@ export function useSavingTemplate(drafts: Drafts) {
     },
     redoMine: reload,
   };
+}
+
+function saveTemplate({ id, version }: Template, draft: Draft): Promise<Template> {
+  return request(templatesCalls.update, { params: { templateId: id }, body: { ...draft, version } });
+}
+
+/** Puts what the server answered in the place of what was there. */
+function keepSaved(client: QueryClient, saved: Template): void {
+  client.setQueryData(templatesQuery.queryKey, (templates) =>
+    templates?.map((template) => (template.id === saved.id ? saved : template)),
+  );
 }
 
 function staleOf(error: unknown): Stale | undefined {
