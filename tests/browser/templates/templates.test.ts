@@ -13,7 +13,7 @@ const MAIL = '/app/templates?template=user-approved.fr';
 
 /** Nora administers the platform, in English. */
 async function open(page: Page, path: string): Promise<void> {
-  await signInAs(page, personOf('demo-nora-lemaire'), path);
+  await signInAs(page, personOf('demo-bram-hermans'), path);
   await editor(page).waitFor();
 }
 
