@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
-import { sampleLetterhead } from './catalogue/sample-letterhead.ts';
-import { sampleValues } from './catalogue/samples.ts';
+import { sampleLetterhead, sampleValues } from './catalogue/samples.ts';
 import { type MailKey, type PaperKey, TEMPLATE_KEYS, TEMPLATES } from './catalogue/templates.ts';
 import { composeLetter } from './letter/compose-letter.ts';
 import { bareValues } from './liquid/find-fault.ts';

@@ -1,4 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { Letterhead } from '../letter/compose-letter.ts';
 import type { Values } from './variables.ts';
 
 const SAMPLE = {
@@ -59,4 +60,32 @@ const PHRASES = {
 /** Invented values for every variable, as the preview shows them and every test of a text fills them in. */
 export function sampleValues(language: Language): Values {
   return { ...SAMPLE, ...PHRASES[language] };
+}
+
+const ATTENTION: Readonly<Record<Language, string>> = {
+  nl: 't.a.v. mevrouw Hilde Goossens',
+  fr: 'à l’attention de Madame Hilde Goossens',
+  de: 'z. Hd. Frau Hilde Goossens',
+  en: 'for the attention of Ms Hilde Goossens',
+};
+
+/** What stands around the sample text, with the invented office and creditor of the sample values. */
+export function sampleLetterhead(language: Language): Letterhead {
+  const values = sampleValues(language);
+  return {
+    language,
+    sender: {
+      name: values['office.name'],
+      address: values['office.address'],
+      phone: values['office.phone'],
+      email: values['office.email'],
+      logo: null,
+    },
+    addressee: [values['recipient.name'], ATTENTION[language], 'Haverwerf 27', '2800 Mechelen'],
+    isRegistered: true,
+    place: 'Mechelen',
+    date: '2026-10-28',
+    dossierNumber: values['dossier.number'],
+    defendantName: values['defendant.name'],
+  };
 }

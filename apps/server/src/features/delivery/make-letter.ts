@@ -1,5 +1,5 @@
 import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
-import type { Letterhead, Logo } from '@prorata/documents/letter/letter';
+import type { Letterhead, Logo } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
