@@ -9,7 +9,7 @@ import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes/vat-rate';
 import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
 import type { Address } from '../../database/tables/columns.ts';
-import { withLegalForm } from '../../dossier/with-legal-form.ts';
+import { withLegalForm } from '../parties/with-legal-form.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { sharingStatements } from './to-input.ts';
