@@ -73,6 +73,18 @@ export const TEMPLATES = {
     fallbackLetter: 'report-letter',
   },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
+  /** To the responsible bailiff: a creditor has filed. */
+  'statement-filed': {
+    kind: 'email',
+    variables: [
+      ...TO_USER,
+      'dossier.number',
+      'defendant.name',
+      'statement.filedAt',
+      'statement.total',
+      'statement.contents',
+    ],
+  },
   'user-awaits-approval': {
     kind: 'email',
     variables: [...TO_USER, 'applicant.name', 'applicant.organization', 'applicant.isOrganizationPending'],

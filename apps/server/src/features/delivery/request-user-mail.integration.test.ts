@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
 import { insertUser } from '../../testing/people.ts';
-import { createRequestMail, type MailRequest, type RequestMail } from './request-mail.ts';
+import { createDeliverySeal } from './create-delivery-parts.ts';
+import { createRequestDelivery, type DeliveryRequest, type RequestDelivery } from './request-delivery.ts';
 
 let database: TestDatabase;
 let userId: string;
 let jobs: JobQueue;
-let requestMail: RequestMail;
+let requestDelivery: RequestDelivery;
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await openJobQueue({ pool: database.pool, logger: createLogger('silent') });
-  requestMail = createRequestMail(jobs);
+  requestDelivery = createRequestDelivery({ jobs, seal: createDeliverySeal('a secret') });
   userId = await insertUser(database.db, 'ann');
 });
 afterAll(async () => {
@@ -21,20 +23,23 @@ afterAll(async () => {
   await database.close();
 });
 
-function mailFor(occasion: string): MailRequest {
+const DEED = deedOfProduct(new Date('2026-11-15T09:30:00.000Z'));
+
+function mailFor(occasion: string): DeliveryRequest {
   return {
-    kind: 'user-disapproved',
-    to: { userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
+    template: 'user-disapproved',
+    user: { id: userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
     language: 'fr',
-    params: { organizationName: 'Claes & Dewitte', reason: 'Nobody knows her there.' },
+    values: {
+      'applicant.organization': 'Claes & Dewitte',
+      'decision.reason': 'Nobody knows her there.',
+    },
     occasion,
-    requestedBy: null,
-    at: new Date('2026-11-15T09:30:00.000Z'),
   };
 }
 
-function request(occasion: string): Promise<void> {
-  return inTransaction(database.db, (trx) => requestMail(trx, mailFor(occasion)));
+function request(occasion: string): Promise<string> {
+  return inTransaction(database.db, (trx) => requestDelivery(trx, DEED, mailFor(occasion)));
 }
 
 function listMails(occasion: string) {
@@ -45,7 +50,7 @@ function listMails(occasion: string) {
     .execute();
 }
 
-describe('requestMail', () => {
+describe('a mail to a user', () => {
   it('leaves a mail in the outbox that is due at once, with all that its template needs', async () => {
     await request('version 2');
     expect(await listMails('version 2')).toMatchObject([
@@ -57,7 +62,13 @@ describe('requestMail', () => {
         addressee: 'Ann Peeters',
         email: 'ann@claesdewitte.example',
         language: 'fr',
-        content: { organizationName: 'Claes & Dewitte', reason: 'Nobody knows her there.' },
+        content: {
+          template: 'user-disapproved',
+          values: {
+            'applicant.organization': 'Claes & Dewitte',
+            'decision.reason': 'Nobody knows her there.',
+          },
+        },
         nextAttemptAt: new Date('2026-11-15T09:30:00.000Z'),
         attempts: 0,
         acceptedAt: null,
@@ -74,7 +85,7 @@ describe('requestMail', () => {
 
   it('is undone with the decision that it tells of', async () => {
     const failing = inTransaction(database.db, async (trx) => {
-      await requestMail(trx, mailFor('version 7'));
+      await requestDelivery(trx, DEED, mailFor('version 7'));
       throw new Error('the decision failed');
     });
     await expect(failing).rejects.toThrow('the decision failed');
