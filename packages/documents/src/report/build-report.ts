@@ -1,4 +1,4 @@
-import { basisOf } from '@prorata/domain/distribution/explain-turn';
+import { basisOf } from '@prorata/domain/distribution/explain-round';
 import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution, LineOutcome, LineStep } from '@prorata/domain/distribution/outcome';
 import type { IsoDate } from '@prorata/domain/iso-date';
@@ -6,12 +6,12 @@ import { sumCents } from '@prorata/domain/money';
 import { cite } from '@prorata/law/cite';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { READINGS } from '@prorata/law/readings/register';
-import type { Decision, Declarant, Entry, PoolOfReport, Report, TurnOfReport } from './report.ts';
+import type { Decision, Declarant, Entry, PoolOfReport, Report, RoundOfReport } from './report.ts';
 
 /** What a report is built from. */
 export interface ReportSource {
   /** What is known without calculating: the report takes it over as it is. */
-  readonly facts: Omit<Report, 'pools' | 'declarants' | 'turns' | 'totals' | 'decisions'>;
+  readonly facts: Omit<Report, 'pools' | 'declarants' | 'rounds' | 'totals' | 'decisions'>;
   /** In the order in which the office listed them; the number of a lot is its place. */
   readonly assets: readonly { readonly id: string; readonly name: string }[];
   readonly statements: readonly StatementOfReport[];
@@ -33,7 +33,7 @@ export function buildReport(source: ReportSource): Report {
     ...source.facts,
     pools: listPools(source),
     declarants,
-    turns: listTurns(source.distribution, declarants, names),
+    rounds: listRounds(source.distribution, declarants, names),
     totals: source.distribution.totals,
     decisions: listDecisions(source, names),
   };
@@ -75,26 +75,26 @@ function listDeclarants({ statements, distribution }: ReportSource, names: Names
     }));
 }
 
-/** A line has an entry for each rank in which it took part; one that never had a turn still shows what it asked. */
+/** A line has an entry for each rank in which it took part; one that was never paid in a round still shows what it asked. */
 function entriesOf(line: LineOutcome, distribution: Distribution, names: Names): Entry[] {
   if (line.claimedCents === 0n) return [];
   if (line.steps.length > 0) return line.steps.map((step) => entryOf(line, step));
-  return [entryOf(line, { turn: -1, demandedCents: line.claimedCents, paidCents: 0n })];
+  return [entryOf(line, { round: -1, demandedCents: line.claimedCents, paidCents: 0n })];
 
   function entryOf(
     { privilegeId, poolId, since, reserved, limit, rank }: LineOutcome,
     step: LineStep,
   ): Entry {
-    const turn = distribution.turns[step.turn];
+    const round = distribution.rounds[step.round];
     const isPlain = privilegeId === 'chirographic';
-    const kind = turn?.kind ?? (isPlain ? 'ordinary' : poolId === null ? 'general' : 'specific');
+    const kind = round?.kind ?? (isPlain ? 'ordinary' : poolId === null ? 'general' : 'specific');
     const isRest = kind === 'ordinary' && !isPlain;
     return {
       kind,
       name: names.privilege(privilegeId),
       articles:
         kind === 'ordinary' ? names.articles('chirographic', null) : names.articles(privilegeId, since),
-      rank: turn?.rank ?? rank,
+      rank: round?.rank ?? rank,
       pool: poolId === null ? null : names.pool(poolId),
       since,
       isRest,
@@ -113,32 +113,32 @@ interface Member {
 }
 
 /** Every sharing with who took part in it. */
-function listTurns(
+function listRounds(
   distribution: Distribution,
   declarants: readonly Declarant[],
   names: Names,
-): TurnOfReport[] {
-  const members: Member[][] = distribution.turns.map(() => []);
+): RoundOfReport[] {
+  const members: Member[][] = distribution.rounds.map(() => []);
   for (const line of distribution.lines) {
-    for (const { turn, ...amounts } of line.steps) members[turn]?.push({ line, ...amounts });
+    for (const { round, ...amounts } of line.steps) members[round]?.push({ line, ...amounts });
   }
   const declarantOf = new Map(declarants.map((declarant) => [declarant.statementId, declarant]));
-  return distribution.turns.map((turn, place) => {
+  return distribution.rounds.map((round, place) => {
     const taking = members[place] ?? [];
-    const isOrdinary = turn.kind === 'ordinary';
+    const isOrdinary = round.kind === 'ordinary';
     const privileges = isOrdinary ? [] : taking.map(({ line: { privilegeId } }) => privilegeId);
     const articles = isOrdinary
       ? [names.articles('chirographic', null)]
       : taking.map(({ line: { privilegeId, since } }) => names.articles(privilegeId, since));
     return {
-      kind: turn.kind,
-      rank: turn.rank,
+      kind: round.kind,
+      rank: round.rank,
       names: [...new Set(privileges)].map(names.privilege),
       articles: [...new Set(articles)].join('; '),
-      demandedCents: turn.demandedCents,
-      availableCents: turn.availableCents,
-      paidCents: turn.paidCents,
-      draws: turn.draws.map(({ poolId, drawnCents }) => ({ pool: names.pool(poolId), drawnCents })),
+      demandedCents: round.demandedCents,
+      availableCents: round.availableCents,
+      paidCents: round.paidCents,
+      draws: round.draws.map(({ poolId, drawnCents }) => ({ pool: names.pool(poolId), drawnCents })),
       shares: inOrder(
         taking.map(({ line, demandedCents, paidCents }) => {
           const declarant = declarantOf.get(line.statementId ?? '');
@@ -150,13 +150,13 @@ function listTurns(
           };
         }),
       ),
-      orderReason: turn.orderReason ?? null,
+      orderReason: round.orderReason ?? null,
     };
   });
 }
 
 /** Creditors by their number; costs have none and stay as they are. */
-function inOrder(shares: TurnOfReport['shares']): TurnOfReport['shares'] {
+function inOrder(shares: RoundOfReport['shares']): RoundOfReport['shares'] {
   return shares.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0));
 }
 

@@ -35,12 +35,12 @@ export function composeDistribution(report: Report, words: Words): Section {
   };
 }
 
-function costRow({ totals, turns, costs, language }: Report, words: Words): RowGroup[] {
-  const turnsOfCosts = turns.filter(({ kind }) => kind === 'ownCosts' || kind === 'commonCosts');
-  const [first] = turnsOfCosts;
+function costRow({ totals, rounds, costs, language }: Report, words: Words): RowGroup[] {
+  const roundsOfCosts = rounds.filter(({ kind }) => kind === 'ownCosts' || kind === 'commonCosts');
+  const [first] = roundsOfCosts;
   if (first === undefined) return [];
   const figure = (cents: bigint) => writeFigure(cents, language);
-  const claimed = sumCents(turnsOfCosts.map(({ demandedCents }) => demandedCents));
+  const claimed = sumCents(roundsOfCosts.map(({ demandedCents }) => demandedCents));
   const origin = fill(words.distribution.costLine, {
     execution: figure(sumCents(costs.execution.map(({ amountCents }) => amountCents))),
     tariff: figure(sumCents(costs.tariff.map(({ totalCents }) => totalCents))),
@@ -137,7 +137,7 @@ function qualifiersOf(
   ];
 }
 
-function footOf({ declarants, turns, language }: Report, words: Words): Row[] {
+function footOf({ declarants, rounds, language }: Report, words: Words): Row[] {
   const { total, quota } = words.distribution;
   const claimed = sumCents(declarants.map(({ claimedCents }) => claimedCents));
   const allotted = sumCents(declarants.map(({ allottedCents }) => allottedCents));
@@ -152,7 +152,7 @@ function footOf({ declarants, turns, language }: Report, words: Words): Row[] {
       writeFigureOrDash(claimed - allotted, language),
     ),
   ];
-  const ordinary = turns.find(({ kind }) => kind === 'ordinary');
+  const ordinary = rounds.find(({ kind }) => kind === 'ordinary');
   if (ordinary === undefined) return rows;
   const { paidCents, demandedCents } = ordinary;
   const percent = writePercent(paidCents, demandedCents, language);

@@ -155,7 +155,7 @@ export const en: Words = {
   ranks: {
     title: 'The calculation per rank',
     text: 'Each rank takes from what the ranks before it leave. Creditors of the same rank share in proportion (Mortgage Act, article 14). Parts of a cent go to the largest remainders, so that each rank comes out to the cent. Amounts in euro.',
-    turns: {
+    rounds: {
       ownCosts: 'Own costs',
       commonCosts: 'Common costs',
       maintenanceFromIncome: 'Maintenance from the income that may be seized',

@@ -156,7 +156,7 @@ export const fr: Words = {
   ranks: {
     title: 'Le calcul par rang',
     text: 'Chaque rang prend sur ce que les rangs précédents laissent. Les créanciers du même rang partagent par concurrence (article 14 L. hyp.). Les fractions de centime vont aux plus grands restes, de sorte que chaque rang tombe juste au centime. Montants en euros.',
-    turns: {
+    rounds: {
       ownCosts: 'Frais propres',
       commonCosts: 'Frais communs',
       maintenanceFromIncome: 'Aliments sur la quotité saisissable',

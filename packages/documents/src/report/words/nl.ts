@@ -1,4 +1,4 @@
-import type { TurnKind } from '@prorata/domain/distribution/outcome';
+import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import type { DossierCostKind } from '@prorata/domain/vocabulary';
 
 /** One phrase for one of a thing, another for more. */
@@ -167,7 +167,7 @@ export const nl = {
   ranks: {
     title: 'De berekening per rang',
     text: 'Elke rang neemt van wat de vorige rangen overlaten. Schuldeisers van dezelfde rang delen naar evenredigheid (artikel 14 Hyp.W.). Delen van een cent gaan naar de grootste resten, zodat elke rang op de cent uitkomt. Bedragen in euro.',
-    turns: {
+    rounds: {
       ownCosts: 'Eigen kosten',
       commonCosts: 'Gemene kosten',
       maintenanceFromIncome: 'Onderhoud uit het beslagbare inkomen',
@@ -176,7 +176,7 @@ export const nl = {
       general: 'Algemeen voorrecht',
       ordinary: 'Gewone schuldvorderingen',
       subordinated: 'Achtergestelde schuldvorderingen',
-    } satisfies Record<TurnKind, string>,
+    } satisfies Record<RoundKind, string>,
     note: 'Beschikbaar {available}, gevorderd {demanded}, toegekend {paid} ({percent} %).',
     drawn: 'Genomen van: {draws}.',
     onPool: 'op {pool}',
