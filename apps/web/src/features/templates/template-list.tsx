@@ -3,7 +3,7 @@ import { TEMPLATE_KINDS, type Template } from '@prorata/contract/templates/templ
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './template-list.module.css';
+import classes from './templates.module.css';
 
 interface TemplateListProps {
   /** Those of one language. */
@@ -49,7 +49,11 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
                     <span>{template.title}</span>
                     {template.isChanged && <span className={classes.changed}>{t('changed')}</span>}
                     {isUnsaved(template.key) && (
-                      <span className={classes.unsaved} role="img" aria-label={t('unsavedMark')} />
+                      <span
+                        className={classes.templateListUnsaved}
+                        role="img"
+                        aria-label={t('unsavedMark')}
+                      />
                     )}
                   </button>
                 </li>
