@@ -1,9 +1,9 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
-import { type Claim, confirmHandover } from './claim-delivery.ts';
 import { composeMail } from './compose-mail.ts';
 import { readContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';
 

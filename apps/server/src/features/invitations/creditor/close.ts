@@ -10,7 +10,7 @@ import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
-import { type HeldInvitation, lockInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 import { type CreditorAct, enterInvitation } from './act-of-creditor.ts';
 import type { InvitedParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -63,7 +63,7 @@ async function notifyBailiff(
   { requestDelivery }: Pick<InvitedParts, 'requestDelivery'>,
   trx: Transaction,
   deed: DossierDeed,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
   { statements, totalAmountClaimed, defendantName, closedAt }: CloseReceipt,
 ): Promise<void> {
   const bailiff = await trx

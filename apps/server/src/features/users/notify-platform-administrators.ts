@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import type { Deed } from '../../events/record-deed.ts';
+import { listPlatformAdministrators } from './notification-recipients.ts';
+import type { UsersParts } from './parts.ts';
+import type { UserRow } from './queries.ts';
+
+/** Tells the platform administrators, once, that somebody waits for them. */
+export async function notifyPlatformAdministrators(
+  trx: Transaction,
+  { requestDelivery }: Pick<UsersParts, 'requestDelivery'>,
+  deed: Deed,
+  waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
+): Promise<void> {
+  const organization = await findOrganization(trx, waiting.organizationId);
+  const mail = {
+    template: 'user-awaits-approval',
+    values: {
+      'applicant.name': `${waiting.firstName} ${waiting.lastName}`,
+      'applicant.organization': organization?.name ?? null,
+      'applicant.isOrganizationPending': organization?.approval === 'pending',
+    },
+    occasion: `${waiting.id} as ${waiting.email}`,
+  } as const;
+  for (const { language, ...user } of await listPlatformAdministrators(trx)) {
+    await requestDelivery(trx, deedOfUser(deed), { ...mail, user, language });
+  }
+}
+
+async function findOrganization(trx: Transaction, id: string | null) {
+  if (id === null) return undefined;
+  return trx.selectFrom('organizations').select(['name', 'approval']).where('id', '=', id).executeTakeFirst();
+}
