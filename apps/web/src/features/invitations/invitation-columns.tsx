@@ -5,6 +5,7 @@ import { IconMail, IconMailbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { addressLine } from '../../components/format.ts';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
 import {
@@ -12,7 +13,6 @@ import {
   InvitationStatusBadge,
   RegisteredLetterStatusBadge,
 } from '../../components/statuses.tsx';
-import { addressLine } from './address-line.ts';
 import classes from './invitation-columns.module.css';
 import { invitationName } from './invitation-values.ts';
 

@@ -6,9 +6,9 @@ import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
+import { addressLine } from '../../components/format.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
-import { addressLine } from './address-line.ts';
 import { invitationName } from './invitation-values.ts';
 import classes from './send-dialog.module.css';
 

@@ -13,7 +13,7 @@ import { Card, InvitedPage } from './invited-page.tsx';
 import classes from './overview.module.css';
 import { ProgressCard } from './progress-card.tsx';
 import { StatementClaims } from './statement-claims.tsx';
-import { StatementDocuments } from './statement-documents.tsx';
+import { MyDocuments } from './statement-documents.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { stepOfPart } from './statement-steps.ts';
 import { StepLink } from './step-links.tsx';
@@ -72,7 +72,7 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
           )}
         </div>
         <div className={classes.paper}>
-          <StatementDocuments statement={statement} isReadOnly />
+          <MyDocuments statement={statement} isReadOnly />
         </div>
       </div>
       {!isReadOnly && <WithdrawStatement statement={statement} />}

@@ -4,7 +4,7 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressLine } from './address-line.ts';
+import { addressLine } from '../../components/format.ts';
 import { Facts } from './facts.tsx';
 import { Card } from './invited-page.tsx';
 import classes from './statement-facts.module.css';

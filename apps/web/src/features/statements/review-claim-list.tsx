@@ -19,10 +19,10 @@ import { privilegeArticles } from '../../components/claims/privilege-words.ts';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import classes from './review-claim-list.module.css';
 import { enteredClaims, type ReviewDraft } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
-import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewClaimListProps {
   readonly dossier: Dossier;

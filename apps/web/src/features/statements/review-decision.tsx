@@ -17,6 +17,7 @@ import { NOTHING } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
+import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList, Struck } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
 import { CreditorDetails, PaymentDetails, ReviewChecks, Standing } from './review-details.tsx';
@@ -24,7 +25,6 @@ import { isChanged, type ReviewDraft } from './review-draft.ts';
 import { useStatementLabels } from './statement-labels.ts';
 import { useCreditorName } from './statement-state.tsx';
 import type { Review } from './use-review.ts';
-import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewDecisionProps {
   readonly dossier: Dossier;
@@ -111,8 +111,8 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
 
 /** Why the last attempt did not succeed, and what happened meanwhile. */
 function Messages({ review }: { readonly review: Review }) {
-  const { t } = useTranslation(['statements', 'forms']);
-  const labels = useStatementLabels();
+  const { t } = useTranslation(['statements', 'forms', 'claims']);
+  const labels = { ...t('claims:fields', { returnObjects: true }), ...useStatementLabels() };
   const { conflict, problem, isAskingInvalid } = review;
   const box = useTakeFocus(isAskingInvalid ? undefined : (conflict ?? problem));
   const inWords = (value: unknown) => {

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { valuesFor } from '../../components/form/contract-resolver.ts';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import dialog from './claim-dialog.module.css';
 import { CreditorSection } from './creditor-section.tsx';
 import classes from './review-details-dialog.module.css';
-import { reviewValues } from './review-values.ts';
 import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 
@@ -42,7 +42,10 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
   const choices = useStatementChoices();
   const { dossierId, id } = statement;
   const params = { dossierId, tpStatementId: id };
-  const form = useContractForm(statementsCalls.updateThirdParty, reviewValues(statement));
+  const form = useContractForm(
+    statementsCalls.updateThirdParty,
+    valuesFor(statementsCalls.updateThirdParty, statement),
+  );
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: (body) => request(statementsCalls.updateThirdParty, { params, body }),
@@ -53,7 +56,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
     reload: async () => {
       const newest = await request(statementsCalls.readThirdParty, { params });
       onSaved(newest);
-      return reviewValues(newest);
+      return valuesFor(statementsCalls.updateThirdParty, newest);
     },
   });
   return (

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/claim-chip.tsx';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { focusField } from '../../components/form/form-setting.ts';
-import { formatDate, NOTHING } from '../../components/format.ts';
+import { addressLine, formatDate, NOTHING } from '../../components/format.ts';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Check } from './list-checks.ts';
@@ -27,7 +27,7 @@ export function CreditorDetails({ statement }: OfStatement) {
   const who = [
     creditorType && t(`vocabulary:creditorType.${creditorType}`),
     numberOf(statement),
-    addressOf(statement),
+    addressLine(statement.creditorAddress),
   ];
   const filed = [
     submittedAt ? t('desk.submitted', { moment }) : t('desk.notSubmitted'),
@@ -51,13 +51,6 @@ function joined(parts: readonly (string | false | null | undefined)[]): string {
 function numberOf({ kboNumber, nationalNumber }: ThirdPartyStatement): string | undefined {
   if (kboNumber !== null) return formatEnterpriseNumber(kboNumber);
   return nationalNumber === null ? undefined : formatNationalNumber(nationalNumber);
-}
-
-function addressOf({ creditorAddress }: ThirdPartyStatement): string {
-  const { street, housenumber, housenumberaddition, zipcode, city } = creditorAddress;
-  const line = [street, housenumber, housenumberaddition].filter(Boolean).join(' ');
-  const place = [zipcode, city].filter(Boolean).join(' ');
-  return [line, place].filter(Boolean).join(', ');
 }
 
 /** Where the money goes and how the report is sent. */
