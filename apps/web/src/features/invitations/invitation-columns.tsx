@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { IconMail, IconMailbox } from '@tabler/icons-react';
@@ -65,10 +65,10 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       key: 'status',
       head: t('columns.status'),
       cell: (invitation) => (
-        <span className={classes.status}>
+        <Flex component="span" wrap="wrap" gap="xs" display="inline-flex">
           <InvitationStatusBadge status={invitation.status} />
           <DeliveryState invitation={invitation} />
-        </span>
+        </Flex>
       ),
     },
     {
@@ -97,7 +97,9 @@ function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
       <Anchor
         component="button"
         type="button"
-        className={classes.name}
+        c="inherit"
+        fw={500}
+        ta="start"
         aria-label={t('open', { name })}
         aria-expanded={isOpen}
         onClick={() => onOpen(invitation.id)}

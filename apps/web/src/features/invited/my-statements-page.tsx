@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -53,7 +53,9 @@ export function MyStatementsPage() {
           {data && data.total > data.pageSize && <Paging list={data} onPage={setPage} />}
           {isOpen && (
             <div>
-              <p className={classes.hint}>{t('statements.intro')}</p>
+              <Text inherit mb="md" c="dimmed">
+                {t('statements.intro')}
+              </Text>
               <NewStatement />
             </div>
           )}

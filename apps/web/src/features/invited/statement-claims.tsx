@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
@@ -84,11 +84,11 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
       onChoose={goTo}
       foot={<StepActs step="claims" onPrevious={() => goTo('documents')} onNext={() => goTo('payment')} />}
     >
-      <p className={classes.intro}>{t('claims.intro')}</p>
+      <Text inherit>{t('claims.intro')}</Text>
       <div className={classes.claims}>
         <StatementClaims statement={statement} onEdit={setEdited} />
         <Button
-          className={classes.add ?? ''}
+          mt="md"
           variant="default"
           size="lg"
           leftSection={<IconPlus size={16} stroke={1.75} />}

@@ -1,4 +1,4 @@
-import { ActionIcon, Progress, SegmentedControl, Switch } from '@mantine/core';
+import { ActionIcon, Progress, SegmentedControl, Switch, Text } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
@@ -172,7 +172,10 @@ function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
         <IconArrowLeft size={18} stroke={1.75} />
       </ActionIcon>
       <h1 className={classes.title}>
-        {fileNumber} <span className={classes.name}>{name}</span>
+        {fileNumber}{' '}
+        <Text span inherit fw={400}>
+          {name}
+        </Text>
       </h1>
       <DossierStatusBadge status={status} />
       {total > 0 && (
