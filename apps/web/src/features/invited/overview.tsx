@@ -1,4 +1,4 @@
-import { Anchor, Button, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -113,8 +113,8 @@ function SavedAt({ statement: { updatedAt } }: { readonly statement: InvitedStat
   const { t } = useTranslation('invited');
   const language = useLanguage();
   return (
-    <p className={classes.saved}>
+    <Text size="sm" mt="sm" c="dimmed" ta="center">
       {t('statement.saved', { moment: formatDate(updatedAt, language, 'dateTime') })}
-    </p>
+    </Text>
   );
 }

@@ -15,8 +15,8 @@ import { DocumentDialogs } from '../../components/documents/statement-documents.
 import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './claims-step.module.css';
 import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
+import classes from './overview.module.css';
 import { useMyDocuments } from './statement-documents.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';
 import { BackToStatement, useGoToStep } from './step-links.tsx';
@@ -85,7 +85,7 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
       foot={<StepActs step="claims" onPrevious={() => goTo('documents')} onNext={() => goTo('payment')} />}
     >
       <Text inherit>{t('claims.intro')}</Text>
-      <div className={classes.claims}>
+      <div className={classes.paper}>
         <StatementClaims statement={statement} onEdit={setEdited} />
         <Button
           mt="md"

@@ -9,7 +9,6 @@ import { valuesFor } from '../../components/form/contract-resolver.ts';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { CreditorSection } from './creditor-section.tsx';
-import classes from './review-details-dialog.module.css';
 import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 
@@ -65,7 +64,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       onSubmit={submit}
     >
       <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
-      <div className={classes.sections}>
+      <div style={{ container: 'form / inline-size' }}>
         <CreditorSection choices={choices} />
         <DeclarantSection choices={choices} />
         <PaymentSection />
