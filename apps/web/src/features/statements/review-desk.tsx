@@ -15,11 +15,12 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
-import { type Desk, isDecided, useDesk } from './desk-queue.ts';
+import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';
 import { ReviewQueue } from './review-queue.tsx';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
 import { StatementReview } from './statement-review.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
 
 const PANES = ['queue', 'documents', 'decision'] as const;
 export type Pane = (typeof PANES)[number];
