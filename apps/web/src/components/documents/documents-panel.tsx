@@ -1,4 +1,4 @@
-import { Anchor, SegmentedControl } from '@mantine/core';
+import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
 import { IconCircleDashed } from '@tabler/icons-react';
@@ -43,16 +43,16 @@ export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPa
     <div className={classes.panel}>
       <MissingDocuments missing={missing} onAdd={isReadOnly ? undefined : add} />
       {!isReadOnly && (
-        <div className={classes.adding} ref={zone}>
+        <Stack gap="sm" ref={zone}>
           <TypeChoice value={type} onChange={setChosen} />
           <DropZone label={t(`add.${type}`)} onFiles={send} />
           {uploads.nothing && (
-            <p className={classes.problem} role="alert">
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
               {uploads.nothing}
-            </p>
+            </Text>
           )}
           <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
-        </div>
+        </Stack>
       )}
       <DocumentList
         documents={statement.documents}
@@ -61,7 +61,11 @@ export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPa
         onDownload={documents.download}
         onRemove={isReadOnly ? undefined : documents.removing.ask}
       />
-      {isReadOnly && statement.documents.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {isReadOnly && statement.documents.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('none')}
+        </Text>
+      )}
     </div>
   );
 }
@@ -99,9 +103,11 @@ function MissingDocuments({ missing, onAdd }: MissingDocumentsProps) {
       {missing.map((type) => (
         <li key={type} className={classes.line}>
           <IconCircleDashed className={classes.icon} size={16} stroke={1.75} aria-hidden />
-          <span className={classes.words}>{t(`missing.${type}`)}</span>
+          <Text span inherit flex={1} c="warning.8">
+            {t(`missing.${type}`)}
+          </Text>
           {onAdd && (
-            <Anchor component="button" type="button" className={classes.act} onClick={() => onAdd(type)}>
+            <Anchor component="button" type="button" fw={500} onClick={() => onAdd(type)}>
               {t(`add.${type}`)}
             </Anchor>
           )}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
@@ -15,8 +15,8 @@ import { DocumentDialogs } from '../../components/documents/statement-documents.
 import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './claims-step.module.css';
 import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
+import classes from './overview.module.css';
 import { useMyDocuments } from './statement-documents.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';
 import { BackToStatement, useGoToStep } from './step-links.tsx';
@@ -84,11 +84,11 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
       onChoose={goTo}
       foot={<StepActs step="claims" onPrevious={() => goTo('documents')} onNext={() => goTo('payment')} />}
     >
-      <p className={classes.intro}>{t('claims.intro')}</p>
-      <div className={classes.claims}>
+      <Text inherit>{t('claims.intro')}</Text>
+      <div className={classes.paper}>
         <StatementClaims statement={statement} onEdit={setEdited} />
         <Button
-          className={classes.add ?? ''}
+          mt="md"
           variant="default"
           size="lg"
           leftSection={<IconPlus size={16} stroke={1.75} />}

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQueryClient } from '@tanstack/react-query';
@@ -10,7 +11,6 @@ import {
   type StatementDocuments,
   useDocuments,
 } from '../../components/documents/statement-documents.tsx';
-import classes from './documents-step.module.css';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card } from './invited-page.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';
@@ -63,7 +63,9 @@ export function DocumentsStep({ statement }: { readonly statement: InvitedStatem
       foot={<StepActs step="documents" onPrevious={() => goTo('amount')} onNext={() => goTo('claims')} />}
     >
       <Card>
-        <p className={classes.intro}>{t('documents.intro')}</p>
+        <Text inherit mb="md" c="dimmed">
+          {t('documents.intro')}
+        </Text>
         <MyDocuments statement={statement} isReadOnly={false} />
       </Card>
     </StepFrame>

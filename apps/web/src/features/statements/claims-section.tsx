@@ -15,10 +15,10 @@ import { ClaimDialog, RemoveClaim } from '../../components/claims/claim-dialog.t
 import { ClaimList } from '../../components/claims/claim-list.tsx';
 import { claimValues } from '../../components/claims/claim-values.ts';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
+import { Cell } from '../../components/form/cell.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import type { Choice } from '../../components/form/select-field.tsx';
-import classes from './claims-section.module.css';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementForm } from './statement-values.ts';
 
@@ -49,11 +49,11 @@ export function ClaimsSection({ dossier, statement, documents, onAdd, ...acts }:
         acts={isReadOnly ? undefined : acts}
       />
       {!isReadOnly && (
-        <div className={classes.acts}>
+        <Cell span={12}>
           <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={onAdd}>
             {t('claims:add')}
           </Button>
-        </div>
+        </Cell>
       )}
     </FormSection>
   );

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Document } from '@prorata/contract/statements/document';
@@ -55,10 +55,12 @@ export function ReviewDecision({ statement, review, next, ...props }: ReviewDeci
   return (
     <aside className={classes.decision} aria-label={t('desk.panes.decision')}>
       <div className={classes.content}>
-        <div className={classes.head}>
-          <h2 className={classes.name}>{name}</h2>
+        <Group gap="sm" wrap="nowrap" mb="-md">
+          <Title order={2} flex={1} fz="lg" lh="lg" fw={600}>
+            {name}
+          </Title>
           <RowMenu name={name} acts={[remove]} />
-        </div>
+        </Group>
         <CreditorDetails statement={statement} />
         <Standing statement={statement} />
         <Messages review={review} />
@@ -101,9 +103,9 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
         <DecimalField<ReviewDraft> name="totalAmountClaimed" kind="amount" required />
       </div>
       {original !== null && original !== total && (
-        <p className={classes.original}>
+        <Text size="sm" py="0.375rem" c="dimmed">
           {t('desk.original')} <Struck amount={original} />
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -170,7 +172,7 @@ function Verdict({ review, next, isReady }: VerdictProps) {
           </Button>
         )}
         <Button
-          className={classes.validate ?? ''}
+          ms="auto"
           disabled={!isReady}
           loading={review.isBusy}
           rightSection={<kbd>{t('desk.validateKeys')}</kbd>}

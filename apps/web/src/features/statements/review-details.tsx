@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
@@ -83,9 +83,9 @@ export function Standing({ statement }: OfStatement) {
   };
   if (words[status] === undefined) return null;
   return (
-    <div className={classes.standing}>
+    <Box mx="-lg">
       <ReadOnlyNotice>{words[status]}</ReadOnlyNotice>
-    </div>
+    </Box>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import {
@@ -14,7 +14,6 @@ import { formatAmount } from '../../components/format.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './invalid-dialog.module.css';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { ReviewClaimDialogs, useReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewDecision } from './review-decision.tsx';
@@ -123,9 +122,9 @@ function InvalidDialog({ statement, review }: InvalidDialogProps) {
       onConfirm={confirm}
       onClose={review.closeInvalid}
     >
-      <p className={classes.text}>
+      <Text inherit mb="md">
         {t('desk.invalid.text', { amount: formatAmount(statement.totalAmountClaimed, language) })}
-      </p>
+      </Text>
       <Textarea
         label={t('desk.explanation')}
         description={t('desk.explanationHint')}
