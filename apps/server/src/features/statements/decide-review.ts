@@ -13,8 +13,8 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { claimFieldsOf } from './claim-fields.ts';
 import { finishInvitation } from './finish-invitation.ts';
-import { holdThirdPartyStatement } from './hold-statement.ts';
-import { keepRemoved } from './keep-removed.ts';
+import { lockThirdPartyStatement } from './lock-statement.ts';
+import { storeRemoved } from './store-removed.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
@@ -37,7 +37,7 @@ export async function decideReview(
   decision: Decision,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     const { claims } = await completeStatement(trx, place.statement);
     await refuseUnseen(trx, place, claims, decision);
     const deed = deedOfUser(act);
@@ -110,7 +110,7 @@ async function storeClaims(
   for (const { id } of removedClaims) {
     for (const claim of stored.filter((candidate) => candidate.id === id)) {
       await removeClaim(trx, deed, place, claim);
-      await keepRemoved(trx, deed, place, claim);
+      await storeRemoved(trx, deed, place, claim);
     }
   }
   for (const { claim, input, path } of listChanged(stored, claims)) {
