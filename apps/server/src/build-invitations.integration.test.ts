@@ -10,11 +10,11 @@ import { closePastInvitations } from './features/invitations/close-past-invitati
 import { deliverMissingReceipts, deliverReceipt } from './features/invitations/creditor/deliver-receipt.ts';
 import { remindCreditors } from './features/invitations/remind-creditors.ts';
 import { sendCodesAgain } from './features/invitations/send-codes-again.ts';
-import { type TestUsers, insertTestUsers } from './testing/test-users.ts';
 import { insertDossierToInvite } from './testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from './testing/invited-creditor.ts';
 import { TestMailServer } from './testing/test-mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from './testing/test-users.ts';
 import { listEvents } from './testing/traces.ts';
 
 const mailbox = new TestMailServer();

@@ -13,13 +13,13 @@ import type { Database } from './database/tables.ts';
 import { demoServices } from './demo/demo-services.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
+import { failIfPortInUse } from './fail-if-port-in-use.ts';
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
 import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
-import { failIfPortInUse } from './fail-if-port-in-use.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { DatabaseLostError, watchDatabase } from './watch-database.ts';
 

@@ -7,10 +7,10 @@ import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../features/invitations/close-invitation.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import { creditorsDeed, type DemoContext, deedOf, idOf, nameOf } from './demo-context.ts';
 import { insertDelivery } from './insert-delivery.ts';
 import type { AssetIds } from './insert-money.ts';
 import { insertStatement, reviewStatement } from './insert-statement.ts';
-import { creditorsDeed, deedOf, idOf, nameOf, type DemoContext } from './demo-context.ts';
 
 /** Creditors have some weeks more than the law gives them, so that the demonstration does not end too soon. */
 const VALID_DAYS = 42;

@@ -10,8 +10,8 @@ import { newId } from '../database/new-id.ts';
 import { recordDossierEvent } from '../events/record-dossier-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import { creditorsDeed, type DemoContext, idOf, nameOf } from './demo-context.ts';
 import type { AssetIds } from './insert-money.ts';
-import { creditorsDeed, idOf, nameOf, type DemoContext } from './demo-context.ts';
 import { writePdf } from './write-pdf.ts';
 
 interface Place {

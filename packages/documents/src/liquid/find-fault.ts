@@ -3,7 +3,7 @@ import { type Liquid, LiquidError, type Template, type Variable } from 'liquidjs
 import { sampleValues } from '../catalogue/samples.ts';
 import { type TemplateKey, templateEntry } from '../catalogue/templates.ts';
 import { isOptional, VARIABLES, type Values, type VariableName } from '../catalogue/variables.ts';
-import { MAX_TEMPLATE_LENGTH, liquidEngine } from './engine.ts';
+import { liquidEngine, MAX_TEMPLATE_LENGTH } from './engine.ts';
 import { fillIn, type TemplateText } from './fill-in.ts';
 import { findMarkup } from './find-markup.ts';
 

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/tables.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import type { Delivery } from './lock-delivery.ts';
-import { sendFallbackLetter } from './send-fallback-letter.ts';
 import { addressOf, recordDeliveryEvent } from './record-delivery-event.ts';
+import { sendFallbackLetter } from './send-fallback-letter.ts';
 import type { Happening, StoredReport } from './store-report.ts';
 
 export type PublishDependencies = Pick<DeliveryParts, 'charge' | 'hooks' | 'jobs'>;

@@ -14,7 +14,7 @@
  * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
 import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
-import { MAX_ADDRESS_LINE_LENGTH, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Seal } from '../../database/sealed-text.ts';

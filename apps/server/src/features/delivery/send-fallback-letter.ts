@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import type { PurposeHooks } from './delivery-hooks.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
-import { isDossierTemplate, fallbackLetterOf } from './dossier-templates.ts';
+import { fallbackLetterOf, isDossierTemplate } from './dossier-templates.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 

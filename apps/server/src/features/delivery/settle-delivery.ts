@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { type Delivery, lockDelivery } from './lock-delivery.ts';
-import type { Happening, StoredReport } from './store-report.ts';
 import { type PublishDependencies, publishEvents } from './publish-events.ts';
+import type { Happening, StoredReport } from './store-report.ts';
 
 export type SettlingParts = Pick<DeliveryParts, 'db' | 'clock' | 'logger'> & PublishDependencies;
 

@@ -1,9 +1,9 @@
 import { askPost } from './ask-post.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { processOutbox } from './process-outbox.ts';
 import { readReports } from './read-reports.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { publishPending } from './settle-delivery.ts';
-import { processOutbox } from './process-outbox.ts';
 
 /** Starts sending what the outbox holds, and goes on with what an earlier process left behind. */
 export async function startDelivery(parts: DeliveryParts): Promise<void> {

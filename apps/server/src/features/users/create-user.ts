@@ -7,11 +7,11 @@ import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import type { UsersParts } from './parts.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
 /** A person has one live account, and is awaited under one address. */

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/tables.ts';
 import type { Deed } from '../../events/record-deed.ts';
-import type { UsersParts } from './parts.ts';
 import { listPlatformAdministrators } from './notification-recipients.ts';
+import type { UsersParts } from './parts.ts';
 import type { UserRow } from './queries.ts';
 
 /** Tells the platform administrators, once, that somebody waits for them. */

@@ -6,12 +6,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { insertNewUser } from './insert-new-user.ts';
 import { joinOrganization } from './join-organization.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import type { UsersParts } from './parts.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { insertNewUser } from './insert-new-user.ts';
-import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 
 const RULES = {
   users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },

@@ -13,11 +13,11 @@ import {
   refuseWithoutOrganizationAdministrator,
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import type { UsersParts } from './parts.ts';
 import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
 
 type Given = BodyOf<typeof usersCalls.update>;

@@ -21,7 +21,12 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
-import { type DossierCostForm, newDossierCost, valuesOf, withoutUnusedLayers } from './dossier-cost-values.ts';
+import {
+  type DossierCostForm,
+  newDossierCost,
+  valuesOf,
+  withoutUnusedLayers,
+} from './dossier-cost-values.ts';
 import { Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';

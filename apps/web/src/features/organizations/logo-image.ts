@@ -1,8 +1,8 @@
 import {
   hasLogoRatio,
+  LOGO_MEDIA_TYPES,
   MAX_LOGO_BYTES,
   MAX_LOGO_SIDE_PIXELS,
-  LOGO_MEDIA_TYPES,
 } from '@prorata/contract/organizations/logo';
 import { ProblemError } from '../../app/client/problem-error.ts';
 import { type Crop, FRAME, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';

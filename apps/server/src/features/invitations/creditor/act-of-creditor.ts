@@ -8,7 +8,7 @@ import { recordDossierEvent } from '../../../events/record-dossier-event.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../../dossiers/find-dossier.ts';
-import { type LockedInvitation, type InvitationRecord, lockInvitation } from '../find-invitation.ts';
+import { type InvitationRecord, type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 
 /** What a creditor is doing with an invitation: which, when, and under which id the log knows the request. */
 export interface CreditorAct {

@@ -93,5 +93,7 @@ export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promis
     .limit(BATCH_SIZE)
     .execute();
   const ids = missing.map(({ invitationId }) => invitationId);
-  await forEachLoggingErrors(ids, parts.logger, 'a receipt could not be made', (id) => deliverReceipt(parts, id));
+  await forEachLoggingErrors(ids, parts.logger, 'a receipt could not be made', (id) =>
+    deliverReceipt(parts, id),
+  );
 }

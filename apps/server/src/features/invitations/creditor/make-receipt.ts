@@ -23,10 +23,7 @@ export interface ReceiptTexts {
 }
 
 /** Nothing for an invitation that was closed without statement, or is open. */
-export async function composeReceipt(
-  db: Database,
-  invitationId: string,
-): Promise<ReceiptTexts | undefined> {
+export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
   const held = await readInvitation(db, invitationId);
   if (held.invitation.closedAt === null) return undefined;
   const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, held);

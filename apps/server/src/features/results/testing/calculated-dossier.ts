@@ -2,8 +2,8 @@ import { PDF } from '@libpdf/core';
 import { insertFile } from '../../../database/insert-file.ts';
 import { insertDossier, insertResult, insertStatement } from '../../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { TestUsers } from '../../../testing/test-users.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
+import type { TestUsers } from '../../../testing/test-users.ts';
 
 const MECHELEN = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
 
