@@ -14,7 +14,6 @@ import { refuse } from '../../http/problems/refuse.ts';
 import { claimFieldsOf } from './claim-fields.ts';
 import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
-import { storeRemoved } from './store-removed.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
@@ -24,6 +23,7 @@ import { findRefusalOfReview } from './review-policy.ts';
 import { fieldsOf } from './statement-fields.ts';
 import type { ClaimRecord, StatementRecord } from './statement-record.ts';
 import { addClaim, changeClaim, removeClaim } from './store-claim.ts';
+import { storeRemoved } from './store-removed.ts';
 import { changeStatement } from './store-statement.ts';
 import { writeStatement } from './write-statement.ts';
 
