@@ -10,7 +10,6 @@ import { startResultJobs } from './build-results.ts';
 import { buildServer } from './build-server.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
-import { demoServices } from './demo/demo-services.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failIfPortInUse } from './fail-if-port-in-use.ts';
@@ -46,7 +45,7 @@ async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings, watchDatabase(logger, stopping));
   try {
     if (settings.withDemoData) {
-      await loadDemoData(database.db, demoServices({ ...settings, now: systemClock(), storage }));
+      await loadDemoData({ db: database.db, clock: systemClock, settings, storage, logger });
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });

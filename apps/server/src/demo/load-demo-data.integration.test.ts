@@ -9,26 +9,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/record-event.ts';
-import { demoServices } from './demo-services.ts';
+import { loadLegalTexts } from '../features/legal/legal-texts.ts';
+import { createLogger } from '../http/log/create-logger.ts';
+import { readSettings } from '../settings.ts';
 import { loadDemoData } from './load-demo-data.ts';
-import type { DemoServices } from './services.ts';
+import type { DemoTools } from './story.ts';
 
+const readLegalText = loadLegalTexts();
 const NOW = new Date('2027-03-10T09:00:00.000Z');
 
 let database: TestDatabase;
 let folder: string;
 let storage: FileStorage;
-let surroundings: DemoServices;
+let tools: DemoTools;
 let outcomes: boolean[];
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'prorata-demo-'));
   storage = openDiskStorage(folder);
-  surroundings = {
-    ...demoServices({ now: NOW, storage, codeSecret: 'a secret of this test alone' }),
-    readLegalText: (kind, language) => ({ version: `${kind} in ${language}` }),
-  };
-  outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(database.db, surroundings)));
+  const settings = readSettings({
+    OIDC_AUTHORITY: 'https://identity.example',
+    OIDC_CLIENT_ID: 'prorata',
+    PRORATA_DATA: folder,
+  });
+  tools = { db: database.db, clock: () => NOW, settings, storage, logger: createLogger('warn') };
+  outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(tools)));
 });
 afterAll(async () => {
   await database.close();
@@ -38,7 +43,7 @@ afterAll(async () => {
 describe('the demo data', () => {
   it('is loaded once, also by servers that start at once', async () => {
     expect(outcomes.sort()).toEqual([false, false, true]);
-    expect(await loadDemoData(database.db, surroundings)).toBe(false);
+    expect(await loadDemoData(tools)).toBe(false);
   });
 
   it('holds every office, person and party but those who are new', async () => {
@@ -75,17 +80,20 @@ describe('the demo data', () => {
       .select(['organizations.name', 'documentVersion'])
       .execute();
     expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-      { name: 'Claes & Dewitte', documentVersion: 'licence-agreement in nl' },
-      { name: 'Kalbusch', documentVersion: 'licence-agreement in de' },
-      { name: 'Prorata', documentVersion: 'licence-agreement in en' },
-      { name: 'Étude Delvigne & Associés', documentVersion: 'licence-agreement in fr' },
+      { name: 'Claes & Dewitte', documentVersion: readLegalText('licence-agreement', 'nl').version },
+      { name: 'Kalbusch', documentVersion: readLegalText('licence-agreement', 'de').version },
+      { name: 'Prorata', documentVersion: readLegalText('licence-agreement', 'en').version },
+      {
+        name: 'Étude Delvigne & Associés',
+        documentVersion: readLegalText('licence-agreement', 'fr').version,
+      },
     ]);
   });
 
   it('leaves a database alone in which somebody works', async () => {
     const other = await openTestDatabase();
     await other.db.insertInto('organizations').values({ id: crypto.randomUUID(), name: 'Real' }).execute();
-    expect(await loadDemoData(other.db, surroundings)).toBe(false);
+    expect(await loadDemoData({ ...tools, db: other.db })).toBe(false);
     expect(await other.db.selectFrom('organizations').select('name').execute()).toEqual([{ name: 'Real' }]);
     await other.close();
   });

@@ -10,7 +10,6 @@ import { buildDelivery } from '../build-delivery.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { demoServices } from '../demo/demo-services.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
 import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
 import { createLogger } from '../http/log/create-logger.ts';
@@ -83,8 +82,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
         headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) },
       });
     },
-    loadDemoData: () =>
-      loadDemoData(db, demoServices({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
+    loadDemoData: () => loadDemoData({ db, clock, settings, storage, logger }),
     close: async () => {
       await app.close();
       await jobs.close();

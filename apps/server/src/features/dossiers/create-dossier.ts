@@ -16,10 +16,16 @@ import { rememberDefendant } from './remember-defendant.ts';
 
 /**
  * Opens a dossier and charges the office for it. The file number is taken in the same transaction: of a dossier that
- * is not stored in the end, for whatever reason, the number goes to the next.
+ * is not stored in the end, for whatever reason, the number goes to the next. It carries the year of the act, or that
+ * of `numberedAt`.
  */
-export async function createDossier(parts: DossiersParts, act: Act, given: DossierFields): Promise<string> {
-  return inTransaction(parts.db, (trx) => openDossier(trx, parts, act, given));
+export async function createDossier(
+  parts: DossiersParts,
+  act: Act,
+  given: DossierFields,
+  numberedAt = act.at,
+): Promise<string> {
+  return inTransaction(parts.db, (trx) => openDossier(trx, parts, act, given, numberedAt));
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
@@ -28,6 +34,7 @@ async function openDossier(
   { recordPlatformTransaction }: DossiersParts,
   act: Act,
   given: DossierFields,
+  numberedAt: Date,
 ): Promise<string> {
   const organizationId = act.actor.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
@@ -38,7 +45,7 @@ async function openDossier(
     .values({
       id: newId(),
       organizationId,
-      ...(await takeFileNumber(trx, organizationId, act.at)),
+      ...(await takeFileNumber(trx, organizationId, numberedAt)),
       ...columnsOf(given),
       statusChangedAt: act.at,
       createdBy: act.actor.id,

@@ -1,0 +1,91 @@
+import { STORY_DAY } from '@prorata/demo/dossiers';
+import { brusselsDate } from '@prorata/domain/brussels-date';
+import { addDays, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
+import type { Clock } from '../adapters/clock.ts';
+import type { FileStorage } from '../adapters/file-storage.ts';
+import { buildDelivery } from '../build-delivery.ts';
+import { buildInvitations, buildInvited } from '../build-invitations.ts';
+import type { Database, Transaction } from '../database/tables.ts';
+import { readTariff } from '../features/costs/read-tariff.ts';
+import { recordPlatformTransaction } from '../features/costs/record-platform-transaction.ts';
+import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
+import { missingFieldsOf } from '../features/organizations/missing-fields.ts';
+import { actingUserFrom } from '../features/users/acting-user.ts';
+import { findUserBySubject } from '../features/users/queries.ts';
+import type { ActingUser } from '../http/authentication/actor.ts';
+import type { Act } from '../http/calls/act.ts';
+import type { Logger } from '../http/log/create-logger.ts';
+import type { JobQueue } from '../jobs/job-queue.ts';
+import type { Settings } from '../settings.ts';
+
+/** What the demonstration takes from the server that loads it. */
+export interface DemoTools {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly storage: FileStorage;
+  readonly logger: Logger;
+}
+
+/** Under which the audit trail knows what happened in the story. */
+export const STORY_REQUEST = 'demonstration';
+
+const noJob = async () => undefined;
+/** Nothing waits to be sent: what became of mails and letters is part of the story. */
+const NO_JOBS: JobQueue = { add: noJob, work: noJob, repeat: noJob, close: noJob };
+
+/** What the story has made so far, by its name in the story. */
+export type IdsByName = ReadonlyMap<string, string>;
+
+export type Story = ReturnType<typeof openStory>;
+
+/**
+ * The product as the people of the story use it, on their clock: days of the story become days of whoever loads it, so
+ * that its terms run today. By whole weeks, so that a working day stays one, and never into the future.
+ */
+export function openStory(trx: Transaction, tools: DemoTools) {
+  const now = tools.clock();
+  const weeks = Math.floor(daysBetween(STORY_DAY, brusselsDate(now)) / 7);
+  const users = new Map<string, ActingUser>();
+  const day = (storyDay: IsoDate) => addDays(storyDay, weeks * 7);
+  return {
+    trx,
+    now,
+    day,
+    moment: (storyMoment: string): Date => {
+      const [date = '', time = ''] = storyMoment.split('T');
+      // An hour before UTC all year round: nobody will miss the other hour of summer.
+      return new Date(`${day(date)}T${time}:00+01:00`);
+    },
+    toolsAt: (at: Date) => toolsAt(trx, tools, at),
+    /** What somebody of an office does at a moment, with the rights that they have. */
+    actOf: async (subject: string, at: Date): Promise<Act> => {
+      const actor = users.get(subject) ?? (await readUser(trx, subject));
+      users.set(subject, actor);
+      return { actor, requestId: STORY_REQUEST, at };
+    },
+  };
+}
+
+async function readUser(trx: Transaction, subject: string): Promise<ActingUser> {
+  const user = await findUserBySubject(trx, subject);
+  if (user === undefined) throw new Error(`Nobody in the demonstration is ${subject}.`);
+  return actingUserFrom(user, missingFieldsOf);
+}
+
+/** What acts work with at a moment of the story. Nothing can leave: there is no mail server, no post and no queue. */
+function toolsAt(trx: Transaction, { settings, storage, logger }: DemoTools, at: Date) {
+  const outside = { db: trx, clock: () => at, storage, logger, jobs: NO_JOBS };
+  const quiet = { ...settings, smtpUrl: undefined, postUrl: undefined };
+  const renderer = { render: () => Promise.reject(new Error('Nothing is printed in the demonstration.')) };
+  const delivery = buildDelivery({ ...outside, settings: quiet, renderer });
+  const all = { ...outside, settings: quiet, delivery, requestDelivery: createRequestDelivery(delivery) };
+  return {
+    ...delivery,
+    ...buildInvitations(all),
+    ...buildInvited(all, async () => Number.MAX_SAFE_INTEGER),
+    recordPlatformTransaction,
+    readTariff,
+    findExternalProvider: async () => undefined,
+  };
+}
