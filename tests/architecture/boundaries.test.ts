@@ -19,8 +19,29 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'apps/sandbox': ['domain', 'demo'],
 };
 
-/** The places where features meet. */
-const COMPOSITION = [/^apps\/server\/src\/(testing\/)?[^/]+\.ts$/, /^apps\/web\/src\/(main\.tsx|app\/.*)$/];
+/** The places where features of the server meet. */
+const COMPOSITION = [/^apps\/server\/src\/(testing\/)?[^/]+\.ts$/];
+
+/** The web from ground to roof: what stands here imports only what stands before it. */
+const WEB_ORDER = [
+  'platform',
+  'components',
+  'features/parameters',
+  'features/legal',
+  'features/templates',
+  'features/parties',
+  'features/organizations',
+  'features/users',
+  'features/dossiers',
+  'features/costs',
+  'features/delivery',
+  'features/statements',
+  'features/invitations',
+  'features/distribution',
+  'features/results',
+  'features/audit',
+  'app',
+];
 
 interface SourceFile {
   readonly file: string;
@@ -58,7 +79,13 @@ function resolved({ file }: SourceFile, name: string): string {
 }
 
 function featureOf(file: string): string | undefined {
-  return /^apps\/(?:server|web)\/src\/features\/([^/]+)\//.exec(file)?.[1];
+  return /^apps\/server\/src\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+/** How high a file of the web stands; the files beside `app/` put everything together and are the roof. */
+function webHeight(file: string): number {
+  const place = /^apps\/web\/src\/(features\/[^/]+|[^/]+)\//.exec(file)?.[1];
+  return place === undefined ? WEB_ORDER.length : WEB_ORDER.indexOf(place);
 }
 
 /** Lines such as `apps/web/src/x.ts -> ../y.ts`, so that a failing test names the places. */
@@ -88,12 +115,12 @@ describe('boundaries', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a relative import stays inside its package and climbs at most two folders', () => {
+  test('a relative import stays inside its package and climbs at most three folders', () => {
     const wrong = violations(
       (source, name) =>
         name.startsWith('.') &&
         (packageOf(resolved(source, name)) !== packageOf(source.file) ||
-          (name.startsWith('../../../') && !isTest(source.file))),
+          (name.startsWith('../../../../') && !isTest(source.file))),
     );
     expect(wrong).toEqual([]);
   });
@@ -109,7 +136,19 @@ describe('boundaries', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('a feature never imports another feature', () => {
+  test('in the web, each place imports those before it: platform < components < features < app', () => {
+    const web = sources.filter(({ file }) => file.startsWith('apps/web/src/'));
+    expect(web.map(({ file }) => file).filter((file) => webHeight(file) < 0)).toEqual([]);
+    const wrong = violations(
+      (source, name) =>
+        web.includes(source) &&
+        name.startsWith('.') &&
+        webHeight(resolved(source, name)) > webHeight(source.file),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a feature of the server never imports another feature', () => {
     const wrong = violations((source, name) => {
       if (!name.startsWith('.') || COMPOSITION.some((place) => place.test(source.file))) return false;
       const target = featureOf(resolved(source, name));

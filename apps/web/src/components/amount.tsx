@@ -1,6 +1,6 @@
+import { type AmountUnit, formatAmount } from '../platform/language/format.ts';
+import { useLanguage } from '../platform/language/use-language.ts';
 import classes from './amount.module.css';
-import { type AmountUnit, formatAmount } from './format.ts';
-import { useLanguage } from './use-language.ts';
 
 interface AmountProps {
   readonly euros: number | null | undefined;

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from './format.ts';
+import { formatDate } from '../platform/language/format.ts';
+import { useLanguage } from '../platform/language/use-language.ts';
 import classes from './states.module.css';
-import { useLanguage } from './use-language.ts';
 
 /** One field that another person changed, in words of the screen. */
 interface ConflictingChange {

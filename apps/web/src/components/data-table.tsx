@@ -1,9 +1,10 @@
 import { Table } from '@mantine/core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
 import { LoadError } from './load-error.tsx';
 import { Loading } from './loading.tsx';
-import { SortHead, type Sorting } from './sort-head.tsx';
+import { SortHead } from './sort-head.tsx';
 
 export interface Column<Row> {
   readonly key: string;

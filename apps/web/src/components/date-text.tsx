@@ -1,5 +1,5 @@
-import { type DateStyle, formatDate, NOTHING } from './format.ts';
-import { useLanguage } from './use-language.ts';
+import { type DateStyle, formatDate, NOTHING } from '../platform/language/format.ts';
+import { useLanguage } from '../platform/language/use-language.ts';
 
 interface DateTextProps {
   /** A day (`2026-10-22`) or an instant. */

@@ -1,9 +1,9 @@
 import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from './format.ts';
+import { formatDate } from '../platform/language/format.ts';
+import { useLanguage } from '../platform/language/use-language.ts';
 import classes from './legal-box.module.css';
 import { Markdown } from './markdown.tsx';
-import { useLanguage } from './use-language.ts';
 
 /** A legal text to read in place, before accepting it. It scrolls by itself, with the keys too. */
 export function LegalBox({ text }: { readonly text: LegalText }) {

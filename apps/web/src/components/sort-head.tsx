@@ -1,12 +1,7 @@
 import { Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
-
-export interface Sorting {
-  readonly by: string | undefined;
-  readonly direction: 'asc' | 'desc' | undefined;
-  readonly onSort: (by: string, direction: 'asc' | 'desc') => void;
-}
 
 interface SortHeadProps {
   readonly column: {

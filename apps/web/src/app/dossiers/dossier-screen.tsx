@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Loading } from '../../components/loading.tsx';
 import { DossierPage } from '../../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../../features/dossiers/general-tab.tsx';
-import { loadTopics } from '../language/i18n.ts';
+import { loadTopics } from '../../platform/language/i18n.ts';
 import { lazyTab } from './lazy-tab.ts';
 
 const LatestEvents = lazyTab(() => import('../../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');

@@ -8,8 +8,8 @@ import { FieldGrid } from '../../components/form/field-grid.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { request } from '../client/request.ts';
-import { useSaving } from '../client/use-saving.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import { Message } from './message.tsx';
 import classes from './send-code-again.module.css';
 

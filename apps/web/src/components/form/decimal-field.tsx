@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { formatDecimal } from '../format.ts';
-import { useLanguage } from '../use-language.ts';
+import { formatDecimal } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { Cell } from './cell.tsx';
 import classes from './fields.module.css';
 import { inputProps } from './input-props.tsx';

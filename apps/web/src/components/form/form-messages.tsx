@@ -1,7 +1,7 @@
 import type { Stale } from '@prorata/contract/problems';
 import { useTranslation } from 'react-i18next';
+import { NOTHING } from '../../platform/language/format.ts';
 import { ConflictNotice } from '../conflict-notice.tsx';
-import { NOTHING } from '../format.ts';
 import { Refusal } from '../refusal.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { flattenChanges } from './flatten-changes.ts';

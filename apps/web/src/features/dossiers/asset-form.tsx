@@ -5,15 +5,15 @@ import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import { TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { collectionQuery, useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import type { BalancePart } from './balance-part.ts';
+import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
 import { RowForm } from './row-form.tsx';
 
 type AssetValues = ValuesOf<typeof dossiersCalls.updateAsset>;

@@ -3,15 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dossierQuery } from '../../app/dossiers/dossier-queries.ts';
-import { DOSSIER_TABS, type DossierTab } from '../../app/dossiers/dossier-search.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { usePageTitle } from '../../platform/use-page-title.ts';
 import { DossierActs } from './dossier-acts.tsx';
 import { DossierLoading } from './dossier-loading.tsx';
+import { dossierQuery } from './dossier-queries.ts';
 import { DossierReadOnly } from './dossier-read-only.tsx';
+import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { useDefendantName } from './use-defendant-name.ts';
 import { WorkflowSteps } from './workflow-steps.tsx';
 

@@ -2,13 +2,13 @@ import { Modal } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FieldGrid } from '../../components/form/field-grid.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LongTextField } from '../../components/form/long-text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import { DialogActs } from './dialog-acts.tsx';
 
 interface ExplanationDialogProps {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
 import classes from './legal-page.module.css';
 import { LEGAL_KINDS, legalQuery } from './legal-query.ts';
 import { LegalText } from './legal-text.tsx';

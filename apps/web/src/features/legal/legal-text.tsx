@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { LegalText as Text } from '@prorata/contract/legal/legal-text';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
 import { Markdown } from '../../components/markdown.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './legal-text.module.css';
 
 interface LegalTextProps {

@@ -2,11 +2,11 @@ import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
-import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { OrganizationForm } from './organization-values.ts';
 import { useChoices } from './use-choices.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { LineAddressFields } from '../../components/form/address-fields.tsx';
 import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { IBAN } from '../../components/form/number-kinds.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { LineAddressFields } from '../parties/address-fields.tsx';
+import { useCountries } from '../parties/use-countries.ts';
 import { EnterpriseSection } from './enterprise-section.tsx';
 import type { OrganizationForm } from './organization-values.ts';
 import { useChoices } from './use-choices.ts';

@@ -1,10 +1,10 @@
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { approvalStateOf } from '../../components/approval-state.ts';
-import { formatDate, NOTHING } from '../../components/format.ts';
 import { type Point, Points, RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDate, NOTHING } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
+import { approvalStateOf } from './approval-state.ts';
 import { MissingFields } from './missing-field-links.tsx';
 
 interface OrganizationStateProps {

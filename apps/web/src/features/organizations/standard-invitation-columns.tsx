@@ -2,8 +2,8 @@ import type { StandardInvitation } from '@prorata/contract/organizations/standar
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table.tsx';
-import { NOTHING } from '../../components/format.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import classes from './standard-invitation-columns.module.css';
 
 interface Acts {

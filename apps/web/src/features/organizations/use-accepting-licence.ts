@@ -1,11 +1,11 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { request } from '../../platform/client/request.ts';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
 
 /** Accepting the licence agreement for the own organization, in the language in which it was read. */

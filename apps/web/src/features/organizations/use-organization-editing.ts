@@ -2,11 +2,11 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { valuesOf } from './organization-values.ts';
 

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ORGANIZATION_TABS, type OrganizationTab } from '../../app/organizations/organization-search.ts';
+import { ORGANIZATION_TABS, type OrganizationTab } from './organization-search.ts';
 
 /** The open tab, which the address bar holds. */
 export function useTab(): [OrganizationTab, (tab: OrganizationTab) => void] {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import type { Tone } from '../../components/status-tones.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { figureOf } from './figure-of.ts';
 import classes from './parameters-page.module.css';
 import { type Figure, useFigureWords } from './use-figure-words.ts';

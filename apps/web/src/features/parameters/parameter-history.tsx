@@ -1,7 +1,7 @@
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './parameter-form.module.css';
 import { useParameterWords } from './use-parameter-words.ts';
 

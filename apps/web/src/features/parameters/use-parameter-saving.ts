@@ -2,10 +2,10 @@ import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { parametersQuery } from './parameter-queries.ts';
 import { useParameterWords } from './use-parameter-words.ts';
 

@@ -5,8 +5,6 @@ import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-cl
 import type { Statement } from '@prorata/contract/statements/statement';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
 import { ClaimFields } from '../../components/claims/claim-fields.tsx';
 import { valuesOfClaim } from '../../components/claims/claim-values.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
@@ -14,6 +12,8 @@ import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 import { FieldGrid } from '../../components/form/field-grid.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import classes from './claim-dialog.module.css';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementDocuments } from './use-documents.ts';

@@ -18,7 +18,7 @@ import { sumClaims } from '../../components/claims/claim-sums.ts';
 import { privilegeArticles } from '../../components/claims/privilege-words.ts';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './review-claim-list.module.css';
 import { enteredClaims, type ReviewDraft } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { LateChip } from '../../components/claim-chip.tsx';
 import type { Column } from '../../components/data-table.tsx';
-import { NOTHING } from '../../components/format.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import classes from './statement-columns.module.css';
 import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
 

@@ -1,7 +1,7 @@
 import { templatesCalls } from '@prorata/contract/templates/calls';
 import type { Template } from '@prorata/contract/templates/template';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** What an administrator writes. */
 export interface Draft {

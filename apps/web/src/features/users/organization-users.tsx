@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { NewUser } from './new-user.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { UserList } from './user-list.tsx';
