@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatCount } from '../platform/language/format.ts';
 import { useLanguage } from '../platform/language/use-language.ts';
-import classes from './paging.module.css';
+import classes from './data-table.module.css';
 
 interface PagingProps {
   /** As the API answers; pages count from 1. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { RequestId } from '../../components/request-id.tsx';
+import { RequestId } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { useIsInShell } from '../shell/shell-context.ts';

@@ -6,9 +6,9 @@ import { IconFileText, IconLock, IconPencil, IconTrash } from '@tabler/icons-rea
 import { useTranslation } from 'react-i18next';
 import { formatAmount, NOTHING } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
-import { Amount } from '../amount.tsx';
-import { ClaimClassChip } from '../claim-chip.tsx';
+import { ClaimClassChip } from '../badges.tsx';
 import { RowMenu } from '../row-menu.tsx';
+import { Amount } from '../values.tsx';
 import classes from './claim-list.module.css';
 import { sumClaims } from './claim-sums.ts';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';

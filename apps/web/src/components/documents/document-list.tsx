@@ -3,7 +3,7 @@ import type { Document } from '@prorata/contract/documents/document';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/use-language.ts';
-import { DateText } from '../date-text.tsx';
+import { DateText } from '../values.tsx';
 import classes from './document-list.module.css';
 import { formatSize } from './format-size.ts';
 

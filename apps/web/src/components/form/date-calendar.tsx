@@ -6,7 +6,7 @@ import 'dayjs/locale/fr.js';
 import 'dayjs/locale/nl.js';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/use-language.ts';
-import classes from './date-calendar.module.css';
+import classes from './fields.module.css';
 
 interface DateCalendarProps {
   readonly value: IsoDate | null;

@@ -4,11 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { ProblemError } from '../../platform/client/problem-error.ts';
 import { useProblem } from '../../platform/client/use-problem.ts';
-import { toFormError, type ValuesOf } from './contract-resolver.ts';
+import { listChanges, listErrors } from './field-paths.ts';
 import type { SaveOutcome } from './form-messages.tsx';
-import { listChanges } from './list-changes.ts';
-import { listErrors } from './list-errors.ts';
 import type { ContractForm } from './use-contract-form.ts';
+import { toFormError, type ValuesOf } from './use-contract-form.ts';
 
 interface Saving<C extends Call, Saved> {
   readonly form: ContractForm<C>;

@@ -1,7 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RailSection } from '../../components/rail.tsx';
+import { RailSection } from '../../components/block.tsx';
 import { formatDate } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import { auditQuery } from './audit-queries.ts';

@@ -1,11 +1,11 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { CheckField } from '../../components/form/fields.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { Amount } from '../../components/values.tsx';
 import { formatDate, formatDecimal } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './calculator.module.css';

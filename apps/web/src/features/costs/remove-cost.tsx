@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
 import type { useRemoving } from '../../platform/client/use-removing.ts';
 
 interface RemoveCostProps {

@@ -1,7 +1,7 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import { fateOf } from '@prorata/domain/delivery-status';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
+import { DateText } from '../../components/values.tsx';
 import classes from './send-log.module.css';
 import { type TimelinePoint, timelineOf } from './timeline-of.ts';
 

@@ -6,7 +6,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../../components/refusal.tsx';
+import { Refusal } from '../../components/states.tsx';
 import { ProblemError } from '../../platform/client/problem-error.ts';
 import { request } from '../../platform/client/request.ts';
 import { useProblem } from '../../platform/client/use-problem.ts';

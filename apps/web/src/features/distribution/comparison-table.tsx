@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
+import { Amount } from '../../components/values.tsx';
 import { formatAmount } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './comparison-table.module.css';

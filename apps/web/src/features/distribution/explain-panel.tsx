@@ -6,7 +6,7 @@ import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
+import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDecimal } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import { capitalised } from './capitalised.ts';

@@ -9,8 +9,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { formatDate } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Refusal } from '../../components/refusal.tsx';
+import { Refusal } from '../../components/states.tsx';
 import { ProblemError } from '../../platform/client/problem-error.ts';
 import { request } from '../../platform/client/request.ts';
 import { useProblem } from '../../platform/client/use-problem.ts';

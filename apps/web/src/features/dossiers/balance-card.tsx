@@ -3,7 +3,7 @@ import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import { formatAmount } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './balance-card.module.css';

@@ -1,9 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody, PageHeader } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 

@@ -1,6 +1,6 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useTranslation } from 'react-i18next';
-import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
+import { ReadOnlyNotice } from '../../components/states.tsx';
 import { formatDate } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 

@@ -1,10 +1,10 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
+import { AutomaticChip } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
-import { AutomaticChip } from '../../components/claim-chip.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { formatDate } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';

@@ -2,7 +2,7 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { showSuccess } from '../../platform/toasts.ts';

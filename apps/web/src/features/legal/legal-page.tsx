@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';

@@ -2,8 +2,8 @@ import { Button, Checkbox, Modal } from '@mantine/core';
 import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LegalBox } from '../../components/legal-box.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { LegalBox } from '../../components/markdown.tsx';
+import { Refusal } from '../../components/states.tsx';
 import classes from './licence-dialog.module.css';
 import { useAcceptingLicence } from './use-accepting-licence.ts';
 

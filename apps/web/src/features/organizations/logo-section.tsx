@@ -4,8 +4,8 @@ import type { Organization } from '@prorata/contract/organizations/organization'
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { Refusal } from '../../components/states.tsx';
 import { LogoCropper } from './logo-cropper.tsx';
 import classes from './logo-section.module.css';
 import { useLogo } from './use-logo.ts';

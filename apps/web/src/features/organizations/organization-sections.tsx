@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { IBAN } from '../../components/form/number-kinds.ts';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, IBAN } from '../../components/form/number-fields.tsx';
 import { LineAddressFields } from '../parties/address-fields.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { EnterpriseSection } from './enterprise-section.tsx';

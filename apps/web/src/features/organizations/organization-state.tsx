@@ -1,7 +1,7 @@
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Point, Points, RailSection } from '../../components/rail.tsx';
+import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { formatDate, NOTHING } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import { approvalStateOf } from './approval-state.ts';

@@ -1,6 +1,6 @@
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of an organization holds. */
 export type OrganizationForm = ValuesOf<typeof organizationsCalls.update>;

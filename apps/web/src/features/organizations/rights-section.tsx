@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { CheckField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import type { OrganizationForm } from './organization-values.ts';
 
 const RIGHTS = [

@@ -4,10 +4,9 @@ import type { StandardInvitation } from '@prorata/contract/organizations/standar
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';

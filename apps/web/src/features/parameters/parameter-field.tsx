@@ -1,10 +1,9 @@
 import type { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { CheckField, TextField } from '../../components/form/fields.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useParameterWords } from './use-parameter-words.ts';
 
 type Values = ValuesOf<typeof parametersCalls.update>;

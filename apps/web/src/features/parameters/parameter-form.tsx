@@ -3,7 +3,7 @@ import type { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { ParameterField } from './parameter-field.tsx';
 import classes from './parameter-form.module.css';

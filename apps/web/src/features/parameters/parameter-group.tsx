@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import type { ParameterGroup as Group } from '@prorata/domain/parameters/parameter';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge } from '../../components/badges.tsx';
 import classes from './parameters-page.module.css';
 import { useParameterWords } from './use-parameter-words.ts';
 

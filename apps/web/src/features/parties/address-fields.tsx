@@ -1,6 +1,5 @@
 import type { Country } from '@prorata/contract/parties/country';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
 
 interface AddressFieldsProps {
   /** Where the address stands among the values: `address`. */

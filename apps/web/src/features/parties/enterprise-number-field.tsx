@@ -4,10 +4,9 @@ import { IconDownload } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
+import type { FieldProps } from '../../components/form/field.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
-import { ENTERPRISE_NUMBER } from '../../components/form/number-kinds.ts';
-import type { FieldProps } from '../../components/form/use-field.ts';
+import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
 import classes from './enterprise-number-field.module.css';
 
 interface EnterpriseNumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { ProblemError } from '../../platform/client/problem-error.ts';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';

@@ -1,6 +1,6 @@
 import { IconLinkOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
+import { Empty } from '../../components/states.tsx';
 
 export function InvalidCode() {
   const { t } = useTranslation(['pages', 'problems']);

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconExternalLink, IconFileText } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
+import { Empty } from '../../components/states.tsx';
 import type { DownloadedFile } from '../../platform/client/create-request.ts';
 import { openFile, saveFile } from '../../platform/client/open-file.ts';
 import classes from './document-view-page.module.css';

@@ -2,7 +2,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { formatAmount } from '../../platform/language/format.ts';

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';

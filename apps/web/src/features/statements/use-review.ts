@@ -5,8 +5,7 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toFormError } from '../../components/form/contract-resolver.ts';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { toFormError, useContractForm } from '../../components/form/use-contract-form.ts';
 import { ProblemError } from '../../platform/client/problem-error.ts';
 import { request } from '../../platform/client/request.ts';
 import { useProblem } from '../../platform/client/use-problem.ts';

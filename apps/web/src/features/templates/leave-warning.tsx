@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
 
 /** Asks before unsaved texts are lost. Looking at another template loses none. */
 export function LeaveWarning({ unsavedCount }: { readonly unsavedCount: number }) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/use-problem.ts';
 import { templatesQuery } from './template-queries.ts';
 import { TemplatesDesk } from './templates-desk.tsx';

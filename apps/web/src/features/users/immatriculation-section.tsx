@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import type { UserForm } from './user-values.ts';
 
 /** How the official report presents a bailiff, in the two languages of the register of bailiffs. */

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { useLanguageChoices } from './use-user-labels.ts';
 import type { UserForm } from './user-values.ts';
 

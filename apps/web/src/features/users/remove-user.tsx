@@ -2,7 +2,7 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showSuccess } from '../../platform/toasts.ts';

@@ -1,7 +1,7 @@
 import type { Me, User } from '@prorata/contract/users/user';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { isAlwaysAllowed, RIGHTS } from './rights.ts';
 import classes from './rights-list.module.css';
 

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { CheckField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { isAlwaysAllowed, RIGHTS } from './rights.ts';
 import { UserTypeField } from './user-type-field.tsx';
 import type { UserForm } from './user-values.ts';

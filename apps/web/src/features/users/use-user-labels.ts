@@ -1,7 +1,7 @@
 import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
+import type { Choice } from '../../components/form/fields.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import type { Choice } from '../../components/form/select-field.tsx';
 
 /** The names of a user's fields. */
 export function useUserLabels(): FieldLabels {

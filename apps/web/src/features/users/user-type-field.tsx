@@ -1,6 +1,6 @@
 import { USER_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
+import { ChoiceCardsField } from '../../components/form/fields.tsx';
 import type { UserForm } from './user-values.ts';
 
 /** What somebody is in the office, each with what it means here. */

@@ -1,6 +1,6 @@
 import type { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a user holds. */
 export type UserForm = ValuesOf<typeof usersCalls.update>;

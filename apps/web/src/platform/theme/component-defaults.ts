@@ -23,14 +23,17 @@ export const componentDefaults = {
     defaultProps: { size: 'md' },
     classNames: { root: controls.button, section: controls.buttonSection },
   },
+  // A frame around something: Mantine's own Paper has to stay bare, dialogs are made of it.
   Card: { classNames: { root: surfaces.card } },
   Checkbox: {
     defaultProps: { size: 'md' },
     classNames: { ...choice, input: `${fields.choiceInput} ${fields.checkboxInput}` },
   },
+  Divider: { defaultProps: { color: 'var(--prorata-line)' } },
   Drawer: {
     defaultProps: { overlayProps: overlay, transitionProps: { duration: 160, timingFunction: 'ease-out' } },
   },
+  Group: { defaultProps: { gap: 'sm' } },
   Input: { defaultProps: { size: 'md' }, classNames: { wrapper: fields.input, input: fields.inputField } },
   InputWrapper: {
     defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
@@ -81,7 +84,7 @@ export const componentDefaults = {
   SegmentedControl: { classNames: { root: fields.segmented, label: fields.segmentedLabel } },
   Select: {
     defaultProps: {
-      rightSection: createElement(IconChevronDown, { size: 16, stroke: 1.75 }),
+      rightSection: createElement(IconChevronDown),
       checkIconPosition: 'right',
     },
     classNames: { dropdown: surfaces.floating, option: surfaces.menuItem },

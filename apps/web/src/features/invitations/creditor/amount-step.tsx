@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DecimalField } from '../../../components/form/decimal-field.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
+import { DecimalField } from '../../../components/form/number-fields.tsx';
 import type { StatementValues } from './statement-values.ts';
 
 export function AmountStep() {

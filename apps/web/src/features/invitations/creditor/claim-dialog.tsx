@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ClaimFields } from '../../../components/claims/claim-fields.tsx';
 import { PreviewDialog } from '../../../components/documents/preview-dialog.tsx';
 import { ContractForm } from '../../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { FormMessages } from '../../../components/form/form-messages.tsx';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';

@@ -1,6 +1,6 @@
 import type { invitedCalls } from '@prorata/contract/invited/calls';
 import type { InvitedClaim } from '@prorata/contract/invited/invited-statement';
-import type { ValuesOf } from '../../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
 
 type ClaimFormValues = ValuesOf<typeof invitedCalls.updateClaim>;
 

@@ -1,8 +1,8 @@
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../../components/amount.tsx';
-import { IrreversibleDialog } from '../../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../../components/refusal.tsx';
+import { IrreversibleDialog } from '../../../components/dialogs.tsx';
+import { Refusal } from '../../../components/states.tsx';
+import { Amount } from '../../../components/values.tsx';
 import classes from './close-dialog.module.css';
 import { Facts } from './facts.tsx';
 import { Figures } from './figures.tsx';

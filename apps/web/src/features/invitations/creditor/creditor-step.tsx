@@ -2,12 +2,13 @@ import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckedNumberField } from '../../../components/form/checked-number-field.tsx';
-import { ChoiceCardsField } from '../../../components/form/choice-cards-field.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
-import { ENTERPRISE_NUMBER, NATIONAL_NUMBER } from '../../../components/form/number-kinds.ts';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
+import {
+  CheckedNumberField,
+  ENTERPRISE_NUMBER,
+  NATIONAL_NUMBER,
+} from '../../../components/form/number-fields.tsx';
 import { useLanguage } from '../../../platform/language/use-language.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import classes from './creditor-step.module.css';

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ReadOnlyNotice } from '../../../components/read-only-notice.tsx';
+import { ReadOnlyNotice } from '../../../components/states.tsx';
 import { CloseButton } from './close-button.tsx';
 import { useInvited } from './invited-context.ts';
 import { Card, InvitedPage } from './invited-page.tsx';

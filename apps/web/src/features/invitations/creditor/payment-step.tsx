@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { CheckedNumberField } from '../../../components/form/checked-number-field.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
-import { IBAN } from '../../../components/form/number-kinds.ts';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
+import { CheckedNumberField, IBAN } from '../../../components/form/number-fields.tsx';
 import type { StatementValues } from './statement-values.ts';
 
 export function PaymentStep() {

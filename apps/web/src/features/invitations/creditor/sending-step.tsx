@@ -1,11 +1,8 @@
 import { LANGUAGES, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../../components/form/check-field.tsx';
-import { ChoiceCardsField } from '../../../components/form/choice-cards-field.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { CheckField, ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import type { StatementValues } from './statement-values.ts';
 
 /** How the creditor wants to receive the report. */

@@ -3,8 +3,8 @@ import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invited/i
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ClaimList } from '../../../components/claims/claim-list.tsx';
+import { RemoveDialog } from '../../../components/dialogs.tsx';
 import { PreviewDialog } from '../../../components/documents/preview-dialog.tsx';
-import { RemoveDialog } from '../../../components/remove-dialog.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount } from '../../../platform/language/format.ts';

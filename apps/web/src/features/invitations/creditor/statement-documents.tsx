@@ -1,8 +1,8 @@
 import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
 import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../../../components/dialogs.tsx';
 import { DocumentsPanel } from '../../../components/documents/documents-panel.tsx';
 import { PreviewDialog } from '../../../components/documents/preview-dialog.tsx';
-import { RemoveDialog } from '../../../components/remove-dialog.tsx';
 import { useDocuments } from './use-documents.ts';
 
 interface StatementDocumentsProps {

@@ -4,7 +4,7 @@ import type { InvitedStatement } from '@prorata/contract/invited/invited-stateme
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { ContractForm } from '../../../components/form/contract-form.tsx';
 import { FormMessages } from '../../../components/form/form-messages.tsx';
-import { LeaveWarning } from '../../../components/form/leave-warning.tsx';
+import { LeaveWarning } from '../../../components/form/save-bar.tsx';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { Card } from './invited-page.tsx';

@@ -4,7 +4,7 @@ import type { InvitedStatement } from '@prorata/contract/invited/invited-stateme
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { RemoveDialog } from '../../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../../components/dialogs.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount } from '../../../platform/language/format.ts';

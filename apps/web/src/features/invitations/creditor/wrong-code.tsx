@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../components/empty.tsx';
+import { Empty } from '../../../components/states.tsx';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 
 /** The code opens nothing: why, and the way back to where it is typed. */

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { useField } from '../../../components/form/use-field.ts';
+import { useField } from '../../../components/form/field.tsx';
 import classes from './consent-field.module.css';
 import type { OnboardingForm } from './onboarding-values.ts';
 

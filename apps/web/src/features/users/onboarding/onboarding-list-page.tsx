@@ -1,9 +1,8 @@
 import { IconUserCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../../components/empty.tsx';
-import { Page, PageBody } from '../../../components/page.tsx';
-import { PageHeader } from '../../../components/page-header.tsx';
+import { Page, PageBody, PageHeader } from '../../../components/page.tsx';
+import { Empty } from '../../../components/states.tsx';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import { ApprovalDialog } from '../../organizations/approval-dialog.tsx';
 import { useDeciding } from '../../organizations/use-deciding.ts';

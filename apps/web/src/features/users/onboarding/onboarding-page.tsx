@@ -1,8 +1,7 @@
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../../components/load-error.tsx';
-import { Loading } from '../../../components/loading.tsx';
+import { LoadError, Loading } from '../../../components/states.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useProblem } from '../../../platform/client/use-problem.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';

@@ -2,7 +2,7 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Me } from '@prorata/contract/users/user';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { DefaultValues } from 'react-hook-form';
-import type { ValuesOf } from '../../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
 
 /** What is sent at the end of a registration. */
 export type OnboardingForm = ValuesOf<typeof usersCalls.onboard>;

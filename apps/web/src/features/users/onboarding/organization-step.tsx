@@ -1,8 +1,8 @@
 import type { OwnOrganization } from '@prorata/contract/organizations/organization';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceCardsField } from '../../../components/form/choice-cards-field.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
+import { ChoiceCardsField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { NewOfficeFields } from './new-office-fields.tsx';
 import { OfficePicker } from './office-picker.tsx';
 import type { OnboardingForm } from './onboarding-values.ts';

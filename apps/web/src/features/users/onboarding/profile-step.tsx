@@ -1,11 +1,8 @@
 import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { CheckedNumberField } from '../../../components/form/checked-number-field.tsx';
-import { ChoiceCardsField } from '../../../components/form/choice-cards-field.tsx';
-import { FieldGrid } from '../../../components/form/field-grid.tsx';
-import { NATIONAL_NUMBER } from '../../../components/form/number-kinds.ts';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
 import type { OnboardingForm } from './onboarding-values.ts';
 
 export function ProfileStep() {

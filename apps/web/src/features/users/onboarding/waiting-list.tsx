@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError } from '../../../components/load-error.tsx';
-import { Loading } from '../../../components/loading.tsx';
+import { LoadError, Loading } from '../../../components/states.tsx';
 import { useProblem } from '../../../platform/client/use-problem.ts';
 import classes from './waiting-list.module.css';
 
