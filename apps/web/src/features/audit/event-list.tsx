@@ -1,9 +1,9 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
-import { formatTime, NOTHING } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DateText } from '../../components/values.tsx';
+import { formatTime, NOTHING } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './event-list.module.css';
 import { useChangeWords } from './use-change-words.ts';
 import { useEventWords } from './use-event-words.ts';

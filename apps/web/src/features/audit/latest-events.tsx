@@ -1,9 +1,9 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { RailSection } from '../../components/block.tsx';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { auditQuery } from './audit-queries.ts';
 import classes from './latest-events.module.css';
 import { useEventWords } from './use-event-words.ts';

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../app/client/open-file.ts';
+import { saveFile } from '../../platform/client/open-file.ts';
 import { useChangeWords } from './use-change-words.ts';
 import { useEventWords } from './use-event-words.ts';
 import { writeCsv } from './write-csv.ts';

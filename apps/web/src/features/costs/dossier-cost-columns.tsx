@@ -1,10 +1,10 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
-import { NOTHING } from '../../components/format.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import { CostName } from './cost-name.tsx';
 import { PriceOfToday } from './price-of-today.tsx';
 

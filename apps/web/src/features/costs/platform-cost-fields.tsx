@@ -1,9 +1,8 @@
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import type { PlatformCostForm } from './platform-cost-values.ts';
 import { todayInBelgium } from './today.ts';

@@ -4,15 +4,13 @@ import { IconCoins } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
-import { Amount } from '../../components/amount.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { NOTHING } from '../../components/format.ts';
+import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
+import { Empty } from '../../components/states.tsx';
+import { Amount, DateText } from '../../components/values.tsx';
+import { request } from '../../platform/client/request.ts';
+import { NOTHING } from '../../platform/language/format.ts';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
 import classes from './dossier-costs-tab.module.css';
 
 function transactionsQuery(dossierId: string, page: number) {

@@ -1,10 +1,10 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount, formatDecimal } from '../../components/format.ts';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { StatusBadge } from '../../components/badges.tsx';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, formatDecimal } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './price-of-today.module.css';
 import { todayInBelgium } from './today.ts';
 

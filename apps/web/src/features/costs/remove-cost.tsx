@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { useRemoving } from '../../app/client/use-removing.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import type { useRemoving } from '../../platform/client/use-removing.ts';
 
 interface RemoveCostProps {
   readonly removing: Omit<ReturnType<typeof useRemoving<{ readonly displayName: string }>>, 'ask'>;

@@ -5,8 +5,8 @@ import {
   PLATFORM_COST_TYPES,
 } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDate, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, formatDate, formatDecimal } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 
 /** The words for what another person changed: a choice by its name, a day as days are written. */
 export function useDescribeCost(): (field: string, value: string) => string | undefined {

@@ -1,9 +1,9 @@
 import { Table } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './comparison-table.module.css';
 import { Difference } from './difference.tsx';
 import { sumOf } from './sum-of.ts';

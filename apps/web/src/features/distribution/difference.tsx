@@ -1,5 +1,5 @@
-import { formatAmount, NOTHING } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, NOTHING } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './comparison-table.module.css';
 import { sumOf } from './sum-of.ts';
 

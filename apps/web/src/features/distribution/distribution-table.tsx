@@ -1,9 +1,9 @@
 import { Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatDecimal } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './distribution-table.module.css';
 import { listReceivers } from './list-receivers.ts';
 

@@ -1,7 +1,7 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { DossierTab } from '../../app/dossiers/dossier-search.ts';
+import type { DossierTab } from '../dossiers/dossier-search.ts';
 
 /** Where each finding is mended: a tab of the dossier. Users and tariff lie outside, with an administrator. */
 const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {

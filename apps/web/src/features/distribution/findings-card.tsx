@@ -9,11 +9,10 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { formatDate } from '../../components/format.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { validationQuery } from './distribution-queries.ts';
 import { FindingLink, isInDossier } from './finding-link.tsx';
 import classes from './findings-card.module.css';

@@ -1,5 +1,5 @@
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { type Columns, lettersIn } from './columns.ts';
 import type { Flow } from './flow.ts';
 import classes from './flow-view.module.css';

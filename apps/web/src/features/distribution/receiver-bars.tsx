@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import type { Columns } from './columns.ts';
 import type { ReceiverNode } from './flow.ts';
 import classes from './flow-view.module.css';

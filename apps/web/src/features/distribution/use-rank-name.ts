@@ -1,7 +1,7 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { useTranslation } from 'react-i18next';
-import { formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDecimal } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { capitalised } from './capitalised.ts';
 import type { RankNode } from './flow.ts';
 

@@ -2,11 +2,9 @@ import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/calc
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { Empty } from '../../components/empty.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { Empty, Loading, Refusal } from '../../components/states.tsx';
+import { ProblemError } from '../../platform/client/problem-error.ts';
+import { useProblem } from '../../platform/client/use-problem.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { whatIfQuery } from './distribution-queries.ts';
 import { useFindingPhrase } from './use-finding-phrase.ts';

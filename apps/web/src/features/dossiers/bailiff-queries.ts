@@ -1,6 +1,6 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** As many as the API gives at once; no office has more. */
 const ALL = { pageSize: 200 } as const;

@@ -1,6 +1,6 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
+import { Amount } from '../../components/values.tsx';
 import classes from './balance-sum.module.css';
 import { shareOf } from './share-of.ts';
 

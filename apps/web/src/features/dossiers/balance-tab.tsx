@@ -1,15 +1,14 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { collectionQuery } from '../../app/dossiers/dossier-queries.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/use-problem.ts';
 import { AssetCard } from './asset-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BalanceSum } from './balance-sum.tsx';
 import classes from './balance-tab.module.css';
 import { CostCard } from './cost-card.tsx';
+import { collectionQuery } from './dossier-queries.ts';
 import { TariffCard } from './tariff-card.tsx';
 import { useOneEdit } from './use-one-edit.ts';
 

@@ -1,8 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { Refusal } from '../../components/states.tsx';
 import classes from './dossier-act-dialogs.module.css';
 import type { DossierAct, useActing } from './use-acting.ts';
 

@@ -1,8 +1,8 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { DossierActDialogs } from './dossier-act-dialogs.tsx';
 import { ExternalProviderDialog } from './external-provider-dialog.tsx';
 import { useActing } from './use-acting.ts';

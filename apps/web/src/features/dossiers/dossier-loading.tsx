@@ -1,11 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody, PageHeader } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
 
 /** While a dossier is on its way, or when it does not come. */
 export function DossierLoading({ query }: { readonly query: UseQueryResult }) {

@@ -1,8 +1,8 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { ReadOnlyNotice } from '../../components/states.tsx';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 
 /** Under the tabs of a dossier that cannot be changed: why. */
 export function DossierReadOnly({ dossier }: { readonly dossier: Dossier }) {

@@ -3,7 +3,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
 import { DOSSIER_LANGUAGES } from '@prorata/domain/vocabulary';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a dossier holds. */
 export type DossierForm = ValuesOf<typeof dossiersCalls.update>;

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/use-problem.ts';
 import classes from './dossiers-home.module.css';
 import { DueTerms } from './due-terms.tsx';
 import { homeQuery } from './home-query.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import classes from './explanation-section.module.css';
 
 interface ExplanationSectionProps {

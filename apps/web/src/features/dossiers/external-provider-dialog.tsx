@@ -1,7 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useTranslation } from 'react-i18next';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { Refusal } from '../../components/states.tsx';
 import classes from './dossier-act-dialogs.module.css';
 import type { useExternalProvider } from './use-external-provider.ts';
 

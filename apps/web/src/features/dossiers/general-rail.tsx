@@ -1,7 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RailSection } from '../../components/rail.tsx';
+import { RailSection } from '../../components/block.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { TermList } from './term-list.tsx';
 

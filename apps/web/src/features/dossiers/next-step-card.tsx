@@ -2,7 +2,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { RailSection } from '../../components/rail.tsx';
+import { RailSection } from '../../components/block.tsx';
 import { isWork, nextStepOf } from './next-step.ts';
 import classes from './next-step-card.module.css';
 

@@ -1,6 +1,6 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** The own office, whose habits a new dossier starts with. */
 export function officeQuery(organizationId: string | undefined) {

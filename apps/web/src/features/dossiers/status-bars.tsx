@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
-import { formatCount } from '../../components/format.ts';
 import { DOSSIER_TONES } from '../../components/status-tones.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatCount } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { OPEN_STATUSES, openOf, type StatusCounts } from './open-of.ts';
 import { shareOf } from './share-of.ts';
 import classes from './status-bars.module.css';

@@ -1,9 +1,9 @@
 import { IconCalculator, IconCash, IconMailPlus, IconSend, IconSignature } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../components/format.ts';
 import { DOSSIER_TONES } from '../../components/status-tones.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatCount } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import type { StatusCounts } from './open-of.ts';
 import classes from './status-counters.module.css';
 

@@ -1,8 +1,8 @@
 import { UnstyledButton } from '@mantine/core';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatCount } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import type { StatusCounts } from './open-of.ts';
 import classes from './status-filter.module.css';
 

@@ -1,9 +1,9 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DateText } from '../../components/values.tsx';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { type Milestone, milestonesOf } from './milestones.ts';
 import classes from './term-list.module.css';
 import { useDaysLeft } from './use-days-left.ts';

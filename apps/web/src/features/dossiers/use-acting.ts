@@ -2,10 +2,10 @@ import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { DOSSIERS, dossierKey } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
+import { request } from '../../platform/client/request.ts';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { DOSSIERS, dossierKey } from './dossier-queries.ts';
 
 /** The acts that end a dossier, each of them after a question. */
 export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';

@@ -1,6 +1,6 @@
 import { isIsoDate } from '@prorata/domain/iso-date';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import type { DossierChoices } from './use-dossier-choices.ts';
 
 const LISTS: Readonly<Record<string, keyof DossierChoices>> = {

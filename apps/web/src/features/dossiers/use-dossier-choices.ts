@@ -9,8 +9,8 @@ import {
 } from '@prorata/domain/vocabulary';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import type { Choice } from '../../components/form/select-field.tsx';
+import type { Choice } from '../../components/form/fields.tsx';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { bailiffsQuery, candidateBailiffsQuery } from './bailiff-queries.ts';
 import { fullName } from './full-name.ts';
 

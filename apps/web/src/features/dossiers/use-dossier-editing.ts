@@ -2,11 +2,11 @@ import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { dossierQuery, useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import { valuesOf } from './dossier-values.ts';
 
 /** Editing the general side of a dossier: its form, and what saving it changes elsewhere on the screen. */

@@ -3,11 +3,11 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../app/client/open-file.ts';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showFailure, showSuccess } from '../../app/shell/toasts.ts';
+import { saveFile } from '../../platform/client/open-file.ts';
+import { request } from '../../platform/client/request.ts';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { showFailure, showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from './dossier-queries.ts';
 
 /** Sending the invitation to the external provider, after a question, and looking at it first. */
 export function useExternalProvider({ id: dossierId, externalProvider }: Dossier) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NOTHING } from '../../components/format.ts';
+import { NOTHING } from '../../platform/language/format.ts';
 import type { LotName } from './lot-names.ts';
 
 /** Says how an asset is numbered. */

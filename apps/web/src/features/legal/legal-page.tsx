@@ -4,13 +4,12 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { formatDate } from '../../components/format.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { useProblem } from '../../platform/client/use-problem.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
+import { formatDate } from '../../platform/language/format.ts';
+import { LoadError, Loading } from '../../components/states.tsx';
 import { Markdown } from '../../components/markdown.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './legal.module.css';
 import { LEGAL_KINDS, type LegalKind, legalQuery } from './legal-query.ts';
 

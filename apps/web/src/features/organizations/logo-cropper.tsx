@@ -1,16 +1,7 @@
 import { Button, Slider } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  type Crop,
-  clampCrop,
-  FRAME,
-  fillingZoom,
-  LARGEST_ZOOM,
-  placeImage,
-  type Size,
-  WHOLE_IMAGE,
-} from './crop-geometry.ts';
+import { type Crop, clampCrop, FRAME, fillingZoom, LARGEST_ZOOM, placeImage, type Size, WHOLE_IMAGE } from './crop-geometry.ts';
 import classes from './logo.module.css';
 import type { ChosenImage } from './logo-image.ts';
 

@@ -1,10 +1,5 @@
-import {
-  hasLogoRatio,
-  LARGEST_LOGO_BYTES,
-  LARGEST_LOGO_SIDE_PIXELS,
-  LOGO_MEDIA_TYPES,
-} from '@prorata/contract/organizations/logo';
-import { ProblemError } from '../../app/client/problem-error.ts';
+import { hasLogoRatio, LARGEST_LOGO_BYTES, LARGEST_LOGO_SIDE_PIXELS, LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
+import { ProblemError } from '../../platform/client/problem-error.ts';
 import { type Crop, FRAME, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
 
 /** An image file that somebody chose, ready to be drawn. */

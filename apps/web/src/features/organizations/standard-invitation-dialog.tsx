@@ -3,24 +3,18 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { request } from '../../platform/client/request.ts';
+import { useCountries } from '../parties/use-countries.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { describeChoice, useChoices } from './organization-form.ts';
-import { ORGANIZATIONS } from './organization-queries.ts';
 import classes from './organizations.module.css';
-import {
-  type StandardInvitationValues,
-  valuesOfInvitation,
-  withoutBlankAddress,
-} from './standard-invitation-values.ts';
+import { type StandardInvitationValues, valuesOfInvitation, withoutBlankAddress } from './standard-invitation-values.ts';
 
 interface StandardInvitationDialogProps {
   readonly organizationId: string;

@@ -5,17 +5,16 @@ import { IconMailPlus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-rea
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { NOTHING } from '../../components/format.ts';
+import { request } from '../../platform/client/request.ts';
+import { useListState, type Column, DataTable } from '../../components/data-table.tsx';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { Empty } from '../../components/states.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { ORGANIZATIONS, standardInvitationsQuery } from './organization-queries.ts';
+import { standardInvitationsQuery } from './organization-queries.ts';
 import classes from './organizations.module.css';
 import { StandardInvitationDialog } from './standard-invitation-dialog.tsx';
 

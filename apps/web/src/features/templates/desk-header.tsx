@@ -3,13 +3,12 @@ import type { Template } from '@prorata/contract/templates/template';
 import { IconArrowBackUp, IconDeviceFloppy, IconRestore } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { PageHeader } from '../../components/page.tsx';
+import { formatDate } from '../../platform/language/format.ts';
+import { useLanguage } from '../../platform/language/use-language.ts';
 import { findChangedLines } from './changed-lines.ts';
-import type { Draft } from './template-drafts.ts';
-import { builtInText, isSame, savedText } from './template-drafts.ts';
+import { type Draft, builtInText, isSame, savedText } from './template-drafts.ts';
 import classes from './templates.module.css';
 
 interface DeskHeaderProps {

@@ -2,14 +2,7 @@ import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import {
-  IconAlertTriangle,
-  IconBold,
-  IconBraces,
-  IconCircleCheck,
-  IconItalic,
-  IconList,
-} from '@tabler/icons-react';
+import { IconAlertTriangle, IconBold, IconBraces, IconCircleCheck, IconItalic, IconList } from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
