@@ -1,6 +1,6 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './block.module.css';
 import { Hint, SectionTitle } from './text.tsx';
 
@@ -18,10 +18,11 @@ interface BlockProps {
 
 /** A framed part of a screen under a title of its own. */
 export function Block({ title, remark, note, act, isCalculated, children }: BlockProps) {
+  const titleId = useId();
   return (
-    <section className={classes.card} data-calculated={isCalculated || undefined}>
+    <section className={classes.card} data-calculated={isCalculated || undefined} aria-labelledby={titleId}>
       <header className={classes.head}>
-        <SectionTitle>{title}</SectionTitle>
+        <SectionTitle id={titleId}>{title}</SectionTitle>
         {remark}
         <Group gap="md" ms="auto">
           {note && <span className={classes.note}>{note}</span>}

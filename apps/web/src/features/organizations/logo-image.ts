@@ -1,4 +1,9 @@
-import { hasLogoRatio, LARGEST_LOGO_BYTES, LARGEST_LOGO_SIDE_PIXELS, LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
+import {
+  hasLogoRatio,
+  LARGEST_LOGO_BYTES,
+  LARGEST_LOGO_SIDE_PIXELS,
+  LOGO_MEDIA_TYPES,
+} from '@prorata/contract/organizations/logo';
 import { ProblemError } from '../../platform/client/problem-error.ts';
 import { type Crop, FRAME, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
 

@@ -2,18 +2,18 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../platform/client/request.ts';
-import { useSaving } from '../../components/form/use-saving.ts';
-import { showSuccess } from '../../platform/toasts.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { usePageTitle } from '../../platform/use-page-title.ts';
 import { NEW_ORGANIZATION, useOrganizationLabels } from './organization-form.ts';
-import { organizationQuery } from './organization-queries.ts';
+import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 /** A platform administrator adds an organization. */

@@ -1,4 +1,4 @@
-import type { ListSearch } from '../../platform/list-search.ts';
+import { type ListSearch, parseListSearch } from '../../platform/list-search.ts';
 
 export const ORGANIZATION_TABS = ['organization', 'users', 'standardInvitations'] as const;
 export type OrganizationTab = (typeof ORGANIZATION_TABS)[number];

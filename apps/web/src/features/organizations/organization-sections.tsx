@@ -2,13 +2,13 @@ import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
+import { LineAddressFields } from '../parties/address-fields.tsx';
+import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
-import { LineAddressFields } from '../parties/address-fields.tsx';
-import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
-import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
-import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
-import { FormSection } from '../../components/form/form-layout.tsx';
 import { type OrganizationForm, useChoices } from './organization-form.ts';
 
 /** The details of an organization, as its administrator fills them in. */

@@ -6,6 +6,7 @@ import { ProblemError } from '../../platform/client/problem-error.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { ORGANIZATIONS } from './organization-queries.ts';
 
 interface Removable {
   readonly id: string;

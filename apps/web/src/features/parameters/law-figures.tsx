@@ -5,10 +5,12 @@ import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/badges.tsx';
+import { Block } from '../../components/block.tsx';
+import type { Tone } from '../../components/status-tones.ts';
+import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { formatAmount, formatDecimal } from '../../platform/language/format.ts';
-import { StatusBadge } from '../../components/badges.tsx';
-import type { Tone } from '../../components/status-tones.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import classes from './parameters.module.css';
 
@@ -23,11 +25,10 @@ export function LawFigures() {
   const language = useLanguage();
   const inWords = useFigureWords();
   return (
-    <section className={classes.card} aria-labelledby="law-figures">
-      <h2 id="law-figures" className={classes.cardTitle}>
-        {t('law.title')}
-      </h2>
-      <p className={classes.cardHint}>{t('law.hint')}</p>
+    <Block title={t('law.title')}>
+      <Hint px="lg" pt="sm">
+        {t('law.hint')}
+      </Hint>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, also by keyboard. */}
       <div className={classes.table} tabIndex={0}>
         <Table>
@@ -45,9 +46,7 @@ export function LawFigures() {
               const { value, from, reference, confidence } = figureOf<Figure>(parameter);
               return (
                 <Table.Tr key={parameter.id}>
-                  <Table.Td>
-                    <span className={classes.name}>{parameter.names[language]}</span>
-                  </Table.Td>
+                  <Table.Td fw={500}>{parameter.names[language]}</Table.Td>
                   <Table.Td>{inWords(parameter.unit, value)}</Table.Td>
                   <Table.Td>
                     <DateText value={from} />
@@ -55,9 +54,7 @@ export function LawFigures() {
                   <Table.Td>
                     {cite(reference, language)}
                     {reference.reportedBy && (
-                      <span className={classes.parametersPageText}>
-                        {t('law.reportedBy', { who: reference.reportedBy })}
-                      </span>
+                      <Hint>{t('law.reportedBy', { who: reference.reportedBy })}</Hint>
                     )}
                   </Table.Td>
                   <Table.Td>
@@ -69,7 +66,7 @@ export function LawFigures() {
           </Table.Tbody>
         </Table>
       </div>
-    </section>
+    </Block>
   );
 }
 

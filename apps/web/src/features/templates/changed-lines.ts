@@ -1,5 +1,3 @@
-
-
 /**
  * The lines of a text that are not as they were saved, counted from 1. What is the same at the head and at the tail is
  * left out first, so that a new line does not make all lines after it look changed.

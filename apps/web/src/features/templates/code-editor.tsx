@@ -2,7 +2,7 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react';
 import classes from './code-editor.module.css';
-import { type Field, markLines } from './editor-extensions.ts';
+import { editorExtensions, type Field, markLines } from './editor-extensions.ts';
 
 /** What buttons outside the editor ask of it. */
 export interface EditorHandle {

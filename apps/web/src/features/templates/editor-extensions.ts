@@ -1,9 +1,21 @@
-import { autocompletion, type CompletionContext } from '@codemirror/autocomplete';
-import { history } from '@codemirror/commands';
+import { autocompletion, type CompletionContext, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdown } from '@codemirror/lang-markdown';
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { type Extension, RangeSet, StateEffect, StateField } from '@codemirror/state';
-import { Decoration, EditorView, GutterMarker, gutterLineClass, highlightActiveLine, highlightActiveLineGutter, keymap, lineNumbers, MatchDecorator, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import {
+  Decoration,
+  EditorView,
+  GutterMarker,
+  gutterLineClass,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+  MatchDecorator,
+  ViewPlugin,
+  type ViewUpdate,
+} from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import { getNonce } from 'get-nonce';
 import classes from './code-editor.module.css';

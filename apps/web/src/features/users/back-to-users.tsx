@@ -1,3 +1,4 @@
+import { Anchor, Group, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -16,12 +17,14 @@ export function BackToUsers({ title, remarks, actions }: BackToUsersProps) {
   const { t } = useTranslation('users');
   return (
     <div className={classes.head}>
-      <Link to="." search={{ tab: 'users' }} className={classes.back}>
-        <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+      <Anchor fw={500} renderRoot={(props) => <Link to="." search={{ tab: 'users' }} {...props} />}>
+        <IconChevronLeft aria-hidden />
         {t('backToList')}
-      </Link>
-      <h2 className={classes.title}>{title}</h2>
-      <div className={classes.remarks}>{remarks}</div>
+      </Anchor>
+      <Title order={2}>{title}</Title>
+      <Group flex={1} c="dimmed">
+        {remarks}
+      </Group>
       {actions}
     </div>
   );

@@ -13,7 +13,8 @@ import { useLanguage } from '../../platform/language/use-language.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { BackToUsers } from './back-to-users.tsx';
 import { fullNameOf } from './user-columns.tsx';
-import { useUserLabels } from './user-form.ts';
+import { NEW_USER, useUserLabels } from './user-form.ts';
+import { USERS } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsSection } from './user-sections.tsx';
 
 interface NewUserProps {

@@ -7,6 +7,7 @@ import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { fullNameOf } from './user-columns.tsx';
+import { USERS } from './user-queries.ts';
 
 export function useRemovingUser(onRemoved: () => void = () => {}) {
   const { t } = useTranslation('users');

@@ -1,12 +1,13 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { LoadError, Loading } from '../../../components/states.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { useProblem } from '../../../platform/client/use-problem.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
-import { LoadError, Loading } from '../../../components/states.tsx';
 import classes from './onboarding.module.css';
 import { Wizard } from './wizard.tsx';
 
@@ -36,11 +37,13 @@ export function OnboardingPage() {
 function ClosedNotice() {
   const { t } = useTranslation('onboarding');
   return (
-    <section className={classes.notice}>
-      <IconClockHour4 size={28} stroke={1.5} aria-hidden />
-      <h1 className={classes.closedNoticeTitle}>{t('closed.title')}</h1>
-      <p className={classes.closedNoticeText}>{t('closed.text')}</p>
-      <p className={classes.closedNoticeText}>{t('closed.invited')}</p>
-    </section>
+    <Card component="section" maw="36rem" mx="auto" mt="xxl" p="xxl" ta="center">
+      <Stack gap="sm" align="center">
+        <IconClockHour4 size={28} stroke={1.5} color="var(--prorata-hint)" aria-hidden />
+        <Title order={1}>{t('closed.title')}</Title>
+        <Text c="dimmed">{t('closed.text')}</Text>
+        <Text c="dimmed">{t('closed.invited')}</Text>
+      </Stack>
+    </Card>
   );
 }

@@ -3,8 +3,8 @@ import type { Me } from '@prorata/contract/users/user';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
 import type { FieldLabels } from '../../../components/form/form-setting.ts';
+import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
 
 /** What is sent at the end of a registration. */
 export type OnboardingForm = ValuesOf<typeof usersCalls.onboard>;

@@ -1,5 +1,3 @@
-
-
 /** The steps of a registration, in order. */
 export const STEPS = ['welcome', 'profile', 'organization', 'documents', 'review'] as const;
 export type Step = (typeof STEPS)[number];
