@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/markdown.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { formatDate } from '../../platform/language/format.ts';
 import { useLanguage } from '../../platform/language/use-language.ts';
 import { usePageTitle } from '../../platform/use-page-title.ts';
@@ -16,15 +15,13 @@ import { LEGAL_KINDS, type LegalKind, legalQuery } from './legal-query.ts';
 /** The one view of the three legal texts; the address says which. */
 export function LegalPage() {
   const { t } = useTranslation();
-  const inWords = useProblem();
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const kind = LEGAL_KINDS.find((candidate) => `/${candidate}` === path) ?? 'terms-of-use';
   const text = useQuery(legalQuery(kind, useLanguage()));
   usePageTitle(text.data?.title ?? t('titles.legal'));
   return (
     <div className={classes.page}>
-      {text.isPending && <Loading rows={5} />}
-      {text.isError && <LoadError {...inWords(text.error)} onRetry={() => void text.refetch()} />}
+      <QueryState query={text} rows={5} />
       {text.data && <LegalText text={text.data} isOutdated={text.isPlaceholderData} />}
       <OtherTexts current={kind} />
     </div>

@@ -7,8 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { usePageTitle } from '../../platform/use-page-title.ts';
 import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
@@ -19,7 +18,6 @@ import { useParameterWords } from './use-parameter-words.ts';
 /** What platform administrators may set, and beside it the figures that only the law changes. */
 export function ParametersPage() {
   const { t } = useTranslation(['parameters', 'shell']);
-  const inWords = useProblem();
   const parameters = useQuery(parametersQuery);
   const [openId, setOpenId] = useState<string>();
   const items: readonly Parameter[] = parameters.data?.items ?? [];
@@ -31,10 +29,7 @@ export function ParametersPage() {
         <Text c="dimmed" maw="80ch">
           {t('intro')}
         </Text>
-        {parameters.isPending && <Loading rows={5} />}
-        {parameters.isError && (
-          <LoadError {...inWords(parameters.error)} onRetry={() => void parameters.refetch()} />
-        )}
+        <QueryState query={parameters} rows={5} />
         {parameters.data &&
           PARAMETER_GROUPS.map((group) => (
             <ParameterGroup

@@ -5,10 +5,9 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useTranslation } from 'react-i18next';
 import { useField } from '../../../components/form/field.tsx';
 import { LegalBox } from '../../../components/markdown.tsx';
-import { LoadError, Loading } from '../../../components/states.tsx';
+import { QueryState } from '../../../components/states.tsx';
 import { SectionTitle } from '../../../components/text.tsx';
 import { request } from '../../../platform/client/request.ts';
-import { useProblem } from '../../../platform/client/use-problem.ts';
 import { useLanguage } from '../../../platform/language/use-language.ts';
 import { ConsentBox } from '../../legal/consent-box.tsx';
 import { legalQuery } from '../../legal/legal-query.ts';
@@ -44,12 +43,10 @@ interface DocumentProps {
 /** What could not be read cannot be accepted. */
 function Document({ consent, text }: DocumentProps) {
   const { t } = useTranslation('onboarding');
-  const inWords = useProblem();
   return (
     <Flex component="section" direction="column" gap="sm">
       <SectionTitle>{text.data?.title ?? t(`documents.${consent}`)}</SectionTitle>
-      {text.isPending && <Loading rows={3} />}
-      {text.isError && <LoadError {...inWords(text.error)} onRetry={() => void text.refetch()} />}
+      <QueryState query={text} rows={3} />
       {text.data && (
         <>
           <LegalBox text={text.data} />

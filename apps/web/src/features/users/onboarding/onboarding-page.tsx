@@ -3,9 +3,8 @@ import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError, Loading } from '../../../components/states.tsx';
+import { QueryState } from '../../../components/states.tsx';
 import { request } from '../../../platform/client/request.ts';
-import { useProblem } from '../../../platform/client/use-problem.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
 import { usePageTitle } from '../../../platform/use-page-title.ts';
 import classes from './onboarding.module.css';
@@ -14,7 +13,6 @@ import { Wizard } from './wizard.tsx';
 /** Where somebody who signed in for the first time introduces themselves. */
 export function OnboardingPage() {
   const { t } = useTranslation('shell');
-  const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const application = useQuery({
     queryKey: ['application'],
@@ -23,10 +21,7 @@ export function OnboardingPage() {
   usePageTitle(t('titles.onboarding'));
   return (
     <div className={classes.page}>
-      {application.isPending && <Loading rows={4} />}
-      {application.isError && (
-        <LoadError {...inWords(application.error)} onRetry={() => void application.refetch()} />
-      )}
+      <QueryState query={application} rows={4} />
       {application.data?.onboardingEnabled === false && <ClosedNotice />}
       {application.data?.onboardingEnabled && <Wizard me={me} />}
     </div>

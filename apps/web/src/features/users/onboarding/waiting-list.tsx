@@ -3,8 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block, Count } from '../../../components/block.tsx';
-import { LoadError, Loading } from '../../../components/states.tsx';
-import { useProblem } from '../../../platform/client/use-problem.ts';
+import { QueryState } from '../../../components/states.tsx';
 import type { Decision } from '../../organizations/approval-dialog.tsx';
 import classes from './waiting.module.css';
 
@@ -20,12 +19,10 @@ interface WaitingListProps<Item> {
 /** One of the two columns: those who wait, each with what decides on them. */
 export function WaitingList<Item>({ title, nobody, query, idOf, children }: WaitingListProps<Item>) {
   const { t } = useTranslation('onboarding');
-  const inWords = useProblem();
   const { items = [], total = 0 } = query.data ?? {};
   return (
     <Block title={title} remark={query.data && <Count of={total} />}>
-      {query.isPending && <Loading rows={3} />}
-      {query.isError && <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />}
+      <QueryState query={query} rows={3} />
       {query.data && items.length === 0 && (
         <Text p="lg" c="dimmed">
           {nobody}
