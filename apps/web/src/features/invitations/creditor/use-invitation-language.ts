@@ -1,4 +1,4 @@
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { useEffect } from 'react';
 import { changeLanguage } from '../../../platform/language/i18n.ts';
 import { readStoredLanguage } from '../../../platform/language/stored-language.ts';
