@@ -7,6 +7,7 @@ import { Badges } from './badges.tsx';
 import { Controls } from './controls.tsx';
 import classes from './design-page.module.css';
 import { Fields } from './fields.tsx';
+import { Parts } from './parts.tsx';
 import { Ramps } from './ramps.tsx';
 import { States } from './states.tsx';
 import { TypeScale } from './type-scale.tsx';
@@ -33,6 +34,7 @@ export function DesignPage() {
           <Fields />
         </div>
         <div className={classes.column}>
+          <Parts />
           <States />
         </div>
       </div>
