@@ -151,14 +151,22 @@ function fullNameOf({ name, surname }: User): string {
 
 /** Leads to the person within the organization, where everything is known about both. */
 function Name({ user }: { readonly user: User }) {
-  if (user.organization === null) return fullNameOf(user);
+  const { organization } = user;
+  if (organization === null) return fullNameOf(user);
   return (
-    <Link
-      to="/app/organization/$organizationId"
-      params={{ organizationId: user.organization.id }}
-      search={{ tab: 'users', user: user.id }}
+    <Anchor
+      c="inherit"
+      fw={500}
+      renderRoot={(props) => (
+        <Link
+          to="/app/organization/$organizationId"
+          params={{ organizationId: organization.id }}
+          search={{ tab: 'users', user: user.id }}
+          {...props}
+        />
+      )}
     >
       {fullNameOf(user)}
-    </Link>
+    </Anchor>
   );
 }

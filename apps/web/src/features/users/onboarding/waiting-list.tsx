@@ -72,7 +72,7 @@ export function WaitingItem({ name, children, notYet, onDecide }: WaitingItemPro
         >
           {t('approval.approve')}
         </Button>
-        <Button variant="subtle" color="negative.8" onClick={() => onDecide('disapprove')}>
+        <Button variant="subtle" color="negative" c="negative.8" onClick={() => onDecide('disapprove')}>
           {t('approval.disapprove')}
         </Button>
       </Group>
