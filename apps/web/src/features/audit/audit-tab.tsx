@@ -8,7 +8,7 @@ import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty, LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { auditQuery, readAllEvents } from './audit-queries.ts';
 import classes from './audit-tab.module.css';

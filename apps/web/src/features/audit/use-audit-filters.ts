@@ -1,6 +1,6 @@
 import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
 import { useSearch } from '@tanstack/react-router';
-import { useListSearch } from '../../platform/use-list-search.ts';
+import { useListSearch } from '../../platform/list-search.ts';
 
 /** What the list of events is filtered by, which the address bar holds. */
 export function useAuditFilters() {

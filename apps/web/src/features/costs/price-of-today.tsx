@@ -3,8 +3,7 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import { Amount } from '../../components/values.tsx';
-import { formatAmount, formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './price-of-today.module.css';
 import { todayInBelgium } from './today.ts';
 

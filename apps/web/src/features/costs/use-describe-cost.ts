@@ -5,8 +5,7 @@ import {
   PLATFORM_COST_TYPES,
 } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDate, formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 /** The words for what another person changed: a choice by its name, a day as days are written. */
 export function useDescribeCost(): (field: string, value: string) => string | undefined {

@@ -6,7 +6,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { CalculateDialog } from './calculate-dialog.tsx';
 import classes from './calculation-tab.module.css';

@@ -1,5 +1,4 @@
-import { formatAmount, NOTHING } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './comparison-table.module.css';
 import { sumOf } from './sum-of.ts';
 

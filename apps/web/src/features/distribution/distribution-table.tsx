@@ -2,8 +2,7 @@ import { Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/values.tsx';
-import { formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './distribution-table.module.css';
 import { listReceivers } from './list-receivers.ts';
 

@@ -10,9 +10,8 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { validationQuery } from './distribution-queries.ts';
 import { FindingLink, isInDossier } from './finding-link.tsx';
 import classes from './findings-card.module.css';

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { columnsFor } from './columns.ts';
 import { flowOf } from './flow.ts';
 import { FlowBands } from './flow-bands.tsx';

@@ -1,5 +1,4 @@
-import { formatAmount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { type Columns, lettersIn } from './columns.ts';
 import type { Flow } from './flow.ts';
 import classes from './flow-view.module.css';

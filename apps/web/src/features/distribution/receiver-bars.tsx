@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import type { Columns } from './columns.ts';
 import type { ReceiverNode } from './flow.ts';
 import classes from './flow-view.module.css';

@@ -1,7 +1,6 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 
 const GROUPS = ['dossier', 'calculation', 'gaps', 'attention'] as const;
 

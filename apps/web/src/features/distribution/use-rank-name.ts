@@ -1,7 +1,6 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { useTranslation } from 'react-i18next';
-import { formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { capitalised } from './capitalised.ts';
 import type { RankNode } from './flow.ts';
 

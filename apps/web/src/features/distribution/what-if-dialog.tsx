@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { sharingStatementsQuery } from './distribution-queries.ts';
 import { WhatIfAmounts } from './what-if-amounts.tsx';
 import { BALANCE, type Changeable, readChange, type Typed } from './what-if-change.ts';

@@ -2,7 +2,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { AssetCard } from './asset-card.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { BalanceSum } from './balance-sum.tsx';

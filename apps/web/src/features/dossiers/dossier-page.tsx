@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DossierStatusBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { Loading } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { DossierActs } from './dossier-acts.tsx';
 import { DossierLoading } from './dossier-loading.tsx';
 import { dossierQuery } from './dossier-queries.ts';

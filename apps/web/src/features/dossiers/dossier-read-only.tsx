@@ -1,8 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyNotice } from '../../components/states.tsx';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 
 /** Under the tabs of a dossier that cannot be changed: why. */
 export function DossierReadOnly({ dossier }: { readonly dossier: Dossier }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import classes from './dossiers-home.module.css';
 import { DueTerms } from './due-terms.tsx';
 import { homeQuery } from './home-query.ts';

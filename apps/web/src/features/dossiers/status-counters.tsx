@@ -2,8 +2,7 @@ import { IconCalculator, IconCash, IconMailPlus, IconSend, IconSignature } from 
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DOSSIER_TONES } from '../../components/status-tones.ts';
-import { formatCount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatCount, useLanguage } from '../../platform/language/format.ts';
 import type { StatusCounts } from './open-of.ts';
 import classes from './status-counters.module.css';
 

@@ -1,8 +1,7 @@
 import { UnstyledButton } from '@mantine/core';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatCount, useLanguage } from '../../platform/language/format.ts';
 import type { StatusCounts } from './open-of.ts';
 import classes from './status-filter.module.css';
 

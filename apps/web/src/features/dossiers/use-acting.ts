@@ -2,8 +2,8 @@ import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { DOSSIERS, dossierKey } from './dossier-queries.ts';
 

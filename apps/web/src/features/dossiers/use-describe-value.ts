@@ -1,6 +1,5 @@
 import { isIsoDate } from '@prorata/domain/iso-date';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { DossierChoices } from './use-dossier-choices.ts';
 
 const LISTS: Readonly<Record<string, keyof DossierChoices>> = {

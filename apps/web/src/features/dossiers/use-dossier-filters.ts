@@ -1,6 +1,6 @@
 import { DOSSIER_COLUMNS } from '@prorata/contract/dossiers/dossier-row';
 import { useSearch } from '@tanstack/react-router';
-import { useListSearch } from '../../platform/use-list-search.ts';
+import { useListSearch } from '../../platform/list-search.ts';
 
 /** The list starts with what changed last. */
 const SORTS = ['statusChangedAt', ...DOSSIER_COLUMNS] as const;

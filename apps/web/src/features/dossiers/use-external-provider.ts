@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from './dossier-queries.ts';
 

@@ -3,8 +3,7 @@ import type { LegalText as Text } from '@prorata/contract/legal/legal-text';
 import { IconPrinter } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/markdown.tsx';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './legal-text.module.css';
 
 interface LegalTextProps {

@@ -3,7 +3,7 @@ import {
   LARGEST_LOGO_BYTES,
   LARGEST_LOGO_SIDE_PIXELS,
 } from '@prorata/contract/organizations/logo';
-import { ProblemError } from '../../platform/client/problem-error.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
 import { type Crop, FRAME, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
 import type { ChosenImage } from './read-image.ts';
 

@@ -1,7 +1,7 @@
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import classes from './incomplete-notice.module.css';
 import { licenceQuery } from './organization-queries.ts';
 

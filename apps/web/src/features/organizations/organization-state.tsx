@@ -2,8 +2,7 @@ import type { Organization } from '@prorata/contract/organizations/organization'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
-import { formatDate, NOTHING } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { approvalStateOf } from './approval-state.ts';
 import { MissingFields } from './missing-field-links.tsx';
 

@@ -1,5 +1,5 @@
 import { LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
-import { ProblemError } from '../../platform/client/problem-error.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
 
 /** An image file that somebody chose, ready to be drawn. */
 export interface ChosenImage {

@@ -1,9 +1,9 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';

@@ -1,8 +1,8 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { useMutation } from '@tanstack/react-query';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
 import type { Crop } from './crop-geometry.ts';
 import { logoFile } from './draw-logo.ts';
 import { type ChosenImage, readImage } from './read-image.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
 import type { Tone } from '../../components/status-tones.ts';
 import { DateText } from '../../components/values.tsx';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { figureOf } from './figure-of.ts';
 import classes from './parameters-page.module.css';
 import { type Figure, useFigureWords } from './use-figure-words.ts';

@@ -1,7 +1,6 @@
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './parameter-form.module.css';
 import { useParameterWords } from './use-parameter-words.ts';
 

@@ -1,8 +1,7 @@
 import type { DatedParameter } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 /** What a figure of the register can be. */
 export type Figure = bigint | number | DegressiveFee | GraduatedFee;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { templatesQuery } from './template-queries.ts';
 import { TemplatesDesk } from './templates-desk.tsx';
 

@@ -2,7 +2,7 @@ import { type Stale, staleProblemSchema } from '@prorata/contract/problems';
 import type { Template } from '@prorata/contract/templates/template';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../platform/client/problem-error.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { type Draft, keepSaved, saveTemplate, templatesQuery } from './template-queries.ts';
 import type { Drafts } from './use-drafts.ts';

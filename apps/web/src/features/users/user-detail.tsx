@@ -6,7 +6,7 @@ import { ApprovalBadge } from '../../components/badges.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { approvalStateOf } from '../organizations/approval-state.ts';
 import { BackToUsers } from './back-to-users.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';

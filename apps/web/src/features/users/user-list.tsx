@@ -8,7 +8,7 @@ import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
 import { Empty } from '../../components/states.tsx';
-import { useListSearch } from '../../platform/use-list-search.ts';
+import { useListSearch } from '../../platform/list-search.ts';
 import { ApprovalDialog } from '../organizations/approval-dialog.tsx';
 import { useDeciding } from '../organizations/use-deciding.ts';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';

@@ -4,9 +4,9 @@ import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react
 import { useTranslation } from 'react-i18next';
 import { LegalBox } from '../../../components/markdown.tsx';
 import { LoadError, Loading } from '../../../components/states.tsx';
+import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
-import { useProblem } from '../../../platform/client/use-problem.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { useLanguage } from '../../../platform/language/format.ts';
 import { ConsentField } from './consent-field.tsx';
 import classes from './documents-step.module.css';
 

@@ -9,8 +9,8 @@ import { useTranslation } from 'react-i18next';
 import { useField } from '../../../components/form/field.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Empty, LoadError } from '../../../components/states.tsx';
+import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
-import { useProblem } from '../../../platform/client/use-problem.ts';
 import classes from './office-picker.module.css';
 import type { OnboardingForm } from './onboarding-values.ts';
 

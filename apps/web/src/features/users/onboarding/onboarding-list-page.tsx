@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Page, PageBody, PageHeader } from '../../../components/page.tsx';
 import { Empty } from '../../../components/states.tsx';
-import { usePageTitle } from '../../../platform/use-page-title.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
 import { ApprovalDialog } from '../../organizations/approval-dialog.tsx';
 import { useDeciding } from '../../organizations/use-deciding.ts';
 import classes from './onboarding-list-page.module.css';

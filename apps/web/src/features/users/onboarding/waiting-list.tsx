@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../../components/states.tsx';
-import { useProblem } from '../../../platform/client/use-problem.ts';
+import { useProblem } from '../../../platform/client/problem.ts';
 import classes from './waiting-list.module.css';
 
 interface WaitingListProps<Item> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { ProblemError, UnexpectedAnswerError } from './problem-error.ts';
-import { shouldRetry } from './should-retry.ts';
+import { ProblemError, UnexpectedAnswerError } from './problem.ts';
+import { shouldRetry } from './query-client.ts';
 
 test.each([
   ['a lost connection', new ProblemError({ code: 'network-error' }), true],

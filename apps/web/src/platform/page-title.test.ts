@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { environmentOf, pageTitle } from './environment.ts';
+import { environmentOf, pageTitle } from './page-title.ts';
 
 test.each([
   ['localhost', 'Local'],

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 export type Environment = 'Local' | 'Staging' | 'Production';
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
@@ -13,4 +15,11 @@ export function environmentOf(hostname: string): Environment {
 export function pageTitle(title: string, environment: Environment): string {
   const suffix = environment === 'Production' ? '' : ` - ${environment}`;
   return `${title} · Prorata${suffix}`;
+}
+
+/** Names the page in the browser's tab, its history and to screen readers. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    document.title = pageTitle(title, environmentOf(window.location.hostname));
+  }, [title]);
 }
