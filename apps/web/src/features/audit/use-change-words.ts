@@ -3,7 +3,7 @@ import { isIsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 import { flattenChanges } from '../../components/form/field-paths.ts';
 import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
-import { useFindPhrase } from './use-find-phrase.ts';
+import { useFindPhrase } from './use-event-words.ts';
 
 export interface ChangeInWords {
   readonly key: string;

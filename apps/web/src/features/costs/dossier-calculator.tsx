@@ -7,7 +7,7 @@ import { FormSettingProvider } from '../../components/form/form-setting.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
-import classes from './calculator.module.css';
+import classes from './cost-list.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';
 

@@ -10,7 +10,7 @@ import { FormSection } from '../../components/form/form-layout.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { addPeriod } from './add-period.ts';
-import classes from './periods-section.module.css';
+import classes from './cost-form.module.css';
 import { TimeLine } from './time-line.tsx';
 import { todayInBelgium } from './today.ts';
 

@@ -3,7 +3,7 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
-import classes from './time-line.module.css';
+import classes from './cost-form.module.css';
 import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
 
 interface TimeLineProps {

@@ -12,11 +12,9 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { NEW_ORGANIZATION, useOrganizationLabels } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
-import { OrganizationSections } from './organization-sections.tsx';
-import { NEW_ORGANIZATION } from './organization-values.ts';
-import { RightsSection } from './rights-section.tsx';
-import { useOrganizationLabels } from './use-organization-labels.ts';
+import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 /** A platform administrator adds an organization. */
 export function NewOrganizationPage() {

@@ -13,14 +13,13 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { approvalStateOf } from './approval-state.ts';
 import { OrganizationEditor } from './organization-editor.tsx';
-import { OrganizationLoading } from './organization-loading.tsx';
+import { OrganizationLoading, useTab } from './organization-frame.tsx';
 import { organizationQuery } from './organization-queries.ts';
 import { ORGANIZATION_TABS } from './organization-search.ts';
 import { OrganizationState } from './organization-state.tsx';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 import { StandardInvitations } from './standard-invitations.tsx';
 import { useDeciding } from './use-deciding.ts';
-import { useTab } from './use-tab.ts';
 
 interface OrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */

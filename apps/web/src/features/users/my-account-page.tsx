@@ -17,12 +17,9 @@ import { changeLanguage } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { ImmatriculationSection } from './immatriculation-section.tsx';
-import { PersonSection } from './person-section.tsx';
-import { RightsList } from './rights-list.tsx';
-import { useDescribeUser, useUserLabels } from './use-user-labels.ts';
+import { profileOf, useDescribeUser, useUserLabels } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
-import { profileOf } from './user-values.ts';
+import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
 /** The own profile and language; the own rights to read. */
 export function MyAccountPage() {

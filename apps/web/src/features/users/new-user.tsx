@@ -12,13 +12,10 @@ import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { BackToUsers } from './back-to-users.tsx';
-import { ImmatriculationSection } from './immatriculation-section.tsx';
-import { PersonSection } from './person-section.tsx';
-import { RightsSection } from './rights-section.tsx';
-import { useUserLabels } from './use-user-labels.ts';
 import { fullNameOf } from './user-columns.tsx';
+import { NEW_USER, useUserLabels } from './user-form.ts';
 import { USERS } from './user-queries.ts';
-import { NEW_USER } from './user-values.ts';
+import { ImmatriculationSection, PersonSection, RightsSection } from './user-sections.tsx';
 
 interface NewUserProps {
   readonly organizationId: string;

@@ -1,14 +1,16 @@
+import { Checkbox } from '@mantine/core';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useField } from '../../../components/form/field.tsx';
 import { LegalBox } from '../../../components/markdown.tsx';
 import { LoadError, Loading } from '../../../components/states.tsx';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { useLanguage } from '../../../platform/language/format.ts';
-import { ConsentField } from './consent-field.tsx';
-import classes from './documents-step.module.css';
+import classes from './onboarding.module.css';
+import type { OnboardingForm } from './onboarding-values.ts';
 
 type Consent = 'acceptsTermsOfUse' | 'acceptsPrivacyPolicy' | 'acceptsEula';
 
@@ -51,7 +53,7 @@ function Document({ consent, text }: DocumentProps) {
   const inWords = useProblem();
   return (
     <section className={classes.document}>
-      <h2 className={classes.title}>{text.data?.title ?? t(`documents.${consent}`)}</h2>
+      <h2 className={classes.documentsStepTitle}>{text.data?.title ?? t(`documents.${consent}`)}</h2>
       {text.isPending && <Loading rows={3} />}
       {text.isError && <LoadError {...inWords(text.error)} onRetry={() => void text.refetch()} />}
       {text.data && (
@@ -61,5 +63,27 @@ function Document({ consent, text }: DocumentProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ConsentFieldProps {
+  readonly name: 'acceptsTermsOfUse' | 'acceptsPrivacyPolicy' | 'acceptsEula' | 'confirmsBailiffOrEmployee';
+  /** What to say to someone who goes on without it. */
+  readonly missing: string;
+}
+
+/** A box that must be ticked. */
+export function ConsentField({ name, missing }: ConsentFieldProps) {
+  const field = useField<OnboardingForm>({ name });
+  return (
+    <Checkbox
+      id={field.id}
+      ref={field.ref}
+      classNames={{ label: classes.label ?? '', inner: classes.inner ?? '' }}
+      label={field.label}
+      error={field.error && missing}
+      checked={field.value === true}
+      onChange={({ currentTarget: { checked } }) => field.change(checked)}
+    />
   );
 }
