@@ -1,9 +1,9 @@
 import './platform/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
-import { provideCredentials } from './platform/client/credentials.ts';
+import { provideCredentials } from './platform/client/request.ts';
 import { startI18n } from './platform/language/i18n.ts';
-import { sessionCredentials } from './platform/session/session-credentials.ts';
+import { sessionCredentials } from './platform/session/session.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the interface.');

@@ -4,8 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
 import { queryClient } from '../platform/client/query-client.ts';
-import { cssVariables } from '../platform/theme/css-variables.ts';
-import { theme } from '../platform/theme/theme.ts';
+import { cssVariables, theme } from '../platform/theme/theme.ts';
 import { router } from './router.tsx';
 import { EnvironmentBanner } from './shell/environment-banner.tsx';
 

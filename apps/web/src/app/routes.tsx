@@ -8,8 +8,8 @@ import {
   parseOrganizationSearch,
 } from '../features/organizations/organization-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
-import { environmentOf } from '../platform/environment.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
+import { environmentOf } from '../platform/page-title.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { guardNavigation } from './guard-navigation.ts';
 import type { Screen } from './screens.ts';

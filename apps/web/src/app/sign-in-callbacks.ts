@@ -1,8 +1,7 @@
 import { redirect } from '@tanstack/react-router';
-import { safeReturnPath } from '../platform/session/return-path.ts';
 import { loadIdentity } from '../platform/session/session.ts';
 import { hasStoredSession } from '../platform/session/session-mark.ts';
-import { findNotice, type StartSearch } from '../platform/session/start-address.ts';
+import { findNotice, type StartSearch, safeReturnPath } from '../platform/session/start-address.ts';
 
 const HOME = '/app';
 

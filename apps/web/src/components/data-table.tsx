@@ -2,7 +2,7 @@ import { Box, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useProblem } from '../platform/client/use-problem.ts';
+import { useProblem } from '../platform/client/problem.ts';
 import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
 import { LoadError, Loading } from './states.tsx';

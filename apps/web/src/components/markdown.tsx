@@ -2,8 +2,7 @@ import type { LegalText } from '@prorata/contract/legal/legal-text';
 import MarkdownIt from 'markdown-it';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../platform/language/format.ts';
-import { useLanguage } from '../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../platform/language/format.ts';
 import classes from './markdown.module.css';
 import { Hint } from './text.tsx';
 

@@ -2,8 +2,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../platform/language/format.ts';
-import { useLanguage } from '../platform/language/use-language.ts';
+import { formatCount, useLanguage } from '../platform/language/format.ts';
 import classes from './data-table.module.css';
 
 interface PagingProps {

@@ -3,7 +3,7 @@ import { type Icon, IconAlertTriangle, IconLock, IconPlugConnectedX, IconRefresh
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../platform/client/use-problem.ts';
+import { useProblem } from '../platform/client/problem.ts';
 import { Notice } from './notice.tsx';
 import classes from './states.module.css';
 import { Hint } from './text.tsx';

@@ -4,8 +4,8 @@ import {
   formatAmount,
   formatDate,
   NOTHING,
+  useLanguage,
 } from '../platform/language/format.ts';
-import { useLanguage } from '../platform/language/use-language.ts';
 import classes from './values.module.css';
 
 interface AmountProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Mark } from '../../components/logo.tsx';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Badges } from './badges.tsx';
 import { Controls } from './controls.tsx';
 import classes from './design-page.module.css';

@@ -2,7 +2,7 @@ import { IconCrane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page.tsx';
 import { Empty } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { SCREEN_TITLES } from '../screen-titles.ts';
 import { useScreen } from '../use-screen.ts';
 import classes from './being-built-page.module.css';

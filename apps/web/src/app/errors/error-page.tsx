@@ -3,8 +3,8 @@ import { IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { RequestId } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { useIsInShell } from '../shell/shell-context.ts';
 import { StandalonePage } from './standalone-page.tsx';
 

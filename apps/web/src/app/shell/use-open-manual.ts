@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openFile } from '../../platform/client/open-file.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { readManual } from './read-manual.ts';
 

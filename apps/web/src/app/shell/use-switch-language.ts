@@ -1,6 +1,6 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
 import { showFailure } from '../../platform/toasts.ts';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import { safeReturnPath } from '../../platform/session/return-path.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { loadIdentity } from '../../platform/session/session.ts';
+import { safeReturnPath } from '../../platform/session/start-address.ts';
 import { Message } from './message.tsx';
 import classes from './sign-in.module.css';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Illustration } from './illustration.tsx';
 import { InvitationForm } from './invitation-form.tsx';
 import { SignIn } from './sign-in.tsx';

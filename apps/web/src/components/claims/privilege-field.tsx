@@ -2,7 +2,7 @@ import { Select, type SelectProps, TextInput } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { ClaimType } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { Cell, inputProps, useField } from '../form/field.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import { PrivilegeCard } from './privilege-card.tsx';

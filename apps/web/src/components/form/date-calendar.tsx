@@ -5,7 +5,7 @@ import 'dayjs/locale/en-gb.js';
 import 'dayjs/locale/fr.js';
 import 'dayjs/locale/nl.js';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import classes from './fields.module.css';
 
 interface DateCalendarProps {

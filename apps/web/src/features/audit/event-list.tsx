@@ -2,9 +2,8 @@ import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/values.tsx';
-import { formatTime, NOTHING } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import classes from './event-list.module.css';
+import { formatTime, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import classes from './audit.module.css';
 import { useChangeWords } from './use-change-words.ts';
 import { useEventWords } from './use-event-words.ts';
 

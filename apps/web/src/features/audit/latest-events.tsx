@@ -2,10 +2,9 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RailSection } from '../../components/block.tsx';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import { auditQuery } from './audit-queries.ts';
-import classes from './latest-events.module.css';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import classes from './audit.module.css';
+import { auditQuery } from './audit-query.ts';
 import { useEventWords } from './use-event-words.ts';
 
 const SHOWN = 3;
@@ -19,11 +18,11 @@ export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
   if (data === undefined || data.items.length === 0) return null;
   return (
     <RailSection title={t('latest')}>
-      <ul className={classes.events}>
+      <ul className={classes.latestEvents}>
         {data.items.map((event) => (
           <li key={event.id}>
-            <p className={classes.what}>{phraseOf(event)}</p>
-            <p className={classes.who}>
+            <p className={classes.latestWhat}>{phraseOf(event)}</p>
+            <p className={classes.latestWho}>
               {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
             </p>
           </li>

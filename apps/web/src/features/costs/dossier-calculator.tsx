@@ -6,9 +6,8 @@ import { CheckField } from '../../components/form/fields.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { Amount } from '../../components/values.tsx';
-import { formatDate, formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import classes from './calculator.module.css';
+import { formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import classes from './cost-list.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';
 

@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
-import { IconPlus, IconReceiptEuro } from '@tabler/icons-react';
+import { IconPlus, IconReceiptEuro, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DataTable, useListState } from '../../components/data-table.tsx';
+import { StatusBadge } from '../../components/badges.tsx';
+import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Page, PageHeader } from '../../components/page.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { Empty } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import { NOTHING } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { CostName, PriceOfToday, RemoveCost } from './cost-columns.tsx';
 import classes from './cost-list.module.css';
 import { dossierCostsQuery } from './cost-queries.ts';
 import { DossierCalculator } from './dossier-calculator.tsx';
-import { useDossierCostColumns } from './dossier-cost-columns.tsx';
-import { RemoveCost } from './remove-cost.tsx';
 
 /** The costs of the tariff, and beside them what they would come to. */
 export function DossierCostList({ onOpen }: { readonly onOpen: (id: string) => void }) {
@@ -65,4 +67,51 @@ function useRemovingDossierCost() {
       showSuccess(t('remove.removed', { name: displayName }));
     },
   });
+}
+
+function useDossierCostColumns(onRemove: (cost: DossierCost) => void): Column<DossierCost>[] {
+  const { t } = useTranslation(['costs', 'vocabulary', 'forms']);
+  return [
+    {
+      key: 'name',
+      head: t('columns.name'),
+      cell: (cost) => <CostName cost={cost} remark={t(`vocabulary:dossierCostKind.${cost.kind}`)} />,
+    },
+    {
+      key: 'frequency',
+      head: t('columns.frequency'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ frequency }) => t(`vocabulary:costFrequency.${frequency}`),
+    },
+    {
+      key: 'vat',
+      head: t('columns.vat'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ vatApplicable }) => (vatApplicable ? t('forms:yes') : NOTHING),
+    },
+    { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
+    {
+      key: 'state',
+      head: t('columns.state'),
+      from: 'tablet',
+      cell: ({ isVerified }) => (
+        <StatusBadge tone={isVerified ? 'positive' : 'warning'}>
+          {t(isVerified ? 'verified' : 'notVerified')}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'acts',
+      head: '',
+      align: 'end',
+      cell: (cost) => (
+        <RowMenu
+          name={cost.displayName}
+          acts={[{ key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => onRemove(cost) }]}
+        />
+      ),
+    },
+  ];
 }

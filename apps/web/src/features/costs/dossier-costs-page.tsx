@@ -5,11 +5,10 @@ import { StatusBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { Loading } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
-import { dossierCostsQuery } from './cost-queries.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { dossierCostsQuery, useOpenCost } from './cost-queries.ts';
 import { DossierCostEditor, NewDossierCost } from './dossier-cost-editor.tsx';
 import { DossierCostList } from './dossier-cost-list.tsx';
-import { useOpenCost } from './use-open-cost.ts';
 
 /** What offices may charge in a dossier: the list, or the one cost that is open. */
 export function DossierCostsPage() {

@@ -8,10 +8,9 @@ import { DateField } from '../../components/form/date-fields.tsx';
 import { useErrorPhrase } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { addPeriod } from './add-period.ts';
-import classes from './periods-section.module.css';
+import classes from './cost-form.module.css';
 import { TimeLine } from './time-line.tsx';
 import { todayInBelgium } from './today.ts';
 

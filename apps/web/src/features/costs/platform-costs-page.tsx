@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { Loading } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
-import { platformCostsQuery } from './cost-queries.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { platformCostsQuery, useOpenCost } from './cost-queries.ts';
 import { NewPlatformCost, PlatformCostEditor } from './platform-cost-editor.tsx';
 import { PlatformCostList } from './platform-cost-list.tsx';
-import { useOpenCost } from './use-open-cost.ts';
 
 /** What the platform charges offices: the list, or the one cost that is open. */
 export function PlatformCostsPage() {

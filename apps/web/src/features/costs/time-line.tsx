@@ -2,9 +2,8 @@ import type { DaysInForce } from '@prorata/domain/costs/cost-period';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import classes from './time-line.module.css';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import classes from './cost-form.module.css';
 import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
 
 interface TimeLineProps {

@@ -1,9 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import classes from './what-if-amounts.module.css';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import classes from './what-if.module.css';
 import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
 
 interface WhatIfAmountsProps {

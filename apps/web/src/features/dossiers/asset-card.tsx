@@ -12,13 +12,12 @@ import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { AssetForm } from './asset-form.tsx';
+import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { useRefreshDossier } from './dossier-queries.ts';
 import { LineActs } from './line-acts.tsx';
-import { lotNamesOf } from './lot-names.ts';
-import classes from './money-table.module.css';
+import { lotNamesOf, useLotWords } from './lot-names.ts';
 import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
-import { useLotWords } from './use-lot-words.ts';
 
 type Asset = Collection['soldAssets'][number];
 

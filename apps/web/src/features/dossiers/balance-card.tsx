@@ -4,9 +4,8 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPencil } from
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
-import { formatAmount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import classes from './balance-card.module.css';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
 import { RowForm } from './row-form.tsx';

@@ -11,14 +11,13 @@ import { Empty } from '../../components/states.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
+import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { CostForm } from './cost-form.tsx';
 import { valuesWithoutCost } from './cost-values.ts';
 import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
 import { LineActs } from './line-acts.tsx';
-import { lotNamesOf } from './lot-names.ts';
-import classes from './money-table.module.css';
-import { useLotWords } from './use-lot-words.ts';
+import { lotNamesOf, useLotWords } from './lot-names.ts';
 
 /** What it cost to get the money in; one asset bears it alone, or all bear it in proportion. */
 export function CostCard(part: BalancePart) {

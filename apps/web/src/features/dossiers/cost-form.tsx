@@ -6,9 +6,8 @@ import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt } from './cost-values.ts';
-import { lotNamesOf } from './lot-names.ts';
+import { lotNamesOf, useLotWords } from './lot-names.ts';
 import { RowForm } from './row-form.tsx';
-import { useLotWords } from './use-lot-words.ts';
 import { useSavingBalance } from './use-saving-balance.ts';
 
 interface CostFormProps extends BalancePart {

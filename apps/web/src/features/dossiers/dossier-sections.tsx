@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { DateField, MomentField } from '../../components/form/date-fields.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
-import { defendantKindOf } from './defendant-kind.ts';
-import { DefendantSection } from './defendant-section.tsx';
-import classes from './dossier-sections.module.css';
-import type { DossierForm } from './dossier-values.ts';
+import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
+import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { fullName } from './full-name.ts';
+import classes from './general.module.css';
 import { PlainField } from './plain-field.tsx';
 import { TransactionKindField } from './transaction-kind-field.tsx';
-import type { DossierChoices } from './use-dossier-choices.ts';
 
 interface DossierSectionsProps {
   /** Absent for a new one. */

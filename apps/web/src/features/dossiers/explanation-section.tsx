@@ -1,9 +1,15 @@
 import { Button } from '@mantine/core';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
-import classes from './explanation-section.module.css';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import classes from './general.module.css';
 
 interface ExplanationSectionProps {
   readonly dossier: Dossier;
@@ -29,4 +35,44 @@ export function ExplanationSection({ dossier, onEdit }: ExplanationSectionProps)
       </div>
     </FormSection>
   );
+}
+
+interface ExplanationDialogProps {
+  readonly dossier: Dossier;
+  readonly isOpen: boolean;
+  readonly onSaved: (saved: Dossier) => void;
+  readonly onClose: () => void;
+}
+
+export function ExplanationDialog({ isOpen, ...props }: ExplanationDialogProps) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <FormDialog opened={isOpen} title={t('sections.explanation')} onClose={props.onClose}>
+      <ExplanationForm {...props} />
+    </FormDialog>
+  );
+}
+
+function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogProps, 'isOpen'>) {
+  const { t } = useTranslation('dossiers');
+  const params = { dossierId: dossier.id };
+  const form = useContractForm(dossiersCalls.setExplanation, explanationOf(dossier));
+  const saving = useSaving({
+    form,
+    save: (body) => request(dossiersCalls.setExplanation, { params, body }),
+    onSaved: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+    reload: async () => explanationOf(await request(dossiersCalls.read, { params })),
+  });
+  return (
+    <DialogForm form={form} labels={t('fields', { returnObjects: true })} saving={saving} onClose={onClose}>
+      <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
+    </DialogForm>
+  );
+}
+
+function explanationOf({ version, explanation }: Dossier) {
+  return { version, explanation };
 }

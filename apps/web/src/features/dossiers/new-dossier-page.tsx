@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,18 +18,15 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody } from '../../components/page.tsx';
 import { Empty, Loading } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { newValues, useDossierChoices, useDossierLabels } from './dossier-form.ts';
+import classes from './dossier-page.module.css';
 import { DOSSIERS, dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierSections } from './dossier-sections.tsx';
-import { newValues } from './dossier-values.ts';
-import classes from './new-dossier-page.module.css';
 import { NoAccess } from './no-access.tsx';
-import { officeQuery } from './office-query.ts';
-import { useDossierChoices } from './use-dossier-choices.ts';
-import { useDossierLabels } from './use-dossier-labels.ts';
 
 /** Opens a dossier. Its other sides come with its number: their tabs say so. */
 export function NewDossierPage() {
@@ -115,4 +113,15 @@ function useOpeningDossier(office: Organization | undefined) {
     },
   });
   return { form, ...saving, cancel: () => void navigate({ to: '/app/dossiers' }) };
+}
+
+/** The own office, whose habits a new dossier starts with. */
+function officeQuery(organizationId: string | undefined) {
+  return queryOptions({
+    queryKey: ['organizations', 'one', organizationId],
+    queryFn:
+      organizationId === undefined
+        ? skipToken
+        : ({ signal }) => request(organizationsCalls.read, { params: { organizationId }, signal }),
+  });
 }

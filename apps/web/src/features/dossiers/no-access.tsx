@@ -2,7 +2,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { Empty } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 
 interface NoAccessProps {
   /** Of the screen that was wanted. */

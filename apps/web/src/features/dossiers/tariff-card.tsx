@@ -5,11 +5,10 @@ import { AutomaticChip } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { Amount } from '../../components/values.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import classes from './balance.module.css';
 import { groupCharges } from './group-charges.ts';
-import classes from './tariff-card.module.css';
 import { useTariffProblem } from './use-tariff-problem.ts';
 
 /** What the tariff charges in the dossier; calculated, and so for nobody to edit. */

@@ -1,7 +1,6 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
-import { ProblemError } from '../../platform/client/problem-error.ts';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 
 /** Why the tariff could not be charged in a dossier, as a problem that has a phrase. */
 export function useTariffProblem(collection: Collection | undefined): ProblemError | undefined {

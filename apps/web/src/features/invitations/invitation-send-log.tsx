@@ -2,7 +2,7 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { SendLog } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
 import { sendResultsQuery } from './invitation-queries.ts';

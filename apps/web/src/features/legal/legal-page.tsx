@@ -6,9 +6,8 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/markdown.tsx';
 import { QueryState } from '../../components/states.tsx';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import classes from './legal.module.css';
 import { LEGAL_KINDS, type LegalKind, legalQuery } from './legal-query.ts';
 

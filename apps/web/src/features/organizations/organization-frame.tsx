@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { ORGANIZATION_TABS, type OrganizationTab } from './organization-search.ts';
 
 /** While an organization is on its way, or when it does not come. */

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { ApprovalDialog } from './approval-dialog.tsx';
 import { approvalStateOf } from './approval-state.ts';
 import { OrganizationEditor } from './organization-editor.tsx';

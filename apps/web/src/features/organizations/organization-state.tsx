@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { fieldId, focusField } from '../../components/form/form-setting.ts';
-import { formatDate, NOTHING } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { approvalStateOf } from './approval-state.ts';
 
 interface OrganizationStateProps {

@@ -3,8 +3,8 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import type { Decision } from './approval-dialog.tsx';
 

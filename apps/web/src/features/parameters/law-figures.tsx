@@ -10,8 +10,7 @@ import { Block } from '../../components/block.tsx';
 import type { Tone } from '../../components/status-tones.ts';
 import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
-import { formatAmount, formatDecimal } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './parameters.module.css';
 
 const TONES = { source: 'positive', practice: 'info', unverified: 'warning' } as const satisfies Record<

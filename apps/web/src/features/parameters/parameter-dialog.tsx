@@ -13,8 +13,7 @@ import { useContractForm, type ValuesOf } from '../../components/form/use-contra
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Acts } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { parametersQuery } from './parameter-queries.ts';
 import classes from './parameters.module.css';

@@ -8,7 +8,7 @@ import { StatusBadge } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 import { parametersQuery } from './parameter-queries.ts';

@@ -2,7 +2,7 @@ import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { Country } from '@prorata/contract/parties/country';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 
 const NONE: readonly Country[] = [];
 

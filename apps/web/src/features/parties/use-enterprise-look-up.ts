@@ -2,8 +2,8 @@ import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { Party } from '@prorata/contract/parties/party';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
 
 /** Looks an enterprise up in the register by its number. When it is not found, or cannot be, the form stays usable. */
 export function useEnterpriseLookUp(onFound: (party: Party) => void) {

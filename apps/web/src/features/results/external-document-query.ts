@@ -1,6 +1,6 @@
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { queryOptions } from '@tanstack/react-query';
-import { ProblemError } from '../../platform/client/problem-error.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 
 export function externalDocumentQuery(documentViewCode: string) {

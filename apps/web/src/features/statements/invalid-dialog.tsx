@@ -7,8 +7,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { formatAmount } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './invalid-dialog.module.css';
 import type { Review } from './use-review.ts';
 

@@ -18,7 +18,7 @@ import { privilegeArticles } from '../../components/claims/privilege-words.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Amount } from '../../components/values.tsx';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import classes from './review-claim-list.module.css';
 import { enteredClaims, type ReviewDraft } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';

@@ -5,7 +5,7 @@ import { IconInbox, IconMoodSmile } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty, LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { DeskHead } from './desk-head.tsx';
 import { OpenStatement } from './open-statement-review.tsx';
 import classes from './review-desk.module.css';

@@ -5,8 +5,7 @@ import { formatNationalNumber } from '@prorata/domain/national-number';
 import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/badges.tsx';
 import { ReadOnlyNotice } from '../../components/states.tsx';
-import { formatDate, NOTHING } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './review-details.module.css';
 
 interface OfStatement {

@@ -3,8 +3,8 @@ import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageBody } from '../../components/page.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/use-problem.ts';
-import { usePageTitle } from '../../platform/use-page-title.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { ReviewDesk } from './review-desk.tsx';
 

@@ -3,8 +3,7 @@ import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { UploadDocument } from '../../components/documents/document-upload.ts';
 import type { DownloadedFile } from '../../platform/client/create-request.ts';
-import { request } from '../../platform/client/request.ts';
-import { uploadFile } from '../../platform/client/upload.ts';
+import { request, uploadFile } from '../../platform/client/request.ts';
 
 /** Where a statement stands; those of invited creditors have calls of their own. */
 export interface StatementPlace {

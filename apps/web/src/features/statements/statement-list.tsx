@@ -9,7 +9,7 @@ import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty } from '../../components/states.tsx';
-import { useListSearch } from '../../platform/use-list-search.ts';
+import { useListSearch } from '../../platform/list-search.ts';
 import { isWaiting } from './desk-queue.ts';
 import { useOpenStatement } from './open-statement.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadDocument } from '../../components/documents/document-upload.ts';
 import { saveFile } from '../../platform/client/open-file.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import {

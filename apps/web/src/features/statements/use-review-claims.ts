@@ -6,8 +6,8 @@ import type {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { useProblem } from '../../platform/client/use-problem.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showFailure } from '../../platform/toasts.ts';
 

@@ -4,8 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
-import { formatDate } from '../../platform/language/format.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { StatementForm } from './statement-values.ts';
 
 /** The mark that somebody checked it; it waits until there is something to check. */

@@ -4,7 +4,7 @@ import type { Template } from '@prorata/contract/templates/template';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../platform/client/problem-error.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 

@@ -9,7 +9,7 @@ import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
-import { useLanguage } from '../../platform/language/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { fullNameOf } from './user-columns.tsx';
 import { NEW_USER, useUserLabels } from './user-form.ts';

@@ -4,9 +4,8 @@ import { call } from '@prorata/contract/call';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { createRequest } from './create-request.ts';
-import type { Credentials } from './credentials.ts';
-import { ProblemError, UnexpectedAnswerError } from './problem-error.ts';
+import { apiBase, type Credentials, createRequest, requestUrl } from './create-request.ts';
+import { ProblemError, UnexpectedAnswerError } from './problem.ts';
 
 const readFile = call({
   method: 'GET',
@@ -204,4 +203,47 @@ test('a file travels as a form, after the fields beside it', async () => {
   expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
   expect(received.body).toMatch(/name="documentType"\s+other[\s\S]+name="file"; filename="logo.png"/);
   expect(received.body).toContain('pixels');
+});
+
+const BASE = 'https://api.prorata.example';
+
+test('parameters are filled in and cannot leave their place', () => {
+  expect(
+    requestUrl(BASE, '/api/Dossier/{dossierId}/asset/{assetId}', { dossierId: '7', assetId: '../8?x' }),
+  ).toBe('https://api.prorata.example/api/Dossier/7/asset/..%2F8%3Fx');
+});
+
+test('a parameter that is not given is a mistake of ours', () => {
+  expect(() => requestUrl(BASE, '/api/User/{userId}')).toThrow('/api/User/{userId} needs userId.');
+});
+
+test('query values are written as text; what is not there is left out', () => {
+  const query = {
+    Search: 'Van Hoorick & co',
+    page: 2,
+    ShowPaidDossiers: false,
+    sort: undefined,
+    order: null,
+  };
+  expect(requestUrl(BASE, '/api/Dossier', {}, query)).toBe(
+    'https://api.prorata.example/api/Dossier?Search=Van+Hoorick+%26+co&page=2&ShowPaidDossiers=false',
+  );
+});
+
+test('several values repeat the name', () => {
+  expect(requestUrl(BASE, '/api/Dossier', {}, { status: ['Created', 'Paid'] })).toBe(
+    'https://api.prorata.example/api/Dossier?status=Created&status=Paid',
+  );
+});
+
+test.each([
+  ['https://app.prorata.example', 'https://api.prorata.example'],
+  ['https://app.staging.prorata.example', 'https://api.staging.prorata.example'],
+  ['https://app-staging.prorata.example', 'https://api-staging.prorata.example'],
+  ['https://app.prorata.example:8443', 'https://api.prorata.example:8443'],
+  ['http://localhost:3000', 'http://localhost:3000'],
+  ['https://apple.example', 'https://apple.example'],
+  ['https://my.app.example', 'https://my.app.example'],
+])('a page on %s calls %s', (page, api) => {
+  expect(apiBase(page)).toBe(api);
 });

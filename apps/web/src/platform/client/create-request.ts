@@ -7,10 +7,8 @@ import type {
   SentQueryOf,
   SentUploadOf,
 } from '@prorata/contract/call';
-import type { Credentials } from './credentials.ts';
-import { ProblemError } from './problem-error.ts';
-import { readRefusal } from './read-refusal.ts';
-import { requestUrl } from './request-url.ts';
+import type { Problem, ProblemCode } from '@prorata/contract/problems';
+import { ProblemError, UnexpectedAnswerError } from './problem.ts';
 
 /** Parts that a call does not have may be left out; parts that it has must be given. */
 type Part<Name extends string, Value> = Value extends undefined
@@ -37,6 +35,19 @@ export interface DownloadedFile {
 
 type ReceivedOf<C extends Call> =
   AnswerOf<C> extends FileAnswer ? DownloadedFile : AnswerOf<C> extends null ? undefined : AnswerOf<C>;
+
+/**
+ * What the client needs from the session. The session registers itself here, so that making a call pulls in
+ * nothing of signing in.
+ */
+export interface Credentials {
+  /** The id token, when someone is signed in. */
+  token(): string | undefined;
+  /** Asks the identity service for a new token without a page; tells whether it gave one. */
+  renew(): Promise<boolean>;
+  /** Sends the visitor to sign in again and to come back here afterwards. */
+  signInAgain(): void;
+}
 
 export interface RequestOptions {
   /** The origin of the API. */
@@ -98,8 +109,12 @@ interface AnyParts {
   readonly signal?: AbortSignal;
 }
 
-function bodyOf({ body, upload = {}, file }: AnyParts): BodyInit | null {
+function bodyOf({ body, upload, file }: AnyParts): BodyInit | null {
   if (file === undefined) return body === undefined ? null : JSON.stringify(body);
+  return formOf(file, upload);
+}
+
+export function formOf(file: File, upload: object = {}): FormData {
   const form = new FormData();
   // Before the file: a server that reads in order then knows what the file is.
   for (const [name, value] of Object.entries(upload)) form.append(name, String(value));
@@ -118,4 +133,69 @@ function fileNameOf(response: Response): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (encoded !== undefined) return decodeURIComponent(encoded);
   return /filename="([^"]+)"/i.exec(disposition)?.[1];
+}
+
+/** The address of a call: its path with the parameters filled in, and the query values that are there. */
+export function requestUrl(base: string, path: string, params: object = {}, query: object = {}): string {
+  const url = new URL(fillPath(path, params), base);
+  for (const [name, value] of Object.entries(query)) {
+    for (const single of Array.isArray(value) ? value : [value]) {
+      if (single !== undefined && single !== null) url.searchParams.append(name, String(single));
+    }
+  }
+  return url.href;
+}
+
+function fillPath(path: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    if (!values.has(name)) throw new Error(`${path} needs ${name}.`);
+    return encodeURIComponent(String(values.get(name)));
+  });
+}
+
+/** What each bare status means to a person, when whoever answered did not send a problem of ours. */
+const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'insufficient-permissions',
+  404: 'not-found',
+  500: 'internal',
+  502: 'bad-gateway',
+  503: 'service-unavailable',
+};
+
+/** Turns an answer that is not a success into the error it stands for. */
+export async function readRefusal(response: Response): Promise<ProblemError | UnexpectedAnswerError> {
+  const body = await response.text();
+  const problem = parseProblem(response, body);
+  if (problem !== undefined) return new ProblemError(problem);
+  const code = CODE_OF_STATUS[response.status];
+  if (code !== undefined) return new ProblemError({ code, status: response.status });
+  return new UnexpectedAnswerError(response.status, response.statusText, body);
+}
+
+function parseProblem(response: Response, body: string): (Problem & { code: ProblemCode }) | undefined {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
+  try {
+    const problem: unknown = JSON.parse(body);
+    return isProblem(problem) ? problem : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server checks its own answers; here only what decides the way on is looked at. */
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+}
+
+/**
+ * Where the API is: on a host whose name starts with `app` it is the one that starts with `api`; elsewhere, as on
+ * localhost, it is the page's own origin.
+ */
+export function apiBase(pageOrigin: string): string {
+  const url = new URL(pageOrigin);
+  url.hostname = url.hostname.replace(/^app(?=[.-])/, 'api');
+  return url.origin;
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProblem } from './use-problem.ts';
+import { useProblem } from './problem.ts';
 
 interface Removing<Thing> {
   readonly remove: (thing: Thing) => Promise<unknown>;

@@ -1,4 +1,5 @@
-import type { Language } from '@prorata/domain/vocabulary';
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { useTranslation } from 'react-i18next';
 
 /** Where each language of the interface takes its conventions from. */
 const LOCALES: Record<Language, string> = { nl: 'nl-BE', fr: 'fr-BE', de: 'de-DE', en: 'en-GB' };
@@ -87,4 +88,10 @@ function decimalFormat(language: Language): Intl.NumberFormat {
 
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return new Intl.NumberFormat(LOCALES[language], { useGrouping: true, ...options });
+}
+
+/** The language that is shown, for formats and for calls that ask for one. */
+export function useLanguage(): Language {
+  const { i18n } = useTranslation();
+  return LANGUAGES.find((language) => language === i18n.language) ?? 'nl';
 }

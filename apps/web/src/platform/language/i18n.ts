@@ -2,8 +2,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { loadTopic, type Topic } from '@prorata/i18n/topics';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { chooseLanguage, findLanguage } from './choose-language.ts';
-import { readStoredLanguage } from './stored-language.ts';
+import { chooseLanguage, findLanguage, readStoredLanguage } from './choose-language.ts';
 
 /** Topics are files of the bundle, one chunk for each language. */
 const topics: BackendModule = {

@@ -2,8 +2,8 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { queryClient } from '../client/query-client.ts';
 import { request } from '../client/request.ts';
 import { ownUserQuery } from '../session/own-user-query.ts';
+import { storeLanguage } from './choose-language.ts';
 import { changeLanguage } from './i18n.ts';
-import { storeLanguage } from './stored-language.ts';
 
 /** Shows another language at once and remembers it: on this device, and for the user who is signed in. */
 export async function switchLanguage(language: Language): Promise<void> {

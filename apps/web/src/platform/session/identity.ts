@@ -2,12 +2,11 @@ import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type User, UserManager } from 'oidc-client-ts';
 import { request } from '../client/request.ts';
-import { environmentOf } from '../environment.ts';
+import { environmentOf } from '../page-title.ts';
 import { identitySettings } from './identity-settings.ts';
-import { leaveTo } from './leave-to.ts';
-import { markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
+import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
 import type { Notice } from './start-address.ts';
-import { keepToken } from './token.ts';
+import { leaveTo } from './start-address.ts';
 
 let opening: Promise<UserManager> | undefined;
 

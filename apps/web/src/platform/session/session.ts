@@ -1,11 +1,12 @@
 import type { Me } from '@prorata/contract/users/user';
-import { ProblemError } from '../client/problem-error.ts';
+import type { Credentials } from '../client/create-request.ts';
+import { ProblemError } from '../client/problem.ts';
 import { queryClient } from '../client/query-client.ts';
+import { storeLanguage } from '../language/choose-language.ts';
 import { changeLanguage } from '../language/i18n.ts';
-import { storeLanguage } from '../language/stored-language.ts';
 import { ownUserQuery } from './own-user-query.ts';
-import { hasStoredSession, isSignedInElsewhere } from './session-mark.ts';
-import { currentToken } from './token.ts';
+import { currentToken, hasStoredSession, isSignedInElsewhere } from './session-mark.ts';
+import { leaveTo } from './start-address.ts';
 
 export type Session = { readonly state: 'anonymous' } | { readonly state: 'signedIn'; readonly me: Me };
 
@@ -44,3 +45,19 @@ async function followLanguageOf({ preferredLanguage }: Me): Promise<void> {
   storeLanguage(preferredLanguage);
   await changeLanguage(preferredLanguage);
 }
+
+/** How calls prove who makes them, and what happens when the proof is refused in the middle of work. */
+export const sessionCredentials: Credentials = {
+  token: currentToken,
+  renew: async () => (await loadIdentity()).renew(),
+  signInAgain: async () => {
+    const { pathname, search, hash } = window.location;
+    // A token that was never accepted has not expired: the sign-in itself was of no use.
+    const wasSignedIn = queryClient.getQueryData(ownUserQuery.queryKey) !== undefined;
+    await (await loadIdentity()).forget();
+    await leaveTo({
+      notice: wasSignedIn ? 'session-expired' : 'login-error',
+      afterLoginUrl: `${pathname}${search}${hash}`,
+    });
+  },
+};

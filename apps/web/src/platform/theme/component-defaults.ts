@@ -1,13 +1,10 @@
 import type { MantineThemeComponents } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { createElement } from 'react';
-import controls from './controls.module.css';
-import data from './data.module.css';
-import fields from './fields.module.css';
-import surfaces from './surfaces.module.css';
+import classes from './theme.module.css';
 
 const overlay = { color: 'var(--mantine-color-slate-9)', backgroundOpacity: 0.4 };
-const choice = { root: fields.choice, label: fields.choiceLabel };
+const choice = { root: classes.choice, label: classes.choiceLabel };
 
 /**
  * How Mantine's components look and behave here. Plain objects rather than `Button.extend`: naming a component would
@@ -16,32 +13,32 @@ const choice = { root: fields.choice, label: fields.choiceLabel };
 export const componentDefaults = {
   ActionIcon: {
     defaultProps: { variant: 'subtle', color: 'slate' },
-    classNames: { root: controls.actionIcon },
+    classNames: { root: classes.actionIcon },
   },
-  Anchor: { defaultProps: { underline: 'hover' }, classNames: { root: controls.anchor } },
+  Anchor: { defaultProps: { underline: 'hover' }, classNames: { root: classes.anchor } },
   Button: {
     defaultProps: { size: 'md' },
-    classNames: { root: controls.button, section: controls.buttonSection },
+    classNames: { root: classes.button, section: classes.buttonSection },
   },
   // A frame around something: Mantine's own Paper has to stay bare, dialogs are made of it.
-  Card: { classNames: { root: surfaces.card } },
+  Card: { classNames: { root: classes.card } },
   Checkbox: {
     defaultProps: { size: 'md' },
-    classNames: { ...choice, input: `${fields.choiceInput} ${fields.checkboxInput}` },
+    classNames: { ...choice, input: `${classes.choiceInput} ${classes.checkboxInput}` },
   },
   Divider: { defaultProps: { color: 'var(--prorata-line)' } },
   Drawer: {
     defaultProps: { overlayProps: overlay, transitionProps: { duration: 160, timingFunction: 'ease-out' } },
   },
   Group: { defaultProps: { gap: 'sm' } },
-  Input: { defaultProps: { size: 'md' }, classNames: { wrapper: fields.input, input: fields.inputField } },
+  Input: { defaultProps: { size: 'md' }, classNames: { wrapper: classes.input, input: classes.inputField } },
   InputWrapper: {
     defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
     classNames: {
-      label: fields.label,
-      required: fields.required,
-      description: fields.description,
-      error: fields.error,
+      label: classes.label,
+      required: classes.required,
+      description: classes.description,
+      error: classes.error,
     },
   },
   Menu: {
@@ -53,10 +50,10 @@ export const componentDefaults = {
       withInitialFocusPlaceholder: false,
     },
     classNames: {
-      dropdown: surfaces.floating,
-      item: surfaces.menuItem,
-      label: surfaces.menuLabel,
-      divider: surfaces.menuDivider,
+      dropdown: classes.floating,
+      item: classes.menuItem,
+      label: classes.menuLabel,
+      divider: classes.menuDivider,
     },
   },
   Modal: {
@@ -66,46 +63,46 @@ export const componentDefaults = {
       transitionProps: { duration: 160, transition: 'fade' },
     },
     classNames: {
-      content: surfaces.dialog,
-      header: surfaces.dialogHeader,
-      title: surfaces.dialogTitle,
-      body: surfaces.dialogBody,
+      content: classes.dialog,
+      header: classes.dialogHeader,
+      title: classes.dialogTitle,
+      body: classes.dialogBody,
     },
   },
   Notification: {
     classNames: {
-      root: surfaces.notification,
-      title: surfaces.notificationTitle,
-      description: surfaces.notificationDescription,
+      root: classes.notification,
+      title: classes.notificationTitle,
+      description: classes.notificationDescription,
     },
   },
   Popover: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
-  Radio: { defaultProps: { size: 'md' }, classNames: { ...choice, radio: fields.choiceInput } },
-  SegmentedControl: { classNames: { root: fields.segmented, label: fields.segmentedLabel } },
+  Radio: { defaultProps: { size: 'md' }, classNames: { ...choice, radio: classes.choiceInput } },
+  SegmentedControl: { classNames: { root: classes.segmented, label: classes.segmentedLabel } },
   Select: {
     defaultProps: {
       rightSection: createElement(IconChevronDown),
       checkIconPosition: 'right',
     },
-    classNames: { dropdown: surfaces.floating, option: surfaces.menuItem },
+    classNames: { dropdown: classes.floating, option: classes.menuItem },
   },
   Switch: {
     defaultProps: { size: 'md' },
-    classNames: { root: fields.switch, track: fields.switchTrack, label: fields.choiceLabel },
+    classNames: { root: classes.switch, track: classes.switchTrack, label: classes.choiceLabel },
   },
   Table: {
     defaultProps: { highlightOnHover: true },
     classNames: {
-      table: data.table,
-      th: data.tableHeadCell,
-      td: data.tableCell,
-      tr: data.tableRow,
-      tfoot: data.tableFoot,
+      table: classes.table,
+      th: classes.tableHeadCell,
+      td: classes.tableCell,
+      tr: classes.tableRow,
+      tfoot: classes.tableFoot,
     },
   },
-  Tabs: { classNames: { root: data.tabs, list: data.tabList, tab: data.tab } },
+  Tabs: { classNames: { root: classes.tabs, list: classes.tabList, tab: classes.tab } },
   Tooltip: {
     defaultProps: { openDelay: 300, transitionProps: { duration: 120 } },
-    classNames: { tooltip: surfaces.tooltip },
+    classNames: { tooltip: classes.tooltip },
   },
 } satisfies MantineThemeComponents;

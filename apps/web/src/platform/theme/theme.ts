@@ -1,6 +1,6 @@
-import { createTheme } from '@mantine/core';
+import { type CSSVariablesResolver, createTheme } from '@mantine/core';
 import { componentDefaults } from './component-defaults.ts';
-import { RAMPS } from './ramps.ts';
+import { FIELD_BORDER, RAMPS } from './ramps.ts';
 
 const SANS = "'IBM Plex Sans Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 const MONO = "'IBM Plex Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace";
@@ -38,4 +38,27 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: componentDefaults,
+});
+
+/** Names for what a colour does, over the names of the colours, so that a second colour scheme changes only this. */
+export const cssVariables: CSSVariablesResolver = ({ colors }) => ({
+  variables: {},
+  light: {
+    '--mantine-color-text': colors.slate[9],
+    '--mantine-color-dimmed': colors.slate[7],
+    '--mantine-color-placeholder': colors.slate[6],
+    '--mantine-color-anchor': colors.primary[8],
+    '--mantine-color-error': colors.negative[8],
+    '--mantine-color-default-border': colors.slate[4],
+    '--mantine-color-default-hover': colors.slate[0],
+    '--mantine-color-disabled': colors.slate[2],
+    '--mantine-color-disabled-color': colors.slate[5],
+    '--mantine-color-disabled-border': colors.slate[3],
+    '--prorata-line': colors.slate[3],
+    '--prorata-field-border': FIELD_BORDER,
+    '--prorata-hint': colors.slate[6],
+    '--prorata-strong-grey': colors.slate[8],
+    '--prorata-menu-background': colors.slate[1],
+  },
+  dark: {},
 });

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../platform/language/format.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { Facts } from './facts.tsx';
 import { useInvited } from './invited-context.ts';
 import { Card } from './invited-page.tsx';

@@ -9,7 +9,7 @@ import {
   ENTERPRISE_NUMBER,
   NATIONAL_NUMBER,
 } from '../../../components/form/number-fields.tsx';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { useLanguage } from '../../../platform/language/format.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import classes from './creditor-step.module.css';
 import { useInvited } from './invited-context.ts';

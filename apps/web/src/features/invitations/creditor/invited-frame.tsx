@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../../components/states.tsx';
-import { useProblem } from '../../../platform/client/use-problem.ts';
+import { useProblem } from '../../../platform/client/problem.ts';
 import { InvitedProvider } from './invited-context.ts';
 import classes from './invited-frame.module.css';
 import { invitedDossierQuery } from './invited-queries.ts';

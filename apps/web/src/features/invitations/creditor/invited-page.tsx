@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { usePageTitle } from '../../../platform/use-page-title.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
 import classes from './invited-page.module.css';
 
 interface InvitedPageProps {

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../platform/client/problem-error.ts';
+import { ProblemError } from '../../../platform/client/problem.ts';
 
 /** Whether the code itself is the trouble: it is no code, or no invitation has it. */
 export function isWrongCode(error: unknown): boolean {

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Paging } from '../../../components/paging.tsx';
 import { Empty, LoadError, Loading } from '../../../components/states.tsx';
-import { useProblem } from '../../../platform/client/use-problem.ts';
+import { useProblem } from '../../../platform/client/problem.ts';
 import { CloseButton } from './close-button.tsx';
 import { useInvited } from './invited-context.ts';
 import { InvitedPage } from './invited-page.tsx';

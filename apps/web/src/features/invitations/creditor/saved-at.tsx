@@ -1,7 +1,6 @@
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../platform/language/format.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import classes from './saved-at.module.css';
 
 /** That all is safe, and that one can leave. */

@@ -1,7 +1,6 @@
 import { IconClockHour4, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../platform/language/format.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { daysLeft } from './days-left.ts';
 import { useInvited } from './invited-context.ts';
 import classes from './term-notice.module.css';

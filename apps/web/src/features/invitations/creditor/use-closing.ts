@@ -1,8 +1,8 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
-import { useProblem } from '../../../platform/client/use-problem.ts';
 import { useInvited } from './invited-context.ts';
 import { invitedKey } from './invited-queries.ts';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../../platform/language/format.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
 
 const LISTS = {
   creditorType: 'creditorType',

@@ -3,7 +3,7 @@ import { IconMailQuestion } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../../../components/states.tsx';
-import { usePageTitle } from '../../../platform/use-page-title.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
 
 /** The code opens nothing: why, and the way back to where it is typed. */
 export function WrongCode({ message }: { readonly message: string }) {

@@ -8,7 +8,7 @@ import { LegalBox } from '../../../components/markdown.tsx';
 import { QueryState } from '../../../components/states.tsx';
 import { SectionTitle } from '../../../components/text.tsx';
 import { request } from '../../../platform/client/request.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { useLanguage } from '../../../platform/language/format.ts';
 import { ConsentBox } from '../../legal/consent-box.tsx';
 import { legalQuery } from '../../legal/legal-query.ts';
 import type { OnboardingForm } from './onboarding-values.ts';

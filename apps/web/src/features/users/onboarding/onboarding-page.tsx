@@ -5,8 +5,8 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { QueryState } from '../../../components/states.tsx';
 import { request } from '../../../platform/client/request.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
-import { usePageTitle } from '../../../platform/use-page-title.ts';
 import classes from './onboarding.module.css';
 import { Wizard } from './wizard.tsx';
 

@@ -15,8 +15,8 @@ import { CheckedNumberField, IBAN } from '../../../components/form/number-fields
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Empty, LoadError } from '../../../components/states.tsx';
 import { Hint } from '../../../components/text.tsx';
+import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
-import { useProblem } from '../../../platform/client/use-problem.ts';
 import { LineAddressFields } from '../../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../../parties/enterprise-number-field.tsx';
 import { useCountries } from '../../parties/use-countries.ts';

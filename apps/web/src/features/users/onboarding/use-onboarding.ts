@@ -7,7 +7,7 @@ import type { FieldPath } from 'react-hook-form';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { request } from '../../../platform/client/request.ts';
-import { useLanguage } from '../../../platform/language/use-language.ts';
+import { useLanguage } from '../../../platform/language/format.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
 import { findDraft, forgetDraft, keepDraft } from './draft.ts';
 import { type OnboardingForm, startingValues, withChosenOffice } from './onboarding-values.ts';
