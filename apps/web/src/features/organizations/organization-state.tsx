@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { fieldId, focusField } from '../../components/form/form-setting.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
-import { approvalStateOf } from './approval-state.ts';
+import { approvalStateOf } from './approval.tsx';
 
 interface OrganizationStateProps {
   readonly organization: Organization;

@@ -22,7 +22,7 @@ const TONES = { source: 'positive', practice: 'info', unverified: 'warning' } as
 export function LawFigures() {
   const { t } = useTranslation('parameters');
   const language = useLanguage();
-  const inWords = useFigureWords();
+  const inWords = useFigureLabels();
   return (
     <Block title={t('law.title')}>
       <Hint px="lg" pt="sm">
@@ -83,7 +83,7 @@ const PER_PERCENT = 10_000;
 const CENTS = 100;
 
 /** A figure of the law in words: days, an amount, a percentage or falling percentages. */
-function useFigureWords() {
+function useFigureLabels() {
   const { t } = useTranslation('parameters');
   const language = useLanguage();
   return (unit: DatedParameter<Figure>['unit'], value: Figure | null): string => {

@@ -17,7 +17,7 @@ import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { parametersQuery } from './parameter-queries.ts';
 import classes from './parameters.module.css';
-import { useParameterWords } from './use-parameter-words.ts';
+import { useParameterLabels } from './use-parameter-labels.ts';
 
 interface ParameterDialogProps {
   readonly parameter: Parameter | undefined;
@@ -25,7 +25,7 @@ interface ParameterDialogProps {
 }
 
 export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
-  const { nameOf } = useParameterWords();
+  const { nameOf } = useParameterLabels();
   return (
     <FormDialog
       opened={parameter !== undefined}
@@ -46,7 +46,7 @@ interface ParameterFormProps {
 /** One parameter: its value, its default and its history. */
 function ParameterForm({ parameter, onClose }: ParameterFormProps) {
   const { t } = useTranslation(['parameters', 'forms']);
-  const { textOf, nameOf } = useParameterWords();
+  const { textOf, nameOf } = useParameterLabels();
   const { form, submit, isSaving, outcome, reset } = useParameterSaving(parameter, onClose);
   return (
     <ContractForm<typeof parametersCalls.update>
@@ -87,7 +87,7 @@ const NUMBER_KINDS = { integer: 'count', amount: 'amount', percentage: 'percenta
 /** The field that fits the kind of a parameter, with its bounds and its default below it. */
 function ParameterField({ parameter }: { readonly parameter: Parameter }) {
   const { t } = useTranslation('parameters');
-  const { inWords } = useParameterWords();
+  const { inWords } = useParameterLabels();
   const { kind, unit, minimum, maximum, defaultValue } = parameter;
   const byDefault = t('default', { value: inWords(parameter, defaultValue) });
   switch (kind) {
@@ -119,7 +119,7 @@ function ParameterField({ parameter }: { readonly parameter: Parameter }) {
 function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
   const { t } = useTranslation('parameters');
   const language = useLanguage();
-  const { inWords } = useParameterWords();
+  const { inWords } = useParameterLabels();
   const { history } = parameter;
   return (
     <>
@@ -153,7 +153,7 @@ function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
 /** Editing one parameter: its form, saving it and putting its default back. */
 function useParameterSaving(parameter: Parameter, onClose: () => void) {
   const { t } = useTranslation(['parameters', 'forms']);
-  const { nameOf } = useParameterWords();
+  const { nameOf } = useParameterLabels();
   const queries = useQueryClient();
   const params = { paramId: parameter.id };
   const form = useContractForm(parametersCalls.update, valuesOf(parameter));

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { approvalStateOf } from '../organizations/approval-state.ts';
+import { approvalStateOf } from '../organizations/approval.tsx';
 import classes from './users.module.css';
 
 interface UserActs {

@@ -15,7 +15,7 @@ import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { approvalStateOf } from '../organizations/approval-state.ts';
+import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf } from './user-columns.tsx';
 import { type Granting, useDescribeUser, useUserLabels, valuesOf } from './user-form.ts';

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block, Count } from '../../../components/block.tsx';
 import { QueryState } from '../../../components/states.tsx';
-import type { Decision } from '../../organizations/approval-dialog.tsx';
+import type { Decision } from '../../organizations/approval.tsx';
 import classes from './waiting.module.css';
 
 interface WaitingListProps<Item> {
