@@ -17,7 +17,12 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
-import { type DossierCostForm, newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
+import {
+  type DossierCostForm,
+  newDossierCost,
+  valuesOf,
+  withoutUnusedLayers,
+} from './dossier-cost-values.ts';
 import { Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
@@ -65,7 +70,7 @@ export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
 function useChangingCost(cost: DossierCost) {
   const { t } = useTranslation('forms');
   const queries = useQueryClient();
-  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutIdleLayers);
+  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutUnusedLayers);
   const saving = useSaving({
     form,
     save: (body) => request(costsCalls.updateDossierCost, { body }),
@@ -91,7 +96,7 @@ function useAddingCost(onAdded: (cost: DossierCost) => void) {
   const form = useContractForm(
     costsCalls.createDossierCost,
     newDossierCost(todayInBelgium()),
-    withoutIdleLayers,
+    withoutUnusedLayers,
   );
   const saving = useSaving({
     form,
