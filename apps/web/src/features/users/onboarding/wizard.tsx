@@ -1,6 +1,7 @@
 import { Button, Card, Divider, Flex, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Me } from '@prorata/contract/users/user';
+import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import {
   IconArrowLeft,
   IconBuilding,
@@ -12,13 +13,15 @@ import {
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../../components/form/contract-form.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { ErrorSummary, FormMessages } from '../../../components/form/form-messages.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
 import { Hint } from '../../../components/text.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import classes from './onboarding.module.css';
-import { useOnboardingLabels } from './onboarding-values.ts';
+import { type OnboardingForm, useOnboardingLabels } from './onboarding-values.ts';
 import { OrganizationStep } from './organization-step.tsx';
-import { ProfileStep } from './profile-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { STEPS, type Step } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
@@ -155,5 +158,38 @@ function WelcomeStep({ me }: { readonly me: Me }) {
       <Text c="dimmed">{t('welcome.afterwards')}</Text>
       <Text c="dimmed">{t('welcome.signedInAs', { name, email: me.email ?? '' })}</Text>
     </>
+  );
+}
+
+function ProfileStep() {
+  const { t } = useTranslation(['onboarding', 'vocabulary']);
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
+  const userTypes = USER_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:userType.${value}`),
+    text: t(`userTypes.${value}`),
+  }));
+  return (
+    <FieldGrid>
+      <TextField<OnboardingForm> name="profile.name" span={6} autoComplete="given-name" required />
+      <TextField<OnboardingForm> name="profile.surname" span={6} autoComplete="family-name" required />
+      <TextField<OnboardingForm>
+        name="profile.email"
+        span={6}
+        type="email"
+        autoComplete="email"
+        hint={t('hints.email')}
+        required
+      />
+      <TextField<OnboardingForm> name="profile.phone" span={6} type="tel" autoComplete="tel" />
+      <CheckedNumberField<OnboardingForm>
+        name="profile.nationalNumber"
+        span={6}
+        kind={NATIONAL_NUMBER}
+        hint={t('hints.nationalNumber')}
+      />
+      <SelectField<OnboardingForm> name="profile.preferredLanguage" span={6} choices={languages} required />
+      <ChoiceCardsField<OnboardingForm> name="profile.userType" choices={userTypes} required />
+    </FieldGrid>
   );
 }
