@@ -1,6 +1,8 @@
 import { VARIABLES, type VariableName } from '@prorata/documents/catalogue/variables';
 import * as z from 'zod';
 import type { Seal } from '../../database/sealed-text.ts';
+import { createSeal } from '../../database/sealed-text.ts';
+import type { Settings } from '../../settings.ts';
 import { type DossierTemplateKey, isDossierTemplate } from './dossier-templates.ts';
 
 /** A file that goes along: attached to a mail, or printed behind a letter. */
@@ -62,4 +64,9 @@ function readValue(name: string, value: string | boolean | null) {
   const kind = Object.hasOwn(VARIABLES, name) ? VARIABLES[name as VariableName].kind : 'text';
   if (kind === 'amount') return BigInt(value);
   return kind === 'moment' ? new Date(value) : value;
+}
+
+/** Under which the secrets of mails and letters are kept. */
+export function createDeliverySeal({ codeSecret }: Pick<Settings, 'codeSecret'>): Seal {
+  return createSeal(codeSecret, 'deliveries');
 }

@@ -2,8 +2,7 @@ import { listLetterAddressFaults } from '@prorata/domain/registered-letter-addre
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
-import type { PurposeHooks } from './delivery-hooks.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools, PurposeHooks } from './delivery-hooks.ts';
 import { isDossierTemplate, letterInsteadOf } from './dossier-templates.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
@@ -14,7 +13,7 @@ import { recordDeliveryEvent } from './record-delivery-event.ts';
  */
 export async function postInstead(
   trx: Transaction,
-  { jobs, hooks }: Pick<DeliveryParts, 'jobs' | 'hooks'>,
+  { jobs, hooks }: Pick<DeliveryTools, 'jobs' | 'hooks'>,
   mail: Delivery,
   deed: DossierDeed,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 /*
  * How other features send. In the transaction that decides:
  *
- *   const deliveryId = await requestDelivery(trx, deed, {
+ *   const deliveryId = await requestDelivery(tools, trx, deed, {
  *     template: 'invitation-email', values: { ... },   // every variable of the template, from packages/documents
  *     dossier, invitationId,                           // what it is about; also resultId, statementId
  *     language, addressee, email,                      // or `address` when the template is a letter
@@ -11,19 +11,19 @@
  *   });
  *
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
- * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
+ * (delivery-hooks.ts, put together in build-server.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
+
 import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
 import { LONGEST_ADDRESS_LINE, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
-import type { Seal } from '../../database/sealed-text.ts';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { type Enclosure, storeContent } from './delivery-content.ts';
+import type { Tools } from '../../tools.ts';
+import { createDeliverySeal, type Enclosure, storeContent } from './delivery-content.ts';
 import {
   type DossierMailKey,
   type DossierTemplateKey,
@@ -76,50 +76,42 @@ interface Content<Key extends DossierTemplateKey> {
  *
  * @throws ProblemError `validation` when the post does not take letters to the address.
  */
-export type RequestDelivery = (
+export async function requestDelivery(
+  { jobs, settings }: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,
   deed: DossierDeed,
   request: DeliveryRequest,
-) => Promise<string>;
-
-export interface RequestParts {
-  readonly jobs: Pick<JobQueue, 'add'>;
-  readonly seal: Seal;
-}
-
-export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDelivery {
-  return async (trx, deed, request) => {
-    const way = wayOf(request);
-    const { template, values, enclosures = [], dossier, language, addressee, occasion } = request;
-    const idempotencyKey = `${template} ${occasion} to ${way.email ?? 'the postal address'}`;
-    const row = await trx
-      .insertInto('deliveries')
-      .values({
-        id: newId(),
-        idempotencyKey,
-        purpose: purposeOf(template),
-        ...way,
-        statusChangedAt: deed.at,
-        organizationId: dossier.organizationId,
-        dossierId: dossier.id,
-        invitationId: request.invitationId ?? null,
-        resultId: request.resultId ?? null,
-        statementId: request.statementId ?? null,
-        language,
-        addressee,
-        content: storeContent({ template, values, enclosures }, seal),
-        nextAttemptAt: deed.at,
-        requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
-        createdAt: deed.at,
-      })
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) return getIdOf(trx, idempotencyKey);
-    await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
-    await recordDeliveryEvent(trx, deed, row, 'requested');
-    return row.id;
-  };
+): Promise<string> {
+  const way = wayOf(request);
+  const { template, values, enclosures = [], dossier, language, addressee, occasion } = request;
+  const idempotencyKey = `${template} ${occasion} to ${way.email ?? 'the postal address'}`;
+  const row = await trx
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      idempotencyKey,
+      purpose: purposeOf(template),
+      ...way,
+      statusChangedAt: deed.at,
+      organizationId: dossier.organizationId,
+      dossierId: dossier.id,
+      invitationId: request.invitationId ?? null,
+      resultId: request.resultId ?? null,
+      statementId: request.statementId ?? null,
+      language,
+      addressee,
+      content: storeContent({ template, values, enclosures }, createDeliverySeal(settings)),
+      nextAttemptAt: deed.at,
+      requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
+      createdAt: deed.at,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return getIdOf(trx, idempotencyKey);
+  await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
+  await recordDeliveryEvent(trx, deed, row, 'requested');
+  return row.id;
 }
 
 /** The columns that say by which way it goes. */

@@ -4,16 +4,14 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
 import { insertUser } from '../../testing/people.ts';
-import { createRequestMail, type MailRequest, type RequestMail } from './request-mail.ts';
+import { type MailRequest, requestMail } from './request-mail.ts';
 
 let database: TestDatabase;
 let userId: string;
 let jobs: JobQueue;
-let requestMail: RequestMail;
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await openJobQueue({ pool: database.pool, logger: createLogger('silent') });
-  requestMail = createRequestMail(jobs);
   userId = await insertUser(database.db, 'ann');
 });
 afterAll(async () => {
@@ -34,7 +32,7 @@ function mailFor(occasion: string): MailRequest {
 }
 
 function request(occasion: string): Promise<void> {
-  return inTransaction(database.db, (trx) => requestMail(trx, mailFor(occasion)));
+  return inTransaction(database.db, (trx) => requestMail({ jobs }, trx, mailFor(occasion)));
 }
 
 function listMails(occasion: string) {
@@ -74,7 +72,7 @@ describe('requestMail', () => {
 
   it('is undone with the decision that it tells of', async () => {
     const failing = inTransaction(database.db, async (trx) => {
-      await requestMail(trx, mailFor('version 7'));
+      await requestMail({ jobs }, trx, mailFor('version 7'));
       throw new Error('the decision failed');
     });
     await expect(failing).rejects.toThrow('the decision failed');

@@ -1,7 +1,7 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { Tools } from '../../tools.ts';
 import type { MailKind, MailParams } from './mail-kinds.ts';
 
 interface Envelope {
@@ -22,32 +22,32 @@ export type MailRequest = {
  * Puts a mail to a user in the outbox, in the transaction that decides on it: it goes out if, and only if, the
  * decision is stored.
  */
-export type RequestMail = (trx: Transaction, mail: MailRequest) => Promise<void>;
-
-export function createRequestMail(jobs: Pick<JobQueue, 'add'>): RequestMail {
-  return async (trx, mail) => {
-    const request = await trx
-      .insertInto('deliveries')
-      .values({
-        id: newId(),
-        idempotencyKey: `${mail.kind} ${mail.occasion} to ${mail.to.userId}`,
-        purpose: mail.kind,
-        sendMethod: 'Email',
-        emailStatus: 'Pending',
-        statusChangedAt: mail.at,
-        userId: mail.to.userId,
-        addressee: mail.to.name,
-        email: mail.to.email,
-        language: mail.language,
-        content: mail.params,
-        nextAttemptAt: mail.at,
-        requestedBy: mail.requestedBy,
-        createdAt: mail.at,
-      })
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    // Without a row, the mail was asked for before.
-    if (request) await jobs.add(trx, 'send-delivery', { deliveryId: request.id }, { key: request.id });
-  };
+export async function requestMail(
+  { jobs }: Pick<Tools, 'jobs'>,
+  trx: Transaction,
+  mail: MailRequest,
+): Promise<void> {
+  const request = await trx
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      idempotencyKey: `${mail.kind} ${mail.occasion} to ${mail.to.userId}`,
+      purpose: mail.kind,
+      sendMethod: 'Email',
+      emailStatus: 'Pending',
+      statusChangedAt: mail.at,
+      userId: mail.to.userId,
+      addressee: mail.to.name,
+      email: mail.to.email,
+      language: mail.language,
+      content: mail.params,
+      nextAttemptAt: mail.at,
+      requestedBy: mail.requestedBy,
+      createdAt: mail.at,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  // Without a row, the mail was asked for before.
+  if (request) await jobs.add(trx, 'send-delivery', { deliveryId: request.id }, { key: request.id });
 }

@@ -4,8 +4,8 @@ import { renderReport } from '@prorata/documents/report/render-report';
 import { reportFromJson } from '@prorata/documents/report/report-json';
 import { distribute } from '@prorata/domain/distribution/distribute';
 import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDistribution } from '../../build-distribution.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
@@ -247,11 +247,10 @@ describe('a calculation', () => {
 });
 
 describe('when something goes wrong in between', () => {
-  /** The server's own parts, of which one breaks. */
+  /** The server's own tools, of which one breaks. */
   async function calculateWith(dossierId: string, changes: object) {
     const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
-    const parts = { ...buildDistribution(office.server.parts), ...changes };
-    return calculate(parts, act, dossierId, NO_DECISIONS);
+    return calculate({ ...office.server.tools, ...changes }, act, dossierId, NO_DECISIONS);
   }
 
   const broken = () => Promise.reject(new Error('The power went.'));
@@ -259,7 +258,6 @@ describe('when something goes wrong in between', () => {
   it.each([
     ['the report cannot be set', { renderer: { render: broken } }],
     ['the file cannot be stored', { storage: { store: broken, find: broken } }],
-    ['the prices cannot be noted', { recordCostUses: broken }],
   ])('nothing is stored: %s', async (_case, changes) => {
     const { dossierId } = await workshop();
     const before = await tracesOf(dossierId);
@@ -267,6 +265,18 @@ describe('when something goes wrong in between', () => {
       code: 'calculation-failed',
       status: 500,
     });
+    expect(await tracesOf(dossierId)).toEqual(before);
+    expect((await post(dossierId)).statusCode).toBe(201);
+  });
+
+  it('nothing is stored: the prices cannot be noted', async () => {
+    const { db } = office.server;
+    const { dossierId } = await workshop();
+    const before = await tracesOf(dossierId);
+    await sql`alter table dossier_cost_uses add constraint power_went check (false) not valid`.execute(db);
+    const refused = calculateWith(dossierId, {});
+    await expect(refused).rejects.toMatchObject({ code: 'calculation-failed', status: 500 });
+    await sql`alter table dossier_cost_uses drop constraint power_went`.execute(db);
     expect(await tracesOf(dossierId)).toEqual(before);
     expect((await post(dossierId)).statusCode).toBe(201);
   });

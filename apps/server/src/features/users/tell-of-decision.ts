@@ -1,7 +1,10 @@
 import type { Transaction } from '../../database/tables.ts';
 import type { Act } from '../../http/calls/act.ts';
-import type { OrganizationsParts } from '../organizations/parts.ts';
+import type { Tools } from '../../tools.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
+import { disapproveMembers } from './disapprove-members.ts';
+import { listOrganizationAdministrators } from './people-to-tell.ts';
 
 /**
  * Those whom a decision on their organization concerns are told by mail: of an approval its administrators, of a
@@ -9,19 +12,19 @@ import type { OrganizationRow } from '../organizations/queries.ts';
  */
 export async function tellOfDecision(
   trx: Transaction,
-  parts: Pick<OrganizationsParts, 'requestMail' | 'disapproveMembers' | 'listAdministrators'>,
+  tools: Pick<Tools, 'jobs'>,
   act: Act,
   { id, version, name: organizationName }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
-    ? await parts.listAdministrators(trx, id)
-    : await parts.disapproveMembers(trx, act, { organizationId: id, reason });
+    ? await listOrganizationAdministrators(trx, id)
+    : await disapproveMembers(trx, act, { organizationId: id, reason });
   const mail = approved
     ? ({ kind: 'organization-approved', params: { organizationName } } as const)
     : ({ kind: 'organization-disapproved', params: { organizationName, reason } } as const);
   const occasion = `${id} version ${version}`;
   for (const { language, ...to } of recipients) {
-    await parts.requestMail(trx, { ...mail, to, language, occasion, requestedBy: act.actor.id, at: act.at });
+    await requestMail(tools, trx, { ...mail, to, language, occasion, requestedBy: act.actor.id, at: act.at });
   }
 }

@@ -1,13 +1,14 @@
 import type { Transaction } from '../../database/tables.ts';
 import type { Deed } from '../../events/record-deed.ts';
-import type { UsersParts } from './parts.ts';
+import type { Tools } from '../../tools.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { listPlatformAdministrators } from './people-to-tell.ts';
 import type { UserRow } from './queries.ts';
 
 /** Tells the platform administrators, once, that somebody waits for them. */
 export async function tellPlatformAdministrators(
   trx: Transaction,
-  { requestMail }: Pick<UsersParts, 'requestMail'>,
+  tools: Pick<Tools, 'jobs'>,
   deed: Deed,
   waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
 ): Promise<void> {
@@ -20,7 +21,7 @@ export async function tellPlatformAdministrators(
   const occasion = `${waiting.id} as ${waiting.email}`;
   for (const { language, ...to } of await listPlatformAdministrators(trx)) {
     const envelope = { to, language, occasion, requestedBy: deed.actor.id, at: deed.at };
-    await requestMail(trx, { kind: 'user-awaits-approval', params, ...envelope });
+    await requestMail(tools, trx, { kind: 'user-awaits-approval', params, ...envelope });
   }
 }
 

@@ -6,8 +6,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { requestMail } from '../delivery/request-mail.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
-import type { UsersParts } from './parts.ts';
 import { recipientFrom } from './people-to-tell.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
@@ -17,12 +18,12 @@ type Decision = BodyOf<typeof usersCalls.validate>;
 
 /** Approves or disapproves a user; whoever decides second is told that it was decided already. */
 export async function validateUser(
-  parts: UsersParts,
+  tools: Tools,
   act: Act,
   userId: string,
   decision: Decision,
 ): Promise<void> {
-  await inTransaction(parts.db, async (trx) => {
+  await inTransaction(tools.db, async (trx) => {
     const found = await getUser(trx, userId);
     const organization = await lockOrganizationOf(trx, found);
     if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
@@ -31,7 +32,7 @@ export async function validateUser(
     const approval = decide(stored, decision, organization?.approval ?? 'approved');
     if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
     const user = await storeApproval(trx, act, stored, { approval, reason: decision.reason });
-    await tell(trx, parts, act, user, { ...decision, organizationName: organization?.name ?? null });
+    await tell(trx, tools, act, user, { ...decision, organizationName: organization?.name ?? null });
     await recordUserEvent(trx, act, {
       type: decision.approved ? 'user.approved' : 'user.disapproved',
       user,
@@ -56,7 +57,7 @@ function decide(
 /** Whoever was entered by an administrator and never came need not hear that they are refused. */
 async function tell(
   trx: Transaction,
-  { requestMail }: UsersParts,
+  tools: Tools,
   act: Act,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
@@ -64,8 +65,13 @@ async function tell(
   const { language, ...to } = recipientFrom(user);
   const occasion = `${user.id} version ${user.version}`;
   const envelope = { to, language, occasion, requestedBy: act.actor.id, at: act.at };
-  if (approved) await requestMail(trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
+  if (approved)
+    await requestMail(tools, trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
   else if (user.onboardedAt !== null) {
-    await requestMail(trx, { ...envelope, kind: 'user-disapproved', params: { organizationName, reason } });
+    await requestMail(tools, trx, {
+      ...envelope,
+      kind: 'user-disapproved',
+      params: { organizationName, reason },
+    });
   }
 }

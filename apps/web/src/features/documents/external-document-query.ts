@@ -1,4 +1,4 @@
-import { documentsCalls } from '@prorata/contract/statements/document-calls';
+import { resultsCalls } from '@prorata/contract/results/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { ProblemError } from '../../app/client/problem-error.ts';
 import { request } from '../../app/client/request.ts';
@@ -9,7 +9,7 @@ export function externalDocumentQuery(documentViewCode: string) {
     queryFn: ({ signal }) => {
       // A link that was cut off on its way has no code to ask about.
       if (documentViewCode === '') throw new ProblemError({ code: 'document-view-code-invalid' });
-      return request(documentsCalls.viewExternal, { params: { documentViewCode }, signal });
+      return request(resultsCalls.viewExternal, { params: { documentViewCode }, signal });
     },
     // A file does not change; asking again would only download it again.
     staleTime: Number.POSITIVE_INFINITY,

@@ -2,13 +2,13 @@ import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
+import type { Tools } from '../../../tools.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
 import { lockInvitation } from '../find-invitation.ts';
 import { type CreditorAct, enterInvitation } from './act-of-creditor.ts';
-import type { InvitedParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /**
@@ -16,7 +16,7 @@ import { readReceipt } from './read-receipt.ts';
  * gets lost, and the creditor must not wonder whether it was closed.
  */
 export async function closeOwnInvitation(
-  { db, askForReceipt }: Pick<InvitedParts, 'db' | 'askForReceipt'>,
+  { db, jobs }: Pick<Tools, 'db' | 'jobs'>,
   act: CreditorAct,
 ): Promise<CloseReceipt> {
   return inTransaction(db, async (trx) => {
@@ -26,7 +26,9 @@ export async function closeOwnInvitation(
     await refuseIncomplete(trx, invitation.id);
     const closed = await closeInvitation(trx, deed, dossier, invitation, 'creditor');
     await moveOnWhenAllClosed(trx, deed, dossier);
-    if (closed.status === 'ClosedAndSubmitted') await askForReceipt(trx, invitation.id);
+    if (closed.status === 'ClosedAndSubmitted') {
+      await jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
+    }
     return readReceipt(trx, { dossier, invitation: closed });
   });
 }
