@@ -8,11 +8,14 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { creditor, insertWorkshop } from '../../testing/insert-workshop.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { calculate } from './calculate.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
+import { calculate, getCalculation } from './calculate.ts';
+import { readContent } from './read-content.ts';
 
 let office: CalculationOffice;
 let db: Database;
@@ -283,11 +286,14 @@ describe('when something goes wrong in between', () => {
 
   it('says that the law is missing for a date', async () => {
     const { dossierId } = await workshop({ saleDate: '2017-05-04' });
-    const attempt = calculateWith(dossierId, { readTariff: async () => [] });
-    await expect(attempt).rejects.toMatchObject({
-      code: 'law-gap',
-      details: { params: { date: '2017-05-04' } },
-    });
+    const sofie = await office.actingUser('sofie');
+    const content = await inTransaction(office.server.db, async (trx) =>
+      readContent(trx, await lockDossier(trx, sofie, dossierId)),
+    );
+    // Without the tariff, which knows no price of that day either.
+    expect(() => getCalculation({ ...content, tariff: [] }, {})).toThrow(
+      expect.objectContaining({ code: 'law-gap', details: { params: { date: '2017-05-04' } } }),
+    );
   });
 
   it('takes in a change that somebody makes while the report is set', async () => {
