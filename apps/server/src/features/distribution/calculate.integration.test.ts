@@ -291,8 +291,9 @@ describe('when something goes wrong in between', () => {
       readContent(trx, await lockDossier(trx, sofie, dossierId)),
     );
     // Without the tariff, which knows no price of that day either.
+    const details = expect.objectContaining({ params: { date: '2017-05-04' } });
     expect(() => getCalculation({ ...content, tariff: [] }, {})).toThrow(
-      expect.objectContaining({ code: 'law-gap', details: { params: { date: '2017-05-04' } } }),
+      expect.objectContaining({ code: 'law-gap', details }),
     );
   });
 
