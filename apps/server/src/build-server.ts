@@ -26,9 +26,9 @@ import { startContestationTerms } from './features/results/end-contestation-term
 import { resultsRoutes } from './features/results/routes.ts';
 import { sendingRoutes } from './features/results/sending-routes.ts';
 import { signingRoutes } from './features/results/signing-routes.ts';
+import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
-import { startSweepOfFiles } from './features/statements/sweep-files.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { findUserBySubject } from './features/users/queries.ts';
@@ -107,5 +107,5 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);
-  await startSweepOfFiles(tools);
+  await startDeletingOrphanedFiles(tools);
 }

@@ -6,12 +6,12 @@ import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './build-server.ts';
 import { openDatabase } from './database/open-database.ts';
-import { demoSurroundings } from './demo/demo-surroundings.ts';
+import { demoServices } from './demo/demo-services.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
+import { failIfPortInUse } from './fail-if-port-in-use.ts';
 import { createLogger } from './http/log/create-logger.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
-import { refuseTakenPort } from './refuse-taken-port.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openOutsideServices } from './tools.ts';
 import { DatabaseLostError, watchDatabase } from './watch-database.ts';
@@ -35,12 +35,12 @@ process.exit();
 /** Settings -> database -> tools -> features -> listening; and the same way back when it is time to stop. */
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
-  await refuseTakenPort(settings);
+  await failIfPortInUse(settings);
   const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
   const database = await openDatabase(settings, watchDatabase(logger, stopping));
   try {
     if (settings.withDemoData) {
-      await loadDemoData(database.db, demoSurroundings({ ...settings, now: systemClock(), storage }));
+      await loadDemoData(database.db, demoServices({ ...settings, now: systemClock(), storage }));
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });

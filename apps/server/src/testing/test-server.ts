@@ -9,7 +9,7 @@ import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { demoSurroundings } from '../demo/demo-surroundings.ts';
+import { demoServices } from '../demo/demo-services.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
@@ -83,7 +83,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       });
     },
     loadDemoData: () =>
-      loadDemoData(db, demoSurroundings({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
+      loadDemoData(db, demoServices({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
     close: async () => {
       await app.close();
       await jobs.close();

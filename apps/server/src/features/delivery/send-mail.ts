@@ -1,11 +1,11 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
 import { readTemplate } from '../templates/read-template.ts';
-import { type Claim, confirmHandover } from './claim-delivery.ts';
 import { composeDossierMail } from './compose-dossier-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { createDeliverySeal, readContent } from './delivery-content.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
+import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { isMailKind, MAIL_PARAMS } from './mail-kinds.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';

@@ -3,8 +3,8 @@ import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { type Delivery, lockDelivery } from './lock-delivery.ts';
+import { publishEvents, type TellingTools } from './publish-events.ts';
 import type { Happening, StoredReport } from './store-report.ts';
-import { type TellingTools, tellHappenings } from './tell-happenings.ts';
 
 export type SettlingTools = Pick<DeliveryTools, 'db' | 'clock' | 'logger'> & TellingTools;
 
@@ -29,14 +29,14 @@ export async function settleDelivery(
       return stored;
     });
   try {
-    return await settle((trx, stored) => tellHappenings(trx, tools, stored, clock()));
+    return await settle((trx, stored) => publishEvents(trx, tools, stored, clock()));
   } catch (err) {
     logger.error({ err, deliveryId }, 'what follows from a report on a mail or letter could not be done');
   }
-  return settle(postponeTelling);
+  return settle(deferPublishing);
 }
 
-async function postponeTelling(trx: Transaction, { delivery, happenings }: StoredReport): Promise<void> {
+async function deferPublishing(trx: Transaction, { delivery, happenings }: StoredReport): Promise<void> {
   if (happenings.length === 0) return;
   await trx
     .updateTable('deliveries')
@@ -45,17 +45,17 @@ async function postponeTelling(trx: Transaction, { delivery, happenings }: Store
     .execute();
 }
 
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Tells what could not be told before. */
-export async function tellUntold(tools: SettlingTools): Promise<void> {
+export async function publishPending(tools: SettlingTools): Promise<void> {
   const { db, clock, logger } = tools;
   const waiting = await db
     .selectFrom('deliveries')
     .select('id')
     .where(sql<boolean>`untold <> '{}'`)
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id } of waiting) {
     try {
@@ -63,7 +63,7 @@ export async function tellUntold(tools: SettlingTools): Promise<void> {
         const delivery = await lockDelivery(trx, id);
         if (delivery === undefined || delivery.untold.length === 0) return;
         const happenings: readonly Happening[] = delivery.untold;
-        await tellHappenings(trx, tools, { delivery, happenings }, clock());
+        await publishEvents(trx, tools, { delivery, happenings }, clock());
         await trx.updateTable('deliveries').set({ untold: [] }).where('id', '=', id).execute();
       });
     } catch (err) {

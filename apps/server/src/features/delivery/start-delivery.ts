@@ -1,9 +1,9 @@
 import { askPost } from './ask-post.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
+import { processOutbox } from './process-outbox.ts';
 import { readReports } from './read-reports.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { tellUntold } from './settle-delivery.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
+import { publishPending } from './settle-delivery.ts';
 
 /** Starts sending what the outbox holds, and goes on with what an earlier process left behind. */
 export async function startDelivery(tools: DeliveryTools): Promise<void> {
@@ -20,6 +20,6 @@ export async function startDelivery(tools: DeliveryTools): Promise<void> {
 
 async function sweep(tools: DeliveryTools): Promise<void> {
   await readReports(tools);
-  await tellUntold(tools);
-  await sweepOutbox(tools);
+  await publishPending(tools);
+  await processOutbox(tools);
 }

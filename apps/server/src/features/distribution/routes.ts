@@ -5,7 +5,7 @@ import type { Tools } from '../../tools.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { calculate } from './calculate.ts';
 import { readResult } from './present-result.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createSemaphore } from './semaphore.ts';
 import { validate } from './validate-dossier.ts';
 import { whatIf } from './what-if.ts';
 
@@ -17,7 +17,7 @@ const CALCULATIONS_AT_ONCE = 2;
 
 export function distributionRoutes(tools: Tools): Route[] {
   const { db, clock } = tools;
-  const inTurn = createTurnstile(CALCULATIONS_AT_ONCE);
+  const inTurn = createSemaphore(CALCULATIONS_AT_ONCE);
   return [
     route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
     route(distributionCalls.validate, (input) =>

@@ -14,7 +14,7 @@ import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import type { InvitationCodes } from './invitation-codes.ts';
 import { openInvitationCodes } from './invitation-codes.ts';
-import { columnsOf, type GivenInvitation } from './invitation-fields.ts';
+import { columnsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';
@@ -25,7 +25,7 @@ export async function createInvitations(
   tools: Tools,
   act: Act,
   dossierId: string,
-  given: readonly GivenInvitation[],
+  given: readonly InvitationInput[],
 ): Promise<Invitation[]> {
   refusePastDays(
     given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
@@ -51,7 +51,7 @@ async function insertInvitations(
   trx: Transaction,
   act: Act,
   dossier: DossierRecord,
-  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly GivenInvitation[] },
+  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly InvitationInput[] },
 ): Promise<string[]> {
   const ids: string[] = [];
   const errors: FieldError[] = [];
@@ -65,7 +65,7 @@ async function insertInvitations(
 }
 
 /** The field by which one sees who it is. */
-export function fieldOf({ sendMethod }: Pick<GivenInvitation, 'sendMethod'>): 'email' | 'addressee' {
+export function fieldOf({ sendMethod }: Pick<InvitationInput, 'sendMethod'>): 'email' | 'addressee' {
   return sendMethod === 'Email' ? 'email' : 'addressee';
 }
 
@@ -74,7 +74,7 @@ async function insertInvitation(
   trx: Transaction,
   act: Act,
   dossier: DossierRecord,
-  given: GivenInvitation,
+  given: InvitationInput,
   codes: InvitationCodes,
 ): Promise<string | undefined> {
   const stored = await trx

@@ -3,13 +3,13 @@ import { addDays } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
-import { forEachApart } from '../../jobs/for-each-apart.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { lockInvitation } from './find-invitation.ts';
 import { requestReminder } from './request-reminder.ts';
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Reminds creditors whose last day to file is near and who have not closed, once for each term. By mail only: a
@@ -28,10 +28,10 @@ export async function remindCreditors(tools: Tools): Promise<void> {
     .where(sql<boolean>`reminded_for is distinct from valid_until`)
     .where(sql<boolean>`cardinality(emails) > 0`)
     .orderBy('validUntil')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const ids = near.map(({ id }) => id);
-  await forEachApart(ids, tools.logger, 'a creditor could not be reminded', (id) =>
+  await forEachLoggingErrors(ids, tools.logger, 'a creditor could not be reminded', (id) =>
     remindCreditor(tools, id),
   );
 }

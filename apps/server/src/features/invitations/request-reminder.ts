@@ -5,7 +5,7 @@ import type { DossierDeed } from '../../events/dossier-deed.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
-import type { HeldInvitation } from './find-invitation.ts';
+import type { LockedInvitation } from './find-invitation.ts';
 import { languageOf, valuesOf } from './request-invitation.ts';
 
 /** Mails the way in again, without renewing the term. Says whether there was still something to file. */
@@ -13,7 +13,7 @@ export async function requestReminder(
   tools: Tools,
   trx: Transaction,
   deed: DossierDeed,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
   { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
 ): Promise<boolean> {
   const { status, validUntil } = invitation;

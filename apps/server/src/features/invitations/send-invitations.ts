@@ -34,7 +34,7 @@ export async function sendInvitations(
   dossierId: string,
   invitationIds: readonly string[] | undefined,
 ): Promise<Accepted> {
-  const longestDays = await readParameter(tools.db, 'invitations.validity');
+  const maxDays = await readParameter(tools.db, 'invitations.validity');
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
@@ -48,7 +48,7 @@ export async function sendInvitations(
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
         const today = brusselsDate(act.at);
-        const validUntil = lastFilingDay(invitation, today, longestDays);
+        const validUntil = lastFilingDay(invitation, today, maxDays);
         await requestInvitation(tools, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
         await storeSending(trx, act, dossier, { ...invitation, validUntil });
       }

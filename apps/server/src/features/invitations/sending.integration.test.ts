@@ -2,11 +2,11 @@ import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { InvitationsTable } from '../../database/tables/statements.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { TestMailServer } from '../../testing/test-mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { sendDelivery } from '../delivery/send-delivery.ts';
 import { closePastInvitations } from './close-past-invitations.ts';
@@ -16,7 +16,7 @@ import { sendCodesAgain } from './send-codes-again.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let place: { dossierId: string; createdBy: string };
 beforeAll(async () => {
   await mailbox.start();
@@ -27,7 +27,7 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '9999',
     INVITATION_RATE_LIMIT_PER_MINUTE: '9999',
   });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 beforeEach(async () => {
   const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
-import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
+import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
@@ -65,7 +65,7 @@ function logoRoutes(tools: Tools): Route[] {
         await uploadLogo(tools, actOf(input, tools.clock), organizationId, await readFile(input.file.path));
         return readOrganization(tools, organizationId);
       },
-      LARGEST_LOGO_BYTES,
+      MAX_LOGO_BYTES,
     ),
     route(organizationsCalls.removeLogo, (input) =>
       removeLogo(tools, actOf(input, tools.clock), input.params.organizationId),

@@ -5,7 +5,7 @@ import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { Tools } from '../../tools.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
 export async function endContestationTerms({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
@@ -15,7 +15,7 @@ export async function endContestationTerms({ db, clock }: Pick<Tools, 'db' | 'cl
     .where('status', '=', 'PvSent')
     .where('contestationEndsOn', '<', brusselsDate(clock()))
     .orderBy('contestationEndsOn')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id } of over) await endTerm(db, id, clock());
 }

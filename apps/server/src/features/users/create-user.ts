@@ -8,10 +8,10 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
 /** A person has one live account, and is awaited under one address. */
@@ -44,7 +44,7 @@ export async function createUser(
         .values({ id: newId(), organizationId, createdAt: act.at, ...row })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!isPlatformAdministrator(act.actor)) await tellPlatformAdministrators(trx, tools, act, user);
+      if (!isPlatformAdministrator(act.actor)) await notifyPlatformAdministrators(trx, tools, act, user);
       await recordUserEvent(trx, act, { type: 'user.created', user, before: null, after: given });
       return user.id;
     }),

@@ -9,11 +9,11 @@ import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { acceptTexts } from '../legal/accept-texts.ts';
 import { isOnboardingEnabled } from '../parameters/read-parameter.ts';
+import { insertNewUser } from './insert-new-user.ts';
 import { joinOrganization } from './join-organization.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { storeNewcomer } from './store-newcomer.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 
 const RULES = {
   users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },
@@ -44,7 +44,7 @@ export async function onboard(
       const fullName = `${given.profile.name} ${given.profile.surname}`;
       const deed = { actor: { id: awaited?.id ?? newId(), fullName }, requestId, at };
       const place = await joinOrganization(trx, deed, given.organization, awaited);
-      const user = await storeNewcomer(trx, { deed, identity, given, place, awaited });
+      const user = await insertNewUser(trx, { deed, identity, given, place, awaited });
       await acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
@@ -52,7 +52,7 @@ export async function onboard(
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await tellPlatformAdministrators(trx, tools, deed, user);
+      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, deed, user);
       const after = { ...given.profile, ...place, accepted: TEXTS, language: given.language };
       await recordUserEvent(trx, deed, { type: 'user.onboarded', user, before: null, after });
     }),

@@ -13,7 +13,7 @@ import { createUser } from './create-user.ts';
 import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
 import { findRefusalToRead } from './policy.ts';
-import { presentBailiff, presentMe, presentStranger, presentUser } from './present.ts';
+import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
 import { setPreferredLanguage } from './set-preferred-language.ts';
@@ -87,5 +87,5 @@ async function readUser({ db }: Pick<Tools, 'db'>, userId: string): Promise<User
 /** The person who signed in: stored, awaited by an administrator, or new. */
 async function readMe({ db }: Pick<Tools, 'db'>, identity: Identity): Promise<Me> {
   const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
-  return user ? presentMe(user) : presentStranger(identity);
+  return user ? presentMe(user) : presentUnregistered(identity);
 }

@@ -9,7 +9,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { requestMail } from '../delivery/request-mail.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
-import { recipientFrom } from './people-to-tell.ts';
+import { recipientFrom } from './notification-recipients.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
 import { storeApproval } from './store-approval.ts';

@@ -16,7 +16,7 @@ export function auditQuery(dossierId: string, query: AuditQuery) {
 }
 
 /** As many as the API gives at once. */
-const LARGEST_PAGE = 200;
+const MAX_PAGE = 200;
 
 /** Every event that the filters leave, for a file. */
 export async function readAllEvents(dossierId: string, query: AuditQuery): Promise<AuditEvent[]> {
@@ -24,9 +24,9 @@ export async function readAllEvents(dossierId: string, query: AuditQuery): Promi
   for (let page = 1; ; page += 1) {
     const answer = await request(auditCalls.list, {
       params: { dossierId },
-      query: { ...query, page, pageSize: LARGEST_PAGE },
+      query: { ...query, page, pageSize: MAX_PAGE },
     });
     events.push(...answer.items);
-    if (answer.items.length < LARGEST_PAGE || events.length >= answer.total) return events;
+    if (answer.items.length < MAX_PAGE || events.length >= answer.total) return events;
   }
 }

@@ -18,7 +18,7 @@ import { ChainCheck } from './chain-check.tsx';
 import { EventList } from './event-list.tsx';
 import { useAuditFile } from './use-audit-file.ts';
 import { useAuditFilters } from './use-audit-filters.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useEventLabels } from './use-event-labels.ts';
 
 /** Who did what when in a dossier, newest first; nothing of it can be changed or left out unseen. */
 export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
@@ -73,7 +73,7 @@ interface FiltersProps {
 
 function Filters({ filters, kinds, actors }: FiltersProps) {
   const { t } = useTranslation(['audit', 'forms']);
-  const { kindOf, actorOf } = useEventWords();
+  const { kindOf, actorOf } = useEventLabels();
   const clearButtonProps = { 'aria-label': t('forms:clear') };
   return (
     <>

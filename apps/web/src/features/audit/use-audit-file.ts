@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../app/client/open-file.ts';
-import { useChangeWords } from './use-change-words.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useChangeTexts } from './use-change-texts.ts';
+import { useEventLabels } from './use-event-labels.ts';
 import { writeCsv } from './write-csv.ts';
 
 const COLUMNS = [
@@ -20,8 +20,8 @@ const COLUMNS = [
 /** Saves events as a table in the reader's words: one row for each change, or one for an event without any. */
 export function useAuditFile(fileNumber: string): (events: readonly AuditEvent[]) => void {
   const { t } = useTranslation('audit');
-  const { phraseOf, actorOf } = useEventWords();
-  const changesOf = useChangeWords();
+  const { phraseOf, actorOf } = useEventLabels();
+  const changesOf = useChangeTexts();
   const rowsOf = (event: AuditEvent): string[][] => {
     const start = [
       String(event.sequence),

@@ -13,7 +13,7 @@ import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
 import { DossierCostFields } from './dossier-cost-fields.tsx';
-import { newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
+import { newDossierCost, valuesOf, withoutUnusedLayers } from './dossier-cost-values.ts';
 import { todayInBelgium } from './today.ts';
 import { useCostLabels } from './use-cost-labels.ts';
 import { useDescribeCost } from './use-describe-cost.ts';
@@ -62,7 +62,7 @@ export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
 function useChangingCost(cost: DossierCost) {
   const { t } = useTranslation('forms');
   const queries = useQueryClient();
-  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutIdleLayers);
+  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutUnusedLayers);
   const saving = useSaving({
     form,
     save: (body) => request(costsCalls.updateDossierCost, { body }),
@@ -88,7 +88,7 @@ function useAddingCost(onAdded: (cost: DossierCost) => void) {
   const form = useContractForm(
     costsCalls.createDossierCost,
     newDossierCost(todayInBelgium()),
-    withoutIdleLayers,
+    withoutUnusedLayers,
   );
   const saving = useSaving({
     form,

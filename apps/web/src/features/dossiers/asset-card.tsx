@@ -18,7 +18,7 @@ import { LineActs } from './line-acts.tsx';
 import { lotNamesOf } from './lot-names.ts';
 import classes from './money-table.module.css';
 import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
-import { useLotWords } from './use-lot-words.ts';
+import { useLotLabels } from './use-lot-labels.ts';
 
 type Asset = Collection['soldAssets'][number];
 
@@ -61,7 +61,7 @@ function AssetTable({ isNew, ...part }: BalancePart & { readonly isNew: boolean 
   const { dossier, collection, edit } = part;
   const { soldAssets } = collection;
   const lots = lotNamesOf(soldAssets);
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   const removing = useRemovingAsset(dossier.id);
   return (
     <div className={classes.place}>
@@ -95,7 +95,7 @@ function AssetTable({ isNew, ...part }: BalancePart & { readonly isNew: boolean 
                 <AssetRow
                   {...part}
                   asset={asset}
-                  lot={lotWords(lots.get(asset.id))}
+                  lot={lotLabels(lots.get(asset.id))}
                   onRemove={removing.ask}
                 />
               )}

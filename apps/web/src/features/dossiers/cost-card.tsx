@@ -19,7 +19,7 @@ import { valuesWithoutCost } from './cost-values.ts';
 import { LineActs } from './line-acts.tsx';
 import { lotNamesOf } from './lot-names.ts';
 import classes from './money-table.module.css';
-import { useLotWords } from './use-lot-words.ts';
+import { useLotLabels } from './use-lot-labels.ts';
 
 /** What it cost to get the money in; one asset bears it alone, or all bear it in proportion. */
 export function CostCard(part: BalancePart) {
@@ -149,14 +149,14 @@ function Bearer({
   readonly assetId: string | null;
 }) {
   const { t } = useTranslation('dossiers');
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   const asset = collection.soldAssets.find(({ id }) => id === assetId);
   if (asset === undefined) return <span className={classes.chip}>{t('balance.costs.common')}</span>;
   const lot = lotNamesOf(collection.soldAssets).get(asset.id);
   return (
     <Tooltip label={asset.name}>
       <span className={classes.chip} data-own>
-        {lot?.kind === 'lot' ? lotWords(lot) : asset.name}
+        {lot?.kind === 'lot' ? lotLabels(lot) : asset.name}
       </span>
     </Tooltip>
   );

@@ -9,7 +9,7 @@ import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt } from './cost-values.ts';
 import { lotNamesOf } from './lot-names.ts';
 import { RowForm } from './row-form.tsx';
-import { useLotWords } from './use-lot-words.ts';
+import { useLotLabels } from './use-lot-labels.ts';
 import { useSavingBalance } from './use-saving-balance.ts';
 
 interface CostFormProps extends BalancePart {
@@ -56,9 +56,9 @@ export function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
 /** The assets that may bear a cost alone. */
 function useBearers({ soldAssets }: BalancePart['collection']) {
   const lots = lotNamesOf(soldAssets);
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   // Only maintenance may take from the protected part of an income (Judicial Code 1412).
   return soldAssets
     .filter(({ poolKind }) => poolKind !== 'maintenanceOnly')
-    .map(({ id, name }) => ({ value: id, label: `${lotWords(lots.get(id))} · ${name}` }));
+    .map(({ id, name }) => ({ value: id, label: `${lotLabels(lots.get(id))} · ${name}` }));
 }

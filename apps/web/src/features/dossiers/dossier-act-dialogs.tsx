@@ -6,7 +6,7 @@ import { Refusal } from '../../components/refusal.tsx';
 import classes from './dossier-act-dialogs.module.css';
 import type { DossierAct, useActing } from './use-acting.ts';
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
 export function DossierActDialogs({ acting }: { readonly acting: ReturnType<typeof useActing> }) {
@@ -46,7 +46,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
           error={isReasonMissing && t('fieldErrors:required')}
           required
           rows={3}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value);

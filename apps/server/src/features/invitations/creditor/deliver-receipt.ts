@@ -2,15 +2,15 @@ import { insertFile } from '../../../database/insert-file.ts';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { deedOfProduct } from '../../../events/dossier-deed.ts';
-import { forEachApart } from '../../../jobs/for-each-apart.ts';
+import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
-import { type HeldInvitation, lockInvitation } from '../find-invitation.ts';
-import { composeReceipt, type ReceiptInWords, renderReceipt } from './make-receipt.ts';
+import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
+import { composeReceipt, type ReceiptTexts, renderReceipt } from './make-receipt.ts';
 
-const MOST_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** A creditor names a few addresses, not a list. */
-const MOST_RECIPIENTS = 10;
+const MAX_RECIPIENTS = 10;
 
 /** Puts a receipt on paper and mails it to the creditor; once, however often it is asked for. */
 export async function deliverReceipt(tools: Tools, invitationId: string): Promise<void> {
@@ -36,8 +36,8 @@ export async function deliverReceipt(tools: Tools, invitationId: string): Promis
 async function mailReceipt(
   tools: Tools,
   trx: Transaction,
-  { dossier, invitation }: HeldInvitation,
-  { language, values, fileName }: ReceiptInWords,
+  { dossier, invitation }: LockedInvitation,
+  { language, values, fileName }: ReceiptTexts,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
@@ -58,7 +58,7 @@ async function mailReceipt(
 /** Who was invited by mail, and whom the statements name; each address once. */
 async function listRecipients(
   trx: Transaction,
-  { id, emails }: HeldInvitation['invitation'],
+  { id, emails }: LockedInvitation['invitation'],
 ): Promise<string[]> {
   const statements = await trx
     .selectFrom('statements')
@@ -69,7 +69,7 @@ async function listRecipients(
     .execute();
   const all = [...emails, ...statements.flatMap(({ primaryEmail }) => primaryEmail ?? [])];
   const byAddress = new Map(all.toReversed().map((email) => [email.toLowerCase(), email]));
-  return [...byAddress.values()].toReversed().slice(0, MOST_RECIPIENTS);
+  return [...byAddress.values()].toReversed().slice(0, MAX_RECIPIENTS);
 }
 
 /** Asks for the paper of every receipt that has none: those of invitations that no creditor closed, or whose job was lost. */
@@ -79,8 +79,10 @@ export async function deliverMissingReceipts(tools: Tools): Promise<void> {
     .select('invitationId')
     .where('fileId', 'is', null)
     .orderBy('issuedAt')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const ids = missing.map(({ invitationId }) => invitationId);
-  await forEachApart(ids, tools.logger, 'a receipt could not be made', (id) => deliverReceipt(tools, id));
+  await forEachLoggingErrors(ids, tools.logger, 'a receipt could not be made', (id) =>
+    deliverReceipt(tools, id),
+  );
 }

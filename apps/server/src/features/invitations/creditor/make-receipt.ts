@@ -10,25 +10,22 @@ import type { Database } from '../../../database/tables.ts';
 import type { Tools } from '../../../tools.ts';
 import { readOfficeValues } from '../../dossiers/office-values.ts';
 import { readTemplate } from '../../templates/read-template.ts';
-import { type HeldInvitation, readInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { languageOf, recipientValues } from '../request-invitation.ts';
 import { readReceipt } from './read-receipt.ts';
 
 type ReceiptValues = TemplateValues<'statement-receipt'>;
 
 /** A receipt in words, for the paper and for the mail that brings it. */
-export interface ReceiptInWords {
-  readonly held: HeldInvitation;
+export interface ReceiptTexts {
+  readonly held: LockedInvitation;
   readonly language: Language;
   readonly values: ReceiptValues;
   readonly fileName: string;
 }
 
 /** Nothing for an invitation that was closed without statement, or is open. */
-export async function composeReceipt(
-  db: Database,
-  invitationId: string,
-): Promise<ReceiptInWords | undefined> {
+export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
   const held = await readInvitation(db, invitationId);
   if (held.invitation.closedAt === null) return undefined;
   const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, held);
@@ -62,7 +59,7 @@ function printable(text: string): string {
 /** The same receipt gives the same bytes, whenever it is made. */
 export async function renderReceipt(
   { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  { held, language, values }: ReceiptInWords,
+  { held, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
   const { body } = await readTemplate(db, 'statement-receipt', language);
   const letterhead = await letterheadOf(db, held, language, values);
@@ -71,7 +68,7 @@ export async function renderReceipt(
 
 async function letterheadOf(
   db: Database,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
   language: Language,
   values: ReceiptValues,
 ): Promise<Letterhead> {

@@ -6,7 +6,7 @@ import type { Tools } from '../../../tools.ts';
 import { listSendResults } from '../../delivery/list-send-results.ts';
 import { defendantNameOf } from '../../dossiers/office-values.ts';
 import { readOrganization } from '../../organizations/read-organization.ts';
-import { type HeldInvitation, readInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { isOpen } from './act-of-creditor.ts';
 import { readReceipt } from './read-receipt.ts';
 
@@ -61,7 +61,7 @@ export async function readInvitedDossier(
   };
 }
 
-async function findReceipt(db: Database, held: HeldInvitation): Promise<InvitedDossier['receipt']> {
+async function findReceipt(db: Database, held: LockedInvitation): Promise<InvitedDossier['receipt']> {
   const { status } = held.invitation;
   return status === 'ClosedAndSubmitted' || status === 'Finished' ? readReceipt(db, held) : null;
 }
