@@ -1,5 +1,4 @@
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import type { Tools } from '../../tools.ts';
@@ -33,7 +32,8 @@ export interface PurposeHooks {
   readonly onFailed?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
 }
 
-export type DeliveryHooks = { readonly [Purpose in DeliveryPurpose]?: PurposeHooks };
+/** By purpose. */
+export type DeliveryHooks = Readonly<Record<string, PurposeHooks | undefined>>;
 
 /** What sending works with. */
 export interface DeliveryTools extends Tools {

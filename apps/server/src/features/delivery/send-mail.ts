@@ -1,12 +1,10 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
 import { readTemplate } from '../templates/read-template.ts';
-import { composeDossierMail } from './compose-dossier-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { createDeliverySeal, readContent } from './delivery-content.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import { type Claim, confirmHandover } from './lease-delivery.ts';
-import { isMailKind, MAIL_PARAMS } from './mail-kinds.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';
 import { createReportAddress } from './report-address.ts';
@@ -40,25 +38,14 @@ async function toOutgoing(tools: DeliveryTools, claim: Claim): Promise<OutgoingM
 
 async function compose(
   tools: DeliveryTools,
-  { purpose, content, language }: Claim,
+  { content: stored, language }: Claim,
   to: OutgoingMail['to'],
 ): Promise<RenderedMail & Pick<OutgoingMail, 'attachments'>> {
   const { db, settings } = tools;
-  if (isMailKind(purpose)) {
-    const template = await readTemplate(db, purpose, language);
-    return composeMail({
-      kind: purpose,
-      params: MAIL_PARAMS[purpose].parse(content),
-      language,
-      template,
-      to,
-      publicOrigin: settings.publicOrigin,
-    });
-  }
-  const read = readContent(content, createDeliverySeal(settings));
-  const template = await readTemplate(db, read.template, language);
+  const content = readContent(stored, createDeliverySeal(settings));
+  const template = await readTemplate(db, content.template, language);
   return {
-    ...composeDossierMail(read, template, language, to.address),
-    attachments: await readEnclosures(tools, read.enclosures),
+    ...composeMail({ content, language, template, to, publicOrigin: settings.publicOrigin }),
+    attachments: await readEnclosures(tools, content.enclosures),
   };
 }

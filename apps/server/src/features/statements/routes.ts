@@ -5,6 +5,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { createStatement } from './create-statement.ts';
+import { decideReview } from './decide-review.ts';
 import { linkClaimToAsset } from './link-claim-to-asset.ts';
 import { listStatements } from './list-statements.ts';
 import { createOwnClaim, removeOwnClaim, updateOwnClaim } from './own-claims.ts';
@@ -69,6 +70,7 @@ function reviewRoutes({ db, clock }: Tools): Route[] {
     route(statementsCalls.markAsValidated, (input) =>
       markAsValidated(db, actOf(input, clock), input.params, input.body),
     ),
+    route(statementsCalls.review, (input) => decideReview(db, actOf(input, clock), input.params, input.body)),
   ];
 }
 

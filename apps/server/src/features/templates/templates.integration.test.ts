@@ -86,13 +86,10 @@ describe('PUT /api/Template/{templateId}', () => {
       defaultSubject: 'You have access to Prorata',
     });
     await save('user-approved.en', { subject: 'Hello', body: 'Come in.', version: 1 });
-    expect(await readTemplate(server.db, 'user-approved', 'en')).toEqual({
-      subject: 'Hello',
-      body: 'Come in.',
-    });
-    expect(await readTemplate(server.db, 'user-approved', 'fr')).toEqual(
-      readBuiltInTemplate('user-approved', 'fr'),
-    );
+    const { db } = server;
+    expect(await readTemplate(db, 'user-approved', 'en')).toEqual({ subject: 'Hello', body: 'Come in.' });
+    const { subject, body } = readBuiltInTemplate('user-approved', 'fr');
+    expect(await readTemplate(db, 'user-approved', 'fr')).toEqual({ subject, body });
     const versions = await server.db
       .selectFrom('templateVersions')
       .select(['version', 'subject'])

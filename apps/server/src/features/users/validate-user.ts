@@ -3,11 +3,12 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import { decideUserApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { requestMail } from '../delivery/request-mail.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import { recipientFrom } from './notification-recipients.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
@@ -62,16 +63,16 @@ async function tell(
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
 ): Promise<void> {
-  const { language, ...to } = recipientFrom(user);
-  const occasion = `${user.id} version ${user.version}`;
-  const envelope = { to, language, occasion, requestedBy: act.actor.id, at: act.at };
-  if (approved)
-    await requestMail(tools, trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
-  else if (user.onboardedAt !== null) {
-    await requestMail(tools, trx, {
-      ...envelope,
-      kind: 'user-disapproved',
-      params: { organizationName, reason },
+  const { language, ...recipient } = recipientFrom(user);
+  const mail = { user: recipient, language, occasion: `${user.id} version ${user.version}` };
+  const values = { 'applicant.organization': organizationName };
+  if (approved) {
+    await requestDelivery(tools, trx, deedOfUser(act), { ...mail, template: 'user-approved', values });
+  } else if (user.onboardedAt !== null) {
+    await requestDelivery(tools, trx, deedOfUser(act), {
+      ...mail,
+      template: 'user-disapproved',
+      values: { ...values, 'decision.reason': reason },
     });
   }
 }

@@ -21,7 +21,6 @@ import { TestPost } from '../../../testing/test-post.ts';
 import { openOutsideServices } from '../../../tools.ts';
 import type { DeliveryTools, PurposeHooks } from '../delivery-hooks.ts';
 import { type DeliveryRequest, requestDelivery } from '../request-delivery.ts';
-import { type MailRequest, requestMail } from '../request-mail.ts';
 
 export const DELIVERY_SETTINGS = readSettings({
   MAIL_FROM: 'Prorata <no-reply@prorata.example>',
@@ -74,25 +73,17 @@ export async function openTestOutbox() {
     hooks,
   };
 
-  async function request(changes: Partial<Pick<MailRequest, 'occasion' | 'language'>> = {}): Promise<string> {
+  /** A mail to a user. */
+  function request(changes: Partial<Pick<DeliveryRequest, 'occasion' | 'language'>> = {}): Promise<string> {
     occasions += 1;
-    const mail: MailRequest = {
-      kind: 'user-disapproved',
-      to: { userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
+    return requestInOffice({
+      template: 'user-disapproved',
+      user: { id: userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
       language: 'fr',
-      params: { organizationName: 'Claes & Dewitte', reason: 'Inconnue <ici>.' },
+      values: { 'applicant.organization': 'Claes & Dewitte', 'decision.reason': 'Inconnue <ici>.' },
       occasion: `occasion ${occasions}`,
-      requestedBy: null,
-      at: clock(),
       ...changes,
-    };
-    await inTransaction(db, (trx) => requestMail(tools, trx, mail));
-    const { id } = await db
-      .selectFrom('deliveries')
-      .select('id')
-      .where('idempotencyKey', '=', `${mail.kind} ${mail.occasion} to ${userId}`)
-      .executeTakeFirstOrThrow();
-    return id;
+    });
   }
 
   function requestInOffice(request: DeliveryRequest): Promise<string> {
