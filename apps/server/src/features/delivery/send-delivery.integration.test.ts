@@ -18,7 +18,7 @@ afterEach(() => outbox.reset());
 afterAll(() => outbox.close());
 
 function send(deliveryId: string): Promise<Attempted> {
-  return sendDelivery(outbox.parts, deliveryId);
+  return sendDelivery(outbox.tools, deliveryId);
 }
 
 describe('a mail that is accepted', () => {
@@ -343,7 +343,7 @@ describe('a mail that cannot be put into words', () => {
     expect(await send(id)).toBe('nothing');
     expect(await outbox.read(id)).toMatchObject({
       emailStatus: 'FailedToSend',
-      lastError: expect.stringContaining('organizationName'),
+      lastError: expect.stringContaining('template'),
     });
   });
 });

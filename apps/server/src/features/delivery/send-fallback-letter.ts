@@ -1,10 +1,10 @@
+import { fallbackLetterOf } from '@prorata/documents/catalogue/templates';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
-import type { PurposeHooks } from './delivery-hooks.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
-import { fallbackLetterOf, isDossierTemplate } from './dossier-templates.ts';
+import { isSendable } from './delivery-content.ts';
+import type { DeliveryTools, PurposeHooks } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 
@@ -14,7 +14,7 @@ import { recordDeliveryEvent } from './record-delivery-event.ts';
  */
 export async function sendFallbackLetter(
   trx: Transaction,
-  { jobs, hooks }: Pick<DeliveryParts, 'jobs' | 'hooks'>,
+  { jobs, hooks }: Pick<DeliveryTools, 'jobs' | 'hooks'>,
   mail: Delivery,
   deed: DossierDeed,
 ): Promise<void> {
@@ -66,5 +66,5 @@ async function valuesFor(
 }
 
 function letterFor(template: unknown) {
-  return typeof template === 'string' && isDossierTemplate(template) ? fallbackLetterOf(template) : undefined;
+  return typeof template === 'string' && isSendable(template) ? fallbackLetterOf(template) : undefined;
 }

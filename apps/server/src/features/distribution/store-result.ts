@@ -1,4 +1,3 @@
-import { REPORT_VERSION } from '@prorata/documents/report/render-report';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
@@ -6,27 +5,26 @@ import type { Transaction } from '../../database/tables.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { recordCostUses } from '../costs/read-tariff.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import type { Drawn } from './draw-up.ts';
+import type { ComposedResult } from './compose-result.ts';
 import type { Calculation } from './inspect-dossier.ts';
-import type { DistributionParts } from './parts.ts';
 
 interface ResultToStore {
   readonly dossier: DossierRecord;
   readonly sequence: number;
   readonly note: string | null;
   readonly calculation: Calculation;
-  readonly drawn: Drawn;
+  readonly composed: ComposedResult;
   readonly pdf: Awaited<ReturnType<FileStorage['store']>>;
 }
 
 /** Stores a calculation with all that belongs to it, and moves the dossier; all of it or nothing. */
 export async function storeResult(
   trx: Transaction,
-  { recordCostUses }: Pick<DistributionParts, 'recordCostUses'>,
   act: Act,
-  { dossier, sequence, note, calculation, drawn, pdf }: ResultToStore,
+  { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {
   const id = newId();
   const fileName = `PV-${dossier.fileNumber.replace('/', '-')}-${sequence}.pdf`;
@@ -38,8 +36,7 @@ export async function storeResult(
       sequence,
       fileName,
       note,
-      ...drawn.kept,
-      rendererVersion: REPORT_VERSION,
+      ...composed.stored,
       pdfFileId: await insertFile(trx, { ...pdf, mediaType: 'application/pdf' }),
       calculatedBy: act.actor.id,
       calculatedAt: act.at,
@@ -56,7 +53,7 @@ export async function storeResult(
   const deed = deedOfUser(act);
   const facts = { noValidationErrors: true, noteGiven: note !== null || sequence === 1 };
   await moveDossier(trx, deed, counted, { event: 'calculate', facts });
-  const { inputSha256, outcomeSha256, lawVersion, engineVersion } = drawn.kept;
+  const { inputSha256, outcomeSha256, lawVersion, engineVersion, rendererVersion } = composed.stored;
   await recordDossierEvent(trx, deed, {
     dossier,
     type: 'result.calculated',
@@ -69,7 +66,7 @@ export async function storeResult(
       outcomeSha256,
       lawVersion,
       engineVersion,
-      rendererVersion: REPORT_VERSION,
+      rendererVersion,
       pdfSha256: pdf.sha256,
     },
     version: null,

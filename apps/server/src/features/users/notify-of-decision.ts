@@ -1,7 +1,11 @@
 import type { Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
-import type { OrganizationsParts } from '../organizations/parts.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
+import { disapproveMembers } from './disapprove-members.ts';
+import { listOrganizationAdministrators } from './notification-recipients.ts';
 
 /**
  * Those whom a decision on their organization concerns are told by mail: of an approval its administrators, of a
@@ -9,19 +13,22 @@ import type { OrganizationRow } from '../organizations/queries.ts';
  */
 export async function notifyOfDecision(
   trx: Transaction,
-  parts: Pick<OrganizationsParts, 'requestMail' | 'disapproveMembers' | 'listAdministrators'>,
+  tools: Pick<Tools, 'jobs' | 'settings'>,
   act: Act,
-  { id, version, name: organizationName }: OrganizationRow,
+  { id, version, name }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
-    ? await parts.listAdministrators(trx, id)
-    : await parts.disapproveMembers(trx, act, { organizationId: id, reason });
+    ? await listOrganizationAdministrators(trx, id)
+    : await disapproveMembers(trx, act, { organizationId: id, reason });
   const mail = approved
-    ? ({ kind: 'organization-approved', params: { organizationName } } as const)
-    : ({ kind: 'organization-disapproved', params: { organizationName, reason } } as const);
+    ? ({ template: 'organization-approved', values: { 'organization.name': name } } as const)
+    : ({
+        template: 'organization-disapproved',
+        values: { 'organization.name': name, 'decision.reason': reason },
+      } as const);
   const occasion = `${id} version ${version}`;
-  for (const { language, ...to } of recipients) {
-    await parts.requestMail(trx, { ...mail, to, language, occasion, requestedBy: act.actor.id, at: act.at });
+  for (const { language, ...user } of recipients) {
+    await requestDelivery(tools, trx, deedOfUser(act), { ...mail, user, language, occasion });
   }
 }

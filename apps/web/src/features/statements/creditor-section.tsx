@@ -19,9 +19,8 @@ import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
-import { partyValues } from './party-values.ts';
 import type { StatementChoices } from './statement-labels.ts';
-import { isEnterprise, isPerson, type StatementForm } from './statement-values.ts';
+import { isEnterprise, isPerson, partyValues, type StatementForm } from './statement-values.ts';
 
 /** Who claims: found among those met before or in the register, or filled in by hand. */
 export function CreditorSection({ choices }: { readonly choices: StatementChoices }) {

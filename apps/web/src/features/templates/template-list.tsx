@@ -1,6 +1,5 @@
 import { TextInput, Title, UnstyledButton } from '@mantine/core';
 import { TEMPLATE_KINDS, type Template } from '@prorata/contract/templates/template';
-import type { TemplateKey } from '@prorata/documents/catalogue/templates';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,10 +17,9 @@ interface TemplateListProps {
 
 export function TemplateList({ templates, current, isUnsaved, onChoose }: TemplateListProps) {
   const { t } = useTranslation('templates');
-  const nameOf = useTemplateName();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const found = templates.filter((template) => nameOf(template).toLocaleLowerCase().includes(wanted));
+  const found = templates.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
   return (
     <nav className={classes.list} aria-label={t('title')}>
       <TextInput
@@ -49,7 +47,7 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
                     aria-current={template.key === current.key}
                     onClick={() => onChoose(template)}
                   >
-                    <span>{nameOf(template)}</span>
+                    <span>{template.title}</span>
                     {template.isChanged && <StatusBadge tone="slate">{t('changed')}</StatusBadge>}
                     {isUnsaved(template.key) && (
                       <span className={classes.dot} role="img" aria-label={t('unsavedMark')} />
@@ -63,10 +61,4 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
       })}
     </nav>
   );
-}
-
-function useTemplateName(): (template: Template) => string {
-  const { t } = useTranslation('templates');
-  // The server may know a template that is newer than this page.
-  return ({ key }) => t(`names.${key as TemplateKey}`, { defaultValue: key });
 }

@@ -1,4 +1,4 @@
-import { Autocomplete } from '@mantine/core';
+import { Autocomplete, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,6 @@ import {
 } from '../../../components/form/number-fields.tsx';
 import { useLanguage } from '../../../platform/language/format.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
-import classes from './creditor-step.module.css';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
@@ -35,11 +34,15 @@ export function CreditorStep() {
         <NameFields />
         <TextField<StatementValues> name="creditorReference" span={12} hint={t('hints.creditorReference')} />
       </FieldGrid>
-      <h2 className={classes.section}>{t('sections.address')}</h2>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.address')}
+      </Title>
       <FieldGrid>
         <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} />
       </FieldGrid>
-      <h2 className={classes.section}>{t('sections.representative')}</h2>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.representative')}
+      </Title>
       <FieldGrid>
         <TextField<StatementValues>
           name="declarant"
