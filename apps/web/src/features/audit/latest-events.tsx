@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +20,13 @@ export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
   if (data === undefined || data.items.length === 0) return null;
   return (
     <RailSection title={t('latest')}>
-      <ul className={classes.latestEvents}>
+      <ul className={classes.latest}>
         {data.items.map((event) => (
           <li key={event.id}>
-            <p className={classes.latestWhat}>{phraseOf(event)}</p>
-            <p className={classes.latestWho}>
+            <Text size="sm">{phraseOf(event)}</Text>
+            <Text size="sm" c="dimmed">
               {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
-            </p>
+            </Text>
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Cell } from '../../components/form/cell.tsx';
 import { DateField } from '../../components/form/date-field.tsx';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
@@ -71,11 +72,11 @@ export function PeriodsSection({ used, amountHint, gapWarning, more, first }: Pe
           {...(fields.length > 1 && { onRemove: () => remove(position) })}
         />
       ))}
-      <div className={classes.add}>
+      <Cell span={12}>
         <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={add}>
           {t('addPeriod')}
         </Button>
-      </div>
+      </Cell>
     </FormSection>
   );
 }
@@ -85,7 +86,14 @@ function PeriodsProblem() {
   const { errors } = useFormState<Values>();
   const phrase = useErrorPhrase();
   const error = errors.periods?.root;
-  return error ? <p className={classes.problem}>{phrase(error)}</p> : null;
+  if (error === undefined) return null;
+  return (
+    <Cell span={12}>
+      <Text size="sm" c="negative.8">
+        {phrase(error)}
+      </Text>
+    </Cell>
+  );
 }
 
 interface PeriodFieldsProps {
@@ -114,8 +122,14 @@ function PeriodFields({ position, usedUntil, amountHint, more, onRemove }: Perio
           <IconTrash size={16} stroke={1.75} />
         </ActionIcon>
       )}
-      {isLocked && <p className={classes.used}>{t('used', { date: formatDate(usedUntil, language) })}</p>}
       <div className={classes.fields}>
+        {isLocked && (
+          <Cell span={12}>
+            <Text size="sm" c="dimmed">
+              {t('used', { date: formatDate(usedUntil, language) })}
+            </Text>
+          </Cell>
+        )}
         <DateField<Values> name={`${path}.validFrom`} required {...locked(isLocked)} />
         <DateField<Values> name={`${path}.validUntil`} hint={t('hints.validUntil')} />
         <DecimalField<Values>

@@ -1,4 +1,4 @@
-import { Button, Modal, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/calculation-problems';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import type { Circle } from '@prorata/contract/distribution/circle';
@@ -12,7 +12,6 @@ import { useProblem } from '../../app/client/use-problem.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { Refusal } from '../../components/refusal.tsx';
-import classes from './calculate-dialog.module.css';
 import { CircleDecisions } from './circle-decisions.tsx';
 import { areDecided, type OrderDecision, startingOrders } from './order-decisions.ts';
 
@@ -58,7 +57,6 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
   return (
     <form
       id={form}
-      className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -67,31 +65,33 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
         if (!isMissing) calculating.mutate({ note: note.trim() || null, orders: [...decided] });
       }}
     >
-      <p className={classes.text}>{t('calculate.text')}</p>
-      {isAgain && (
-        <Textarea
-          label={t('calculate.note')}
-          description={t('calculate.noteHint')}
-          value={note}
-          error={isNoteMissing && t('calculate.noteRequired')}
-          maxLength={2_000}
-          autosize
-          minRows={2}
-          required
-          data-autofocus
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      )}
-      {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
-      {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
-      <div className={classes.acts}>
-        <Button variant="default" disabled={calculating.isPending} onClick={onClose}>
-          {t('states:back')}
-        </Button>
-        <Button type="submit" loading={calculating.isPending} disabled={!areDecided(asked, decided)}>
-          {t('calculate.verb')}
-        </Button>
-      </div>
+      <Stack gap="lg">
+        <Text>{t('calculate.text')}</Text>
+        {isAgain && (
+          <Textarea
+            label={t('calculate.note')}
+            description={t('calculate.noteHint')}
+            value={note}
+            error={isNoteMissing && t('calculate.noteRequired')}
+            maxLength={2_000}
+            autosize
+            minRows={2}
+            required
+            data-autofocus
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+        {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
+        {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" disabled={calculating.isPending} onClick={onClose}>
+            {t('states:back')}
+          </Button>
+          <Button type="submit" loading={calculating.isPending} disabled={!areDecided(asked, decided)}>
+            {t('calculate.verb')}
+          </Button>
+        </Group>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Result } from '@prorata/contract/results/result';
 import { IconArrowsDiff, IconCalculator, IconRefresh, IconSend, IconSignature } from '@tabler/icons-react';
@@ -118,8 +118,12 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
   const maySend = me.canWriteDossiers && canSend(dossier, shown);
   if (!canCalculate(dossier) && !maySign && !maySend) return null;
   return (
-    <div className={classes.acts}>
-      {dossier.status === 'Calculated' && !maySign && <p className={classes.hint}>{t('sign.notSigner')}</p>}
+    <Group justify="flex-end" gap="sm">
+      {dossier.status === 'Calculated' && !maySign && (
+        <Text size="sm" c="dimmed" me="auto">
+          {t('sign.notSigner')}
+        </Text>
+      )}
       {canValidate(dossier) && (
         <Button
           variant="default"
@@ -166,6 +170,6 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
         onClose={() => setDialog(undefined)}
       />
       <WhatIfDialog dossier={dossier} opened={dialog === 'whatIf'} onClose={() => setDialog(undefined)} />
-    </div>
+    </Group>
   );
 }

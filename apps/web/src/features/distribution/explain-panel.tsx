@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
 import type { LineOutcome, Distribution as Outcome } from '@prorata/domain/distribution/outcome';
@@ -15,6 +15,14 @@ import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
 import { CLASS_OF_TURN } from './flow.ts';
 import { sumOf } from './sum-of.ts';
+
+/** Of a piece of an amount, by the class of the rank that gave it. */
+const COLORS = {
+  costs: 'primary.7',
+  specific: 'primary.7',
+  general: 'accent.6',
+  chirographic: 'secondary.4',
+} as const;
 
 /** What the money always adds up to; what there is none of is left out. */
 const PARTS = ['paid', 'costs', 'reserved', 'surplus'] as const;
@@ -40,13 +48,15 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={classes.head}>
-        <p className={classes.kicker}>{t('explain.title')}</p>
-        <ActionIcon className={classes.close ?? ''} aria-label={t('explain.close')} onClick={onClose}>
+        <Text fw={500} c="primary.8" me="xxl" mb="xs">
+          {t('explain.title')}
+        </Text>
+        <ActionIcon pos="absolute" top={8} right={8} aria-label={t('explain.close')} onClick={onClose}>
           <IconX size={16} stroke={1.75} />
         </ActionIcon>
-        <h2 ref={heading} tabIndex={-1} className={classes.name}>
+        <Title order={2} ref={heading} tabIndex={-1} className={classes.name ?? ''}>
           {lines[0]?.name}
-        </h2>
+        </Title>
         <Received
           allotted={allotted}
           claimed={sumOf(lines.map((line) => line.claimed))}
@@ -87,23 +97,24 @@ function Received({ allotted, claimed, pieces }: ReceivedProps) {
   const percent = `${formatDecimal(share, language, 0, 1)} %`;
   return (
     <>
-      <p className={classes.received}>
-        <strong>
+      <Text>
+        <Text span fz="1.75rem" lh="2rem" fw={600} me="xs">
           <Amount euros={allotted} />
-        </strong>{' '}
-        <span className={classes.ofClaimed}>
+        </Text>{' '}
+        <Text span c="dimmed">
           {t('explain.ofClaimed', { claimed: formatAmount(claimed, language, 'none'), percent })}
-        </span>
-      </p>
-      <div className={classes.bar} aria-hidden>
+        </Text>
+      </Text>
+      <Progress.Root size={6} mt="sm" aria-hidden>
         {pieces.map((piece) => (
-          <div
+          <Progress.Section
             key={piece.key}
-            data-class={piece.class}
-            style={{ width: `${Math.min(100, (piece.euros / claimed) * 100)}%` }}
+            value={Math.min(100, (piece.euros / claimed) * 100)}
+            color={COLORS[piece.class]}
+            withAria={false}
           />
         ))}
-      </div>
+      </Progress.Root>
     </>
   );
 }
@@ -121,10 +132,15 @@ function Part({ distribution, line }: PartProps) {
   const steps = explainLine(outcome, toLine(line));
   return (
     <li className={classes.part}>
-      <h3 className={classes.partName}>
+      <Title order={3}>
         {capitalised(getPrivilege(line.privilegeId).names[language])}
-        {line.poolId !== null && <span> · {poolName(line.poolId)}</span>}
-      </h3>
+        {line.poolId !== null && (
+          <Text span c="dimmed">
+            {' '}
+            · {poolName(line.poolId)}
+          </Text>
+        )}
+      </Title>
       <ul className={classes.story}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the story of an amount never changes its order.
@@ -161,18 +177,18 @@ function Foot({ distribution, count, allotted }: FootProps) {
   );
   return (
     <footer className={classes.foot}>
-      <p className={classes.sum}>
+      <Group justify="space-between" wrap="nowrap" fw={600}>
         <span>{t('explain.sum', { count })}</span>
         <Amount euros={allotted} unit="none" />
-      </p>
-      <p className={classes.invariant}>
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
-        {capitalised(`${parts.join(' + ')} = ${written(totals.moneyIn)}`)}
-      </p>
-      <p className={classes.version}>
+      </Group>
+      <Group gap="0.375rem" wrap="nowrap" align="flex-start" c="positive.8">
+        <IconCircleCheck className={classes.icon} size={16} stroke={1.75} aria-hidden />
+        <Text size="sm">{capitalised(`${parts.join(' + ')} = ${written(totals.moneyIn)}`)}</Text>
+      </Group>
+      <Text size="xs" c="dimmed">
         {t('explain.version', { law: lawVersion, engine: engineVersion })} ·{' '}
         <code title={outcomeSha256}>{`${outcomeSha256.slice(0, 4)}…${outcomeSha256.slice(-4)}`}</code>
-      </p>
+      </Text>
     </footer>
   );
 }

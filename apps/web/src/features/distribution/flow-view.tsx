@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDecimal } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { capitalised } from './capitalised.ts';
+import classes from './flow.module.css';
 import { type Flow, flowOf, gatherSmall, type RankNode, ranksOf } from './flow.ts';
-import classes from './flow-view.module.css';
 import {
   type Band,
   type Columns,

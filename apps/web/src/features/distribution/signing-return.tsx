@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { useMutation } from '@tanstack/react-query';
@@ -11,7 +11,6 @@ import { useProblem } from '../../app/client/use-problem.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { Refusal } from '../../components/refusal.tsx';
-import classes from './signing-return.module.css';
 
 const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired'];
 
@@ -40,15 +39,15 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
   if (resultId === undefined) return null;
   if (finishing.error === null) {
     return (
-      <p className={classes.checking} role="status">
+      <Paper px="lg" py="md" radius="lg" bg="info.0" c="info.9" role="status">
         {t('sign.checking')}
-      </p>
+      </Paper>
     );
   }
   return (
-    <div className={classes.failed}>
+    <Stack gap="sm">
       <Refusal title={t('sign.failed')} {...inWords(finishing.error)} />
-      <div className={classes.acts}>
+      <Group gap="sm">
         {!isOver(finishing.error) && (
           <Button variant="default" onClick={() => mutate(resultId)}>
             {t('sign.retry')}
@@ -57,8 +56,8 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
         <Button variant="subtle" onClick={() => void leave()}>
           {t('comparison.close')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import type { Defendant } from '@prorata/contract/dossiers/defendant';
 import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useCountries } from '../../app/client/use-countries.ts';
 import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
 import { LineAddressFields } from '../../components/form/address-fields.tsx';
+import { Cell } from '../../components/form/cell.tsx';
 import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
 import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
@@ -16,7 +17,6 @@ import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
 import { type Choice, SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import type { DossierForm } from './dossier-form.ts';
-import classes from './general.module.css';
 
 interface DefendantSectionProps {
   /** What is asked for while the values do not tell. */
@@ -39,7 +39,13 @@ export function DefendantSection({ start, marksMissing, legalForms }: DefendantS
         <KindChoice kind={kind} onKind={setKind} />
         {kind === 'company' && <CompanyFields legalForms={legalForms} />}
         <LineAddressFields path="defendant.address" countries={countries} />
-        {kind === 'company' && <p className={classes.part}>{t('sections.representative')}</p>}
+        {kind === 'company' && (
+          <Cell span={12}>
+            <Text fw={600} pt="sm" mb="-xs">
+              {t('sections.representative')}
+            </Text>
+          </Cell>
+        )}
         <TextField<DossierForm> name="defendant.name" />
         <TextField<DossierForm> name="defendant.surname" />
         <CheckedNumberField<DossierForm> name="defendant.nationalNumber" kind={NATIONAL_NUMBER} />
@@ -59,7 +65,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
   const { t } = useTranslation('dossiers');
   const { isReadOnly } = useFormSetting();
   return (
-    <div className={classes.kind}>
+    <Cell span={12}>
       <SegmentedControl
         aria-label={t('defendantKind.label')}
         data={(['company', 'person'] as const).map((value) => ({
@@ -70,7 +76,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
         readOnly={isReadOnly}
         onChange={(value) => onKind(value === 'company' ? 'company' : 'person')}
       />
-    </div>
+    </Cell>
   );
 }
 

@@ -44,7 +44,7 @@ export function useDossierColumns(
       sort: 'defendantNumber',
       isSecondary: true,
       from: 'desk',
-      cell: (row) => <span className={classes.plain}>{numberOf(row)}</span>,
+      cell: (row) => <span className={classes.number}>{numberOf(row)}</span>,
     },
     {
       key: 'responsibleBailiff',

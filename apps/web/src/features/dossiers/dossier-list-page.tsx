@@ -1,4 +1,4 @@
-import { Button, Switch, UnstyledButton } from '@mantine/core';
+import { Button, Group, Kbd, Switch, Text, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { DOSSIER_COLUMNS, type DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { Me } from '@prorata/contract/users/user';
@@ -197,7 +197,9 @@ function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
               onClick={() => onChange(isChosen ? undefined : status)}
             >
               {t(`vocabulary:dossierStatus.${status}`)}
-              <span className={classes.count}>{formatCount(counts[status], language)}</span>
+              <Text span inherit fw={600}>
+                {formatCount(counts[status], language)}
+              </Text>
             </UnstyledButton>
           </li>
         );
@@ -210,18 +212,20 @@ function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
 function RowKeys({ canAdd }: { readonly canAdd: boolean }) {
   const { t } = useTranslation('dossiers');
   return (
-    <p className={classes.keys}>
-      <kbd>J</kbd> <kbd>K</kbd> {t('keys.row')}{' '}
-      <kbd>
+    <Group gap="xs" ms="auto" me="lg" c="dimmed" fz="sm" className={classes.keys ?? ''}>
+      <Kbd size="xs">J</Kbd>
+      <Kbd size="xs">K</Kbd>
+      <span>{t('keys.row')}</span>
+      <Kbd size="xs">
         <IconCornerDownLeft size={12} stroke={1.75} />
-      </kbd>{' '}
-      {t('keys.open')}
+      </Kbd>
+      <span>{t('keys.open')}</span>
       {canAdd && (
         <>
-          {' '}
-          <kbd>N</kbd> {t('keys.add')}
+          <Kbd size="xs">N</Kbd>
+          <span>{t('keys.add')}</span>
         </>
       )}
-    </p>
+    </Group>
   );
 }

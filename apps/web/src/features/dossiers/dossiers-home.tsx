@@ -1,3 +1,4 @@
+import { type MantineColor, Progress, Stack, Text } from '@mantine/core';
 import { IconCalculator, IconCash, IconMailPlus, IconSend, IconSignature } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,7 +9,7 @@ import { Block } from '../../components/block.tsx';
 import { formatCount } from '../../components/format.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { DOSSIER_TONES } from '../../components/status-tones.ts';
+import { DOSSIER_TONES, type Tone } from '../../components/status-tones.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { dossierListQuery } from './dossier-list-query.ts';
 import classes from './dossiers-home.module.css';
@@ -35,17 +36,17 @@ export function DossiersHome() {
           isMine={isMine}
           onMine={setMine}
         />
-        <div className={classes.side}>
+        <Stack gap="xl">
           <DueTerms due={dueDossiers(items)} />
           <StatusBars counts={statusCounts} />
-        </div>
+        </Stack>
       </div>
     </>
   );
 }
 
 /** As many as the API gives at once; the home page says so when there are more. */
-const MOST = 200;
+const MAX_DOSSIERS = 200;
 
 /** The running dossiers that changed last, for the home page. */
 function homeQuery(isMine: boolean) {
@@ -53,7 +54,7 @@ function homeQuery(isMine: boolean) {
     OnlyShowMyDossiers: isMine,
     sort: 'statusChangedAt',
     direction: 'desc',
-    pageSize: MOST,
+    pageSize: MAX_DOSSIERS,
   });
 }
 
@@ -84,13 +85,24 @@ function StatusCounters({ counts }: { readonly counts: StatusCounts }) {
             <span className={classes.count}>{formatCount(counts[status], language)}</span>
             <CounterIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
             <span className={classes.name}>{t(`home.counters.${status}`)}</span>
-            <span className={classes.unit}>{t('home.dossiers', { count: counts[status] })}</span>
+            <Text span size="sm" c="dimmed">
+              {t('home.dossiers', { count: counts[status] })}
+            </Text>
           </Link>
         </li>
       ))}
     </ul>
   );
 }
+
+const BAR_COLORS: Partial<Record<Tone, MantineColor>> = {
+  info: 'info.6',
+  accent: 'accent.6',
+  warning: 'warning.4',
+  primary: 'primary.7',
+  primaryStrong: 'primary.7',
+  secondary: 'secondary.6',
+};
 
 /** How many running dossiers stand in each status, drawn and in figures. */
 function StatusBars({ counts }: { readonly counts: StatusCounts }) {
@@ -99,19 +111,23 @@ function StatusBars({ counts }: { readonly counts: StatusCounts }) {
   const most = Math.max(...OPEN_STATUSES.map((status) => counts[status]));
   return (
     <Block title={t('home.perStatus')} act={<strong>{formatCount(openOf(counts), language)}</strong>}>
-      <ul className={classes.list}>
+      <ul className={classes.bars}>
         {OPEN_STATUSES.map((status) => (
           <li key={status}>
-            <Link to="/app/dossiers" search={{ status }} className={classes.item}>
-              <span className={classes.name}>{t(`vocabulary:dossierStatus.${status}`)}</span>
-              <span className={classes.track} aria-hidden>
-                <span
-                  className={classes.bar}
-                  data-tone={DOSSIER_TONES[status]}
-                  style={{ '--share': `${shareOf(most, [counts[status]])[0]}%` }}
-                />
-              </span>
-              <span className={classes.barCount}>{formatCount(counts[status], language)}</span>
+            <Link to="/app/dossiers" search={{ status }} className={classes.bar}>
+              <Text span size="sm">
+                {t(`vocabulary:dossierStatus.${status}`)}
+              </Text>
+              <Progress
+                value={shareOf(most, [counts[status]])[0] ?? 0}
+                size="0.5rem"
+                radius="sm"
+                color={BAR_COLORS[DOSSIER_TONES[status]] ?? 'slate.5'}
+                aria-hidden
+              />
+              <Text span size="sm" fw={600} ta="end">
+                {formatCount(counts[status], language)}
+              </Text>
             </Link>
           </li>
         ))}

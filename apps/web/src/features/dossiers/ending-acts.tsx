@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
@@ -12,9 +12,8 @@ import { showSuccess } from '../../app/shell/toasts.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
-import classes from './ending-acts.module.css';
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
 export function DossierActDialogs({ acting }: { readonly acting: ReturnType<typeof useActing> }) {
@@ -46,7 +45,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
       onConfirm={go}
       onClose={close}
     >
-      <p className={classes.text}>{t(`acts.${act}.text`, { name })}</p>
+      <Text mb="md">{t(`acts.${act}.text`, { name })}</Text>
       {act === 'cancel' && (
         <Textarea
           label={t('acts.cancel.reason')}
@@ -54,7 +53,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
           error={isReasonMissing && t('fieldErrors:required')}
           required
           rows={3}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value);

@@ -1,17 +1,17 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
+import { Cell } from '../../components/form/cell.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FieldGrid } from '../../components/form/field-grid.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { LongTextField } from '../../components/form/long-text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { DialogActs } from './dialog-acts.tsx';
 import classes from './general.module.css';
 
 interface ExplanationSectionProps {
@@ -24,18 +24,20 @@ export function ExplanationSection({ dossier, onEdit }: ExplanationSectionProps)
   const { t } = useTranslation('dossiers');
   return (
     <FormSection title={t('sections.explanation')} hint={t('sections.explanationHint')}>
-      <div className={classes.place}>
-        {dossier.explanation ? (
-          <p className={classes.text}>{dossier.explanation}</p>
-        ) : (
-          <p className={classes.none}>{t('explanation.none')}</p>
-        )}
-        {!dossier.isReadOnly && (
-          <Button variant="default" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={onEdit}>
-            {dossier.explanation ? t('explanation.edit') : t('explanation.write')}
-          </Button>
-        )}
-      </div>
+      <Cell span={12}>
+        <Stack align="flex-start" gap="md">
+          {dossier.explanation ? (
+            <Text className={classes.explanation ?? ''}>{dossier.explanation}</Text>
+          ) : (
+            <Text c="dimmed">{t('explanation.none')}</Text>
+          )}
+          {!dossier.isReadOnly && (
+            <Button variant="default" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={onEdit}>
+              {dossier.explanation ? t('explanation.edit') : t('explanation.write')}
+            </Button>
+          )}
+        </Stack>
+      </Cell>
     </FormSection>
   );
 }
@@ -64,7 +66,7 @@ export function ExplanationDialog({ isOpen, ...props }: ExplanationDialogProps) 
 }
 
 function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogProps, 'isOpen'>) {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTranslation(['dossiers', 'forms']);
   const params = { dossierId: dossier.id };
   const form = useContractForm(dossiersCalls.setExplanation, explanationOf(dossier));
   const { submit, isSaving, outcome } = useSaving({
@@ -86,7 +88,14 @@ function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogPr
       <FieldGrid>
         <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
       </FieldGrid>
-      <DialogActs isSaving={isSaving} onClose={onClose} />
+      <Group justify="flex-end" gap="sm" mt="lg">
+        <Button variant="default" disabled={isSaving} onClick={onClose}>
+          {t('forms:cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('forms:save')}
+        </Button>
+      </Group>
     </ContractForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
@@ -26,7 +26,6 @@ import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { newValues, useDossierChoices, useDossierLabels } from './dossier-form.ts';
-import classes from './dossier-page.module.css';
 import { DossierSections } from './dossier-sections.tsx';
 import { NoAccess } from './no-access.tsx';
 
@@ -50,9 +49,9 @@ function NewDossier({ me }: { readonly me: Me }) {
       onTab={setTab}
     >
       {/* What was typed stays while somebody looks at the other tabs. */}
-      <div className={classes.general} hidden={tab !== 'general'}>
+      <Stack gap={0} flex={1} display={tab === 'general' ? 'flex' : 'none'}>
         {office.isPending ? <Loading rows={5} /> : <NewDossierForm office={office.data} />}
-      </div>
+      </Stack>
       {tab !== 'general' && <SaveFirst onBack={() => setTab('general')} />}
     </DetailPage>
   );

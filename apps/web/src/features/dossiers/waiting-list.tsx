@@ -1,5 +1,4 @@
-import { Switch } from '@mantine/core';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { Anchor, Group, Switch, Text } from '@mantine/core';
 import { IconChevronRight, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -50,12 +49,20 @@ export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingLi
           </li>
         ))}
       </ul>
-      <p className={classes.foot}>
-        {readDossiers !== undefined && <span>{t('home.onlyNewest', { count: readDossiers })}</span>}
-        <Link to="/app/dossiers" search={isMine ? { mine: true } : {}}>
+      <Group justify="space-between" gap="xs" px="lg" py="sm">
+        {readDossiers !== undefined && (
+          <Text size="sm" c="dimmed">
+            {t('home.onlyNewest', { count: readDossiers })}
+          </Text>
+        )}
+        <Anchor
+          size="sm"
+          ms="auto"
+          renderRoot={(props) => <Link to="/app/dossiers" search={isMine ? { mine: true } : {}} {...props} />}
+        >
           {t('home.allOfThem')}
-        </Link>
-      </p>
+        </Anchor>
+      </Group>
     </Block>
   );
 }
@@ -68,11 +75,17 @@ function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDoss
       to="/app/dossier/$dossierId"
       params={{ dossierId: row.id }}
       search={{ tab: step.tab }}
-      className={classes.waitingItem}
+      className={classes.waiting}
     >
-      <span className={classes.number}>{row.fileNumber}</span>
-      <span className={classes.waitingName}>{name}</span>
-      <span className={classes.what}>{t(`nextStep.${step.key}.what`, { count: step.count })}</span>
+      <Text span fw={600}>
+        {row.fileNumber}
+      </Text>
+      <Text span truncate>
+        {name}
+      </Text>
+      <Text span truncate c="dimmed" className={classes.what ?? ''}>
+        {t(`nextStep.${step.key}.what`, { count: step.count })}
+      </Text>
       <span className={classes.status}>
         <DossierStatusBadge status={row.status} />
       </span>
@@ -95,14 +108,16 @@ export function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
         <Empty icon={IconClockHour4} title={t('home.noTerms')} />
       ) : (
         <>
-          <ul className={classes.dueList}>
+          <ul className={classes.bars}>
             {due.slice(0, SHOWN_TERMS).map((one) => (
               <li key={one.row.id}>
                 <DueItem due={one} />
               </li>
             ))}
           </ul>
-          <p className={classes.note}>{t('terms.restDay')}</p>
+          <Text size="sm" c="dimmed" px="lg" pb="md">
+            {t('terms.restDay')}
+          </Text>
         </>
       )}
     </Block>
@@ -111,22 +126,34 @@ export function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
 
 function DueItem({ due: { row, term, dueOn } }: { readonly due: DueDossier }) {
   const { t } = useTranslation('vocabulary');
-  const { words, tone } = useDaysLeft(dueOn, brusselsDate(new Date()));
+  const { words, color } = useDaysLeft(dueOn);
   const name = useRowName(row);
   return (
-    <Link to="/app/dossier/$dossierId" params={{ dossierId: row.id }} className={classes.dueItem}>
-      <span className={classes.left} data-tone={tone}>
+    <Link to="/app/dossier/$dossierId" params={{ dossierId: row.id }} className={classes.due}>
+      <Text
+        span
+        size="xs"
+        fw={500}
+        ta="center"
+        px="0.375rem"
+        py="0.125rem"
+        bdrs="sm"
+        c={`${color}.8`}
+        bg={color === 'slate' ? 'slate.2' : `${color}.1`}
+      >
         {words}
-      </span>
-      <span className={classes.what}>
-        <span className={classes.term}>{t(`dossierTerm.${term}`)}</span>
-        <span className={classes.dossier}>
+      </Text>
+      <Text span miw={0}>
+        <Text span display="block" fw={500} truncate>
+          {t(`dossierTerm.${term}`)}
+        </Text>
+        <Text span display="block" size="sm" c="dimmed" truncate>
           {row.fileNumber} · {name}
-        </span>
-      </span>
-      <span className={classes.date}>
+        </Text>
+      </Text>
+      <Text span size="sm" c="dimmed">
         <DateText value={dueOn} />
-      </span>
+      </Text>
     </Link>
   );
 }
