@@ -3,7 +3,7 @@ import { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformTransaction } from '@prorata/contract/costs/platform-transaction';
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
+import { sumEuros } from '@prorata/domain/money';
 import { IconCoins, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -137,14 +137,9 @@ function useChargeColumns(): Column<Charge>[] {
       key: 'withVat',
       head: t('ofDossier.withVat'),
       align: 'end',
-      cell: ({ amount, vat }) => <Amount euros={withVat(amount, vat)} />,
+      cell: ({ amount, vat }) => <Amount euros={sumEuros([amount, vat])} />,
     },
   ];
-}
-
-/** Over cents: euros in a floating number would drift. */
-function withVat(amount: number, vat: number): number {
-  return eurosFromCents(centsFromEuros(amount) + centsFromEuros(vat));
 }
 
 function transactionsQuery(dossierId: string, page: number) {

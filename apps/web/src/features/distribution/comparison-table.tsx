@@ -1,10 +1,10 @@
 import { Table, Text } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
+import { sumEuros } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { formatAmount, NOTHING } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { sumOf } from './sum-of.ts';
 import classes from './what-if.module.css';
 
 const TOTALS = ['costs', 'paid', 'reserved', 'surplus', 'moneyIn'] as const;
@@ -112,7 +112,7 @@ function Totals({ comparison: { before, after } }: { readonly comparison: Compar
 }
 
 function allottedOf({ paid, reserved }: { readonly paid: number; readonly reserved: number }): number {
-  return sumOf([paid, reserved]);
+  return sumEuros([paid, reserved]);
 }
 
 interface DifferenceProps {
@@ -123,7 +123,7 @@ interface DifferenceProps {
 /** More or less than before, with its sign; a dash where nothing changed. */
 function Difference({ before, after }: DifferenceProps) {
   const language = useLanguage();
-  const euros = sumOf([after, -before]);
+  const euros = sumEuros([after, -before]);
   if (euros === 0) return NOTHING;
   const written = formatAmount(euros, language, 'none');
   return (

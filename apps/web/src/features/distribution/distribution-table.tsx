@@ -1,10 +1,10 @@
 import { Box, Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { sumEuros } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { formatDecimal } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { sumOf } from './sum-of.ts';
 
 interface DistributionTableProps {
   readonly distribution: Distribution;
@@ -110,6 +110,6 @@ function receiverOf(
   name: string | null,
   lines: Distribution['lines'],
 ): Receiver {
-  const claimed = sumOf(lines.map((line) => line.claimed));
-  return { kind, creditorId, name, claimed, allotted: sumOf(lines.map((line) => line.allotted)) };
+  const claimed = sumEuros(lines.map((line) => line.claimed));
+  return { kind, creditorId, name, claimed, allotted: sumEuros(lines.map((line) => line.allotted)) };
 }

@@ -2,7 +2,7 @@ import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
 import type { LineOutcome, Distribution as Outcome } from '@prorata/domain/distribution/outcome';
-import type { Cents } from '@prorata/domain/money';
+import { type Cents, sumEuros } from '@prorata/domain/money';
 import { explainStep } from '@prorata/i18n/explain-step';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
@@ -14,7 +14,6 @@ import { useLanguage } from '../../components/use-language.ts';
 import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
 import { CLASS_OF_TURN } from './flow.ts';
-import { sumOf } from './sum-of.ts';
 
 /** Of a piece of an amount, by the class of the rank that gave it. */
 const COLORS = {
@@ -40,7 +39,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another creditor's story begins at its heading again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [creditorId]);
-  const allotted = sumOf(lines.map((line) => line.allotted));
+  const allotted = sumEuros(lines.map((line) => line.allotted));
   return (
     <aside
       className={classes.panel}
@@ -59,7 +58,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
         </Title>
         <Received
           allotted={allotted}
-          claimed={sumOf(lines.map((line) => line.claimed))}
+          claimed={sumEuros(lines.map((line) => line.claimed))}
           pieces={piecesOf(distribution, lines)}
         />
       </header>

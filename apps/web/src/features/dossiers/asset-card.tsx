@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Collection } from '@prorata/contract/dossiers/collection';
+import { sumEuros } from '@prorata/domain/money';
 import { IconPackage } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
@@ -11,7 +12,6 @@ import { AssetForm } from './asset-form.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { lotNamesOf, useLotWords } from './lot-names.ts';
 import { MoneyCard, type MoneyColumn } from './money-card.tsx';
-import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
 
 type Asset = Collection['soldAssets'][number];
 
@@ -87,7 +87,7 @@ function useAssetColumns({ soldAssets, totals }: Collection): MoneyColumn<Asset>
       from: 'wide',
       isSecondary: true,
       cell: ({ ownCosts }) => <Amount euros={ownCosts || null} unit="none" />,
-      total: <Amount euros={sumOfEuros(soldAssets.map(({ ownCosts }) => ownCosts))} unit="none" />,
+      total: <Amount euros={sumEuros(soldAssets.map(({ ownCosts }) => ownCosts))} unit="none" />,
     },
     {
       key: 'shareOfCommonCosts',
@@ -117,4 +117,10 @@ function useAssetColumns({ soldAssets, totals }: Collection): MoneyColumn<Asset>
       total: <Amount euros={sumIfKnown(soldAssets.map(({ net }) => net))} unit="none" />,
     },
   ];
+}
+
+/** Where one amount is not known, neither is the sum. */
+function sumIfKnown(amounts: readonly (number | null)[]): number | null {
+  const known = amounts.filter((euros) => euros !== null);
+  return known.length < amounts.length ? null : sumEuros(known);
 }

@@ -22,10 +22,9 @@ import { SearchBox } from '../../components/search-box.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { useDossierColumns } from './dossier-columns.tsx';
 import classes from './dossier-list.module.css';
-import { dossierListQuery } from './dossier-list-query.ts';
+import { dossierListQuery, openOf, type StatusCounts } from './dossier-list-query.ts';
 import { DossierActDialogs, useActing } from './ending-acts.tsx';
 import { NoAccess } from './no-access.tsx';
-import { openOf, type StatusCounts } from './open-of.ts';
 
 const TOGGLES = ['mine', 'paid', 'cancelled'] as const;
 

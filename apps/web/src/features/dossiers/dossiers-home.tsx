@@ -1,22 +1,32 @@
 import { type MantineColor, Progress, Stack, Text } from '@mantine/core';
-import { IconCalculator, IconCash, IconMailPlus, IconSend, IconSignature } from '@tabler/icons-react';
+import {
+  IconCalculator,
+  IconCash,
+  IconClockHour4,
+  IconMailPlus,
+  IconSend,
+  IconSignature,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { Block } from '../../components/block.tsx';
+import { DateText } from '../../components/date-text.tsx';
+import { Empty } from '../../components/empty.tsx';
 import { formatCount } from '../../components/format.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { DOSSIER_TONES, type Tone } from '../../components/status-tones.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { dossierListQuery } from './dossier-list-query.ts';
+import { dossierListQuery, OPEN_STATUSES, openOf, type StatusCounts } from './dossier-list-query.ts';
 import classes from './dossiers-home.module.css';
-import { OPEN_STATUSES, openOf, type StatusCounts } from './open-of.ts';
 import { shareOf } from './share-of.ts';
-import { dueDossiers, waitingDossiers } from './waiting-dossiers.ts';
-import { DueTerms, WaitingList } from './waiting-list.tsx';
+import { useDaysLeft } from './use-days-left.ts';
+import { useRowName } from './use-defendant-name.ts';
+import { type DueDossier, dueDossiers, waitingDossiers } from './waiting-dossiers.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 /** Where the dossiers of the office stand: counters, what waits for somebody, and which terms end next. */
 export function DossiersHome() {
@@ -92,6 +102,67 @@ function StatusCounters({ counts }: { readonly counts: StatusCounts }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+const SHOWN_TERMS = 6;
+
+/** The terms that end next, with the days that are left. */
+function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <Block title={t('home.terms')}>
+      {due.length === 0 ? (
+        <Empty icon={IconClockHour4} title={t('home.noTerms')} />
+      ) : (
+        <>
+          <ul className={classes.bars}>
+            {due.slice(0, SHOWN_TERMS).map((one) => (
+              <li key={one.row.id}>
+                <DueItem due={one} />
+              </li>
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed" px="lg" pb="md">
+            {t('terms.restDay')}
+          </Text>
+        </>
+      )}
+    </Block>
+  );
+}
+
+function DueItem({ due: { row, term, dueOn } }: { readonly due: DueDossier }) {
+  const { t } = useTranslation('vocabulary');
+  const { words, color } = useDaysLeft(dueOn);
+  const name = useRowName(row);
+  return (
+    <Link to="/app/dossier/$dossierId" params={{ dossierId: row.id }} className={classes.due}>
+      <Text
+        span
+        size="xs"
+        fw={500}
+        ta="center"
+        px="0.375rem"
+        py="0.125rem"
+        bdrs="sm"
+        c={`${color}.8`}
+        bg={color === 'slate' ? 'slate.2' : `${color}.1`}
+      >
+        {words}
+      </Text>
+      <Text span miw={0}>
+        <Text span display="block" fw={500} truncate>
+          {t(`dossierTerm.${term}`)}
+        </Text>
+        <Text span display="block" size="sm" c="dimmed" truncate>
+          {row.fileNumber} · {name}
+        </Text>
+      </Text>
+      <Text span size="sm" c="dimmed">
+        <DateText value={dueOn} />
+      </Text>
+    </Link>
   );
 }
 

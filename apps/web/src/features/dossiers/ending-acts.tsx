@@ -13,6 +13,81 @@ import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
 
+/** The acts that end a dossier, each of them after a question. */
+export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
+
+export interface ActDossier {
+  readonly id: string;
+  readonly fileNumber: string;
+  /** Of the defendant. */
+  readonly name: string;
+}
+
+type Allowed = Readonly<Record<DossierAct, boolean>>;
+
+const ICONS = { markAsPaid: IconCash, cancel: IconBan, remove: IconTrash } as const;
+
+/** The acts that end a dossier, for a menu; one that is not possible stays in sight with its reason. */
+export function useActsOn(
+  dossier: ActDossier & { readonly status: DossierStatus },
+  allowed: Allowed,
+  ask: (act: DossierAct, dossier: ActDossier) => void,
+): RowAct[] {
+  const { t } = useTranslation('dossiers');
+  const isOver = dossier.status === 'Paid' || dossier.status === 'Cancelled';
+  return (['markAsPaid', 'cancel', 'remove'] as const).map((act) => ({
+    key: act,
+    label: t(`acts.${act}.menu`),
+    icon: ICONS[act],
+    impossibleBecause: allowed[act]
+      ? undefined
+      : t(isOver && act !== 'remove' ? 'acts.isOver' : `acts.${act}.impossible`),
+    act: () => ask(act, dossier),
+  }));
+}
+
+interface Asked {
+  readonly act: DossierAct;
+  readonly dossier: ActDossier;
+}
+
+/** Asking for and doing an act that ends a dossier; a refusal stays in the dialog, with its reason. */
+export function useActing(onRemoved: () => void = () => {}) {
+  const { t } = useTranslation('dossiers');
+  const queries = useQueryClient();
+  const inWords = useProblem();
+  const [asked, setAsked] = useState<Asked>();
+  const acting = useMutation({
+    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier.id, reason),
+    onSuccess: async (_answer, { act, dossier }) => {
+      setAsked(undefined);
+      showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
+      if (act === 'remove') onRemoved();
+      // The page of a deleted dossier may still be there for a moment: what it shows cannot be asked for again.
+      const isGone = (key: readonly unknown[]) =>
+        act === 'remove' && dossierKey(dossier.id).every((part, index) => key[index] === part);
+      await queries.invalidateQueries({ queryKey: DOSSIERS, predicate: ({ queryKey }) => !isGone(queryKey) });
+    },
+  });
+  return {
+    ask: (act: DossierAct, dossier: ActDossier) => {
+      acting.reset();
+      setAsked({ act, dossier });
+    },
+    asked,
+    isBusy: acting.isPending,
+    problem: acting.error === null ? undefined : inWords(acting.error),
+    confirm: (reason: string) => asked && acting.mutate({ ...asked, reason }),
+    close: () => setAsked(undefined),
+  };
+}
+
+async function send(act: DossierAct, dossierId: string, reason: string): Promise<void> {
+  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId } });
+  if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
+  if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
+}
+
 const MAX_REASON_LENGTH = 1_000;
 
 /** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
@@ -74,79 +149,4 @@ function useLast<Value>(value: Value | undefined): Value | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   return value ?? last;
-}
-
-/** The acts that end a dossier, each of them after a question. */
-export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
-
-export interface ActDossier {
-  readonly id: string;
-  readonly fileNumber: string;
-  /** Of the defendant. */
-  readonly name: string;
-}
-
-interface Asked {
-  readonly act: DossierAct;
-  readonly dossier: ActDossier;
-}
-
-/** Asking for and doing an act that ends a dossier; a refusal stays in the dialog, with its reason. */
-export function useActing(onRemoved: () => void = () => {}) {
-  const { t } = useTranslation('dossiers');
-  const queries = useQueryClient();
-  const inWords = useProblem();
-  const [asked, setAsked] = useState<Asked>();
-  const acting = useMutation({
-    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier.id, reason),
-    onSuccess: async (_answer, { act, dossier }) => {
-      setAsked(undefined);
-      showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
-      if (act === 'remove') onRemoved();
-      // The page of a deleted dossier may still be there for a moment: what it shows cannot be asked for again.
-      const isGone = (key: readonly unknown[]) =>
-        act === 'remove' && dossierKey(dossier.id).every((part, index) => key[index] === part);
-      await queries.invalidateQueries({ queryKey: DOSSIERS, predicate: ({ queryKey }) => !isGone(queryKey) });
-    },
-  });
-  return {
-    ask: (act: DossierAct, dossier: ActDossier) => {
-      acting.reset();
-      setAsked({ act, dossier });
-    },
-    asked,
-    isBusy: acting.isPending,
-    problem: acting.error === null ? undefined : inWords(acting.error),
-    confirm: (reason: string) => asked && acting.mutate({ ...asked, reason }),
-    close: () => setAsked(undefined),
-  };
-}
-
-async function send(act: DossierAct, dossierId: string, reason: string): Promise<void> {
-  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId } });
-  if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
-  if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
-}
-
-type Allowed = Readonly<Record<DossierAct, boolean>>;
-
-const ICONS = { markAsPaid: IconCash, cancel: IconBan, remove: IconTrash } as const;
-
-/** The acts that end a dossier, for a menu; one that is not possible stays in sight with its reason. */
-export function useActsOn(
-  dossier: ActDossier & { readonly status: DossierStatus },
-  allowed: Allowed,
-  ask: (act: DossierAct, dossier: ActDossier) => void,
-): RowAct[] {
-  const { t } = useTranslation('dossiers');
-  const isOver = dossier.status === 'Paid' || dossier.status === 'Cancelled';
-  return (['markAsPaid', 'cancel', 'remove'] as const).map((act) => ({
-    key: act,
-    label: t(`acts.${act}.menu`),
-    icon: ICONS[act],
-    impossibleBecause: allowed[act]
-      ? undefined
-      : t(isOver && act !== 'remove' ? 'acts.isOver' : `acts.${act}.impossible`),
-    act: () => ask(act, dossier),
-  }));
 }

@@ -1,18 +1,16 @@
 import { Anchor, Group, Switch, Text } from '@mantine/core';
-import { IconChevronRight, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
+import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Block, Count } from '../../components/block.tsx';
-import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
 import classes from './dossiers-home.module.css';
-import { useDaysLeft } from './use-days-left.ts';
 import { useRowName } from './use-defendant-name.ts';
-import type { DueDossier, WaitingDossier } from './waiting-dossiers.ts';
+import type { WaitingDossier } from './waiting-dossiers.ts';
 
 /** More than these are for the list itself. */
-const SHOWN_DOSSIERS = 10;
+const SHOWN = 10;
 
 interface WaitingListProps {
   readonly waiting: readonly WaitingDossier[];
@@ -43,7 +41,7 @@ export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingLi
         </Empty>
       )}
       <ul className={classes.waitingList}>
-        {waiting.slice(0, SHOWN_DOSSIERS).map((one) => (
+        {waiting.slice(0, SHOWN).map((one) => (
           <li key={one.row.id}>
             <WaitingItem waiting={one} />
           </li>
@@ -93,67 +91,6 @@ function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDoss
         {t(`nextStep.${step.key}.verb`)}
         <IconChevronRight size={14} stroke={1.75} aria-hidden />
       </span>
-    </Link>
-  );
-}
-
-const SHOWN_TERMS = 6;
-
-/** The terms that end next, with the days that are left. */
-export function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
-  const { t } = useTranslation('dossiers');
-  return (
-    <Block title={t('home.terms')}>
-      {due.length === 0 ? (
-        <Empty icon={IconClockHour4} title={t('home.noTerms')} />
-      ) : (
-        <>
-          <ul className={classes.bars}>
-            {due.slice(0, SHOWN_TERMS).map((one) => (
-              <li key={one.row.id}>
-                <DueItem due={one} />
-              </li>
-            ))}
-          </ul>
-          <Text size="sm" c="dimmed" px="lg" pb="md">
-            {t('terms.restDay')}
-          </Text>
-        </>
-      )}
-    </Block>
-  );
-}
-
-function DueItem({ due: { row, term, dueOn } }: { readonly due: DueDossier }) {
-  const { t } = useTranslation('vocabulary');
-  const { words, color } = useDaysLeft(dueOn);
-  const name = useRowName(row);
-  return (
-    <Link to="/app/dossier/$dossierId" params={{ dossierId: row.id }} className={classes.due}>
-      <Text
-        span
-        size="xs"
-        fw={500}
-        ta="center"
-        px="0.375rem"
-        py="0.125rem"
-        bdrs="sm"
-        c={`${color}.8`}
-        bg={color === 'slate' ? 'slate.2' : `${color}.1`}
-      >
-        {words}
-      </Text>
-      <Text span miw={0}>
-        <Text span display="block" fw={500} truncate>
-          {t(`dossierTerm.${term}`)}
-        </Text>
-        <Text span display="block" size="sm" c="dimmed" truncate>
-          {row.fileNumber} · {name}
-        </Text>
-      </Text>
-      <Text span size="sm" c="dimmed">
-        <DateText value={dueOn} />
-      </Text>
     </Link>
   );
 }
