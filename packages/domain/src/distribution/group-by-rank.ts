@@ -1,0 +1,123 @@
+import type { IsoDate } from '../iso-date.ts';
+import { describeCircle } from './circle.ts';
+import { type Group, groupGeneral, groupSpecific } from './contenders.ts';
+import type { Finding } from './finding.ts';
+import type { OrderDecision } from './input.ts';
+import { placeLessors } from './lessor-rank.ts';
+import { missingDates } from './missing-dates.ts';
+import { type Decide, type OrderedGroups, orderGroups } from './order-groups.ts';
+import type { Circle } from './outcome.ts';
+import { hasRules } from './priority.ts';
+import type { GeneralRank, Line, Pool } from './state.ts';
+
+/** Specific claims that are served together on their pool, and where in the walk over the general ranks. */
+export interface RankGroup {
+  readonly lines: readonly Line[];
+  readonly rank: number;
+  /** Index of the general rank that comes after them, or with them. */
+  readonly beforeGeneral: number;
+  readonly isWithGeneral: boolean;
+  readonly orderReason?: string;
+}
+
+export interface RankGroups {
+  readonly groups: ReadonlyMap<Pool, readonly RankGroup[]>;
+  readonly circles: readonly Circle[];
+  readonly findings: readonly Finding[];
+}
+
+export interface Order {
+  readonly asOf: IsoDate;
+  readonly generals: readonly GeneralRank[];
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly orders: readonly OrderDecision[];
+}
+
+/**
+ * Fixes, pool by pool, the order in which specific claims are served, among themselves and against general ranks.
+ * On a pool that the costs have emptied nobody has anything to dispute, so nothing is asked about it.
+ */
+export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, order: Order): RankGroups {
+  const groups = new Map<Pool, readonly RankGroup[]>();
+  const circles: Circle[] = [];
+  const findings: Finding[] = [];
+  const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
+  const ruled = generals.filter(({ byRankOnly }) => !byRankOnly);
+  for (const [pool, lines] of claimsByPool) {
+    const specific = placeLessors(groupSpecific(lines, order.ranks));
+    if (specific.length === 0) continue;
+    const [lowest, highest] = rankSpan([...specific, ...ruled]);
+    const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
+    const meeting = [...specific, ...among];
+    const isDisputed = pool.leftCents > 0n && meetByRules(meeting);
+    if (pool.leftCents > 0n) findings.push(...missingDates(meeting, order.asOf));
+    const ordered = isDisputed ? byRules(pool, meeting, order) : byRank(meeting);
+    circles.push(...ordered.circles.map((circle) => describeCircle(pool.id, circle, order.asOf)));
+    groups.set(pool, toRankGroups(ordered, generals.filter(({ rank }) => rank < lowest).length));
+  }
+  return { groups, circles, findings };
+}
+
+/** A general rank outside the span of ranks that meet on a pool cannot change places with any of them. */
+function rankSpan(groups: readonly Group[]): [number, number] {
+  const ranks = groups.map(({ rank }) => rank);
+  return [Math.min(...ranks), Math.max(...ranks)];
+}
+
+function meetByRules(groups: readonly Group[]): boolean {
+  return groups.filter(({ privilegeId, byRankOnly }) => hasRules(privilegeId) && !byRankOnly).length > 1;
+}
+
+function byRank(groups: readonly Group[]): OrderedGroups {
+  const byNumber = new Map<number, Group[]>();
+  for (const group of groups) byNumber.set(group.rank, [...(byNumber.get(group.rank) ?? []), group]);
+  const layers = [...byNumber].sort(([one], [other]) => one - other).map(([, layer]) => ({ groups: layer }));
+  return { layers, circles: [] };
+}
+
+function byRules(pool: Pool, groups: readonly Group[], { asOf, orders }: Order): OrderedGroups {
+  const decisions = orders.filter(({ poolId }) => poolId === pool.id);
+  const decide: Decide = (circle) => {
+    for (const { claimIds, reason } of decisions) {
+      const positions = new Map(circle.map((group) => [group, positionOf(group, claimIds)]));
+      if ([...positions.values()].includes(-1)) continue;
+      const placeOf = (group: Group) => positions.get(group) ?? 0;
+      return { order: circle.toSorted((one, other) => placeOf(one) - placeOf(other)), reason };
+    }
+    return undefined;
+  };
+  return orderGroups(groups, asOf, decide);
+}
+
+/** A member of a circle stands where the first of its claims stands in the bailiff's list. */
+function positionOf({ lines }: Group, claimIds: readonly string[]): number {
+  const own = new Set(lines.map(({ id }) => id));
+  return claimIds.findIndex((claimId) => own.has(claimId));
+}
+
+function toRankGroups({ layers }: OrderedGroups, firstGeneral: number): RankGroup[] {
+  const rankGroups: RankGroup[] = [];
+  let beforeGeneral = firstGeneral;
+  for (const { groups, reason } of layers) {
+    const specific = groups.filter(({ isGeneral }) => !isGeneral);
+    const isWithGeneral = specific.length < groups.length;
+    const [first] = specific;
+    if (first !== undefined) {
+      const lines = specific.flatMap((group) => group.lines);
+      if (specific.length > 1) lines.sort(compareLines);
+      const orderReason = reason === undefined ? {} : { orderReason: reason };
+      rankGroups.push({ lines, rank: first.rank, beforeGeneral, isWithGeneral, ...orderReason });
+    }
+    if (isWithGeneral) beforeGeneral += 1;
+  }
+  return rankGroups;
+}
+
+/** The canonical order of claims: by statement, then by claim. */
+function compareLines(one: Line, other: Line): number {
+  const [left, right] =
+    one.statementId === other.statementId
+      ? [one.id, other.id]
+      : [one.statementId ?? '', other.statementId ?? ''];
+  return left < right ? -1 : 1;
+}
