@@ -150,14 +150,16 @@ function CostList<Cost extends AnyCost>({
       {notice}
       <div className={classes.place}>
         <div className={classes.layout} data-with-aside={aside ? true : undefined}>
-          <DataTable
-            label={title}
-            columns={[name, ...columns, acts]}
-            list={useListState(costs)}
-            rowId={({ id }) => id}
-            onOpen={({ id }) => onOpen(id)}
-            empty={<Empty icon={IconReceiptEuro} title={t('none')} />}
-          />
+          <div>
+            <DataTable
+              label={title}
+              columns={[name, ...columns, acts]}
+              list={useListState(costs)}
+              rowId={({ id }) => id}
+              onOpen={({ id }) => onOpen(id)}
+              empty={<Empty icon={IconReceiptEuro} title={t('none')} />}
+            />
+          </div>
           {aside}
         </div>
       </div>

@@ -150,7 +150,7 @@ function FindingLink({ finding }: { readonly finding: DossierFinding }) {
     ...(statementId !== null && { [place === 'review' ? 'review' : 'open']: statementId }),
   };
   return (
-    <Anchor inherit renderRoot={(props) => <Link to="." search={search} {...props} />}>
+    <Anchor inherit ms="xs" renderRoot={(props) => <Link to="." search={search} {...props} />}>
       {t(severity === 'error' ? 'findings.mend' : 'findings.look')}
     </Anchor>
   );

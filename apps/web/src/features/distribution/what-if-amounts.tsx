@@ -28,12 +28,12 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
   );
   return (
     <div className={classes.amounts}>
-      <Fieldset variant="unstyled" legend={<Text fw={600}>{t('whatIf.money')}</Text>}>
+      <Fieldset variant="unstyled" m={0} p={0} legend={<Text fw={600}>{t('whatIf.money')}</Text>}>
         <Stack gap="sm" pt="xs">
           {money.map(fieldOf)}
         </Stack>
       </Fieldset>
-      <Fieldset variant="unstyled" legend={<Text fw={600}>{t('whatIf.statements')}</Text>}>
+      <Fieldset variant="unstyled" m={0} p={0} legend={<Text fw={600}>{t('whatIf.statements')}</Text>}>
         <Stack gap="sm" pt="xs">
           <Text size="sm" c="dimmed">
             {t('whatIf.statementsHint')}

@@ -44,7 +44,7 @@ export function RowForm<C extends Call>({
     <div className={classes.rowForm} onKeyDown={leave}>
       <ContractForm<C> form={form} labels={labels} onSubmit={onSubmit}>
         <FormMessages outcome={outcome} />
-        <Fieldset variant="unstyled" legend={<VisuallyHidden>{label}</VisuallyHidden>}>
+        <Fieldset variant="unstyled" m={0} p={0} legend={<VisuallyHidden>{label}</VisuallyHidden>}>
           <FieldGrid>{children}</FieldGrid>
         </Fieldset>
         {/* Leaving a field may show a complaint under it, which would move the button away from under the mouse. */}

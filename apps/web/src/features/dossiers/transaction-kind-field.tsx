@@ -25,6 +25,8 @@ export function TransactionKindField() {
       {/* Beside the title of the section a visible legend would say the same twice. */}
       <Fieldset
         variant="unstyled"
+        m={0}
+        p={0}
         id={field.id}
         className={classes.kinds ?? ''}
         legend={<VisuallyHidden>{field.label}</VisuallyHidden>}
