@@ -1,7 +1,6 @@
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDate } from '../format.ts';
-import { useLanguage } from '../use-language.ts';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './privilege-card.module.css';
 import { privilegeArticles } from './privilege-words.ts';
 

@@ -5,8 +5,7 @@ import type { UploadDocument } from '../documents/document-upload.ts';
 import { DropZone } from '../documents/drop-zone.tsx';
 import { UploadList } from '../documents/upload-list.tsx';
 import { useUploads } from '../documents/use-uploads.ts';
-import { Cell } from '../form/cell.tsx';
-import { useField } from '../form/use-field.ts';
+import { Cell, useField } from '../form/field.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import classes from './proof-field.module.css';
 

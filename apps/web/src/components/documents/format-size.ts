@@ -1,5 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
-import { formatDecimal } from '../format.ts';
+import { formatDecimal } from '../../platform/language/format.ts';
 
 const KILO = 1_000;
 

@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { lazy, Suspense } from 'react';
-import { Loading } from '../loading.tsx';
+import { Loading } from '../states.tsx';
 import classes from './preview.module.css';
 
 export interface ShownFileProps {

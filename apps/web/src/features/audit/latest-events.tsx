@@ -2,9 +2,9 @@ import { Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { RailSection } from '../../components/block.tsx';
+import { Hint } from '../../components/text.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { useEventWords } from './use-event-words.ts';
@@ -24,9 +24,9 @@ export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
         {data.items.map((event) => (
           <li key={event.id}>
             <Text size="sm">{phraseOf(event)}</Text>
-            <Text size="sm" c="dimmed">
+            <Hint>
               {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
-            </Text>
+            </Hint>
           </li>
         ))}
       </ul>

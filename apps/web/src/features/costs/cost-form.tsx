@@ -12,11 +12,9 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages, type SaveOutcome } from '../../components/form/form-messages.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { SaveBar } from '../../components/form/save-bar.tsx';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
-import { formatAmount, formatDate, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 interface CostFormProps<C extends Call> {
   readonly form: Form<C>;

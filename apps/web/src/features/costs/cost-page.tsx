@@ -1,21 +1,19 @@
-import { Button, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPlus, IconReceiptEuro, IconTrash } from '@tabler/icons-react';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { type Column, DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Page, PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { Empty, Loading } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import classes from './cost-page.module.css';
 import { COSTS } from './cost-queries.ts';
 
@@ -119,9 +117,7 @@ function CostList<Cost extends AnyCost>({
         <Link to="." search={{ cost: cost.id }}>
           {cost.displayName}
         </Link>
-        <Text size="sm" c="dimmed">
-          {kindOf(cost)}
-        </Text>
+        <Hint>{kindOf(cost)}</Hint>
       </>
     ),
   };
@@ -142,7 +138,7 @@ function CostList<Cost extends AnyCost>({
         title={title}
         remark={costs.data && t('count', { count: costs.data.total })}
         actions={
-          <Button leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onOpen('new')}>
+          <Button leftSection={<IconPlus />} onClick={() => onOpen('new')}>
             {t('add')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** All price lists stand under this key. */
 export const COSTS = ['costs'] as const;

@@ -2,13 +2,13 @@ import { Box, Text, Title } from '@mantine/core';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { CheckField } from '../../components/form/fields.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
-import { formatDate, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount } from '../../components/values.tsx';
+import { formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './cost-page.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';
@@ -44,9 +44,7 @@ export function DossierCalculator({ costs }: { readonly costs: readonly DossierC
       <Title order={2} size="h3" id="calculator-title">
         {t('calculator.title')}
       </Title>
-      <Text size="sm" c="dimmed" mb="md">
-        {t('calculator.hint')}
-      </Text>
+      <Hint mb="md">{t('calculator.hint')}</Hint>
       <FormProvider {...form}>
         <FormSettingProvider value={{ labels, isReadOnly: false, missing: new Set() }}>
           <div className={classes.fields}>
@@ -126,9 +124,9 @@ function Sum({ name, posts, euros }: SumProps) {
       <dt>
         {name}
         {posts !== undefined && (
-          <Text span size="sm" c="dimmed" ms="0.375rem">
+          <Hint span ms="0.375rem">
             {t('calculator.posts', { count: posts })}
-          </Text>
+          </Hint>
         )}
       </dt>
       <dd>

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Title } from '@mantine/core';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformTransaction } from '@prorata/contract/costs/platform-transaction';
 import type { Collection } from '@prorata/contract/dossiers/collection';
@@ -8,18 +8,16 @@ import { IconCoins, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { collectionQuery, dossierKey } from '../../app/dossiers/dossier-queries.ts';
-import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
-import { Amount } from '../../components/amount.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { formatDate, NOTHING } from '../../components/format.ts';
+import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { Empty } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount, DateText } from '../../components/values.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { collectionQuery, dossierKey } from '../dossiers/dossier-queries.ts';
+import { useTariffProblem } from '../dossiers/use-tariff-problem.ts';
 
 /** What a dossier costs: to those who share the money, by the tariff; and to the office, by the platform. */
 export function DossierCostsTab({ dossier }: { readonly dossier: Dossier }) {
@@ -48,11 +46,7 @@ function CostSection({ title, hint, total, children, foot }: CostSectionProps) {
     <section>
       <Box component="header" px="var(--prorata-inset)" pb="sm">
         <Title order={2}>{title}</Title>
-        {hint && (
-          <Text size="sm" c="dimmed">
-            {hint}
-          </Text>
-        )}
+        {hint && <Hint>{hint}</Hint>}
       </Box>
       {children}
       {total !== undefined && (

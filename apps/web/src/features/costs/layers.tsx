@@ -2,9 +2,8 @@ import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FieldError, get, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Cell } from '../../components/form/cell.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
+import { Cell, useErrorPhrase } from '../../components/form/field.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
 
@@ -49,13 +48,13 @@ export function Layers({ position, isLocked }: LayersProps) {
               aria-label={t('removeLayer', { number: layer + 1 })}
               onClick={() => remove(layer)}
             >
-              <IconTrash size={16} stroke={1.75} />
+              <IconTrash />
             </ActionIcon>
           )}
         </div>
       ))}
       {!isLocked && (
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={add}>
+        <Button variant="default" leftSection={<IconPlus />} onClick={add}>
           {t('addLayer')}
         </Button>
       )}

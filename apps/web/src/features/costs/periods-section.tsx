@@ -4,13 +4,12 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Cell } from '../../components/form/cell.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { Cell, useErrorPhrase } from '../../components/form/field.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { Hint } from '../../components/text.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { addPeriod } from './add-period.ts';
 import classes from './cost-form.module.css';
 import { TimeLine } from './time-line.tsx';
@@ -73,7 +72,7 @@ export function PeriodsSection({ used, amountHint, gapWarning, more, first }: Pe
         />
       ))}
       <Cell span={12}>
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={add}>
+        <Button variant="default" leftSection={<IconPlus />} onClick={add}>
           {t('addPeriod')}
         </Button>
       </Cell>
@@ -119,15 +118,13 @@ function PeriodFields({ position, usedUntil, amountHint, more, onRemove }: Perio
           aria-label={t('removePeriod', { number })}
           onClick={onRemove}
         >
-          <IconTrash size={16} stroke={1.75} />
+          <IconTrash />
         </ActionIcon>
       )}
       <div className={classes.fields}>
         {isLocked && (
           <Cell span={12}>
-            <Text size="sm" c="dimmed">
-              {t('used', { date: formatDate(usedUntil, language) })}
-            </Text>
+            <Hint>{t('used', { date: formatDate(usedUntil, language) })}</Hint>
           </Cell>
         )}
         <DateField<Values> name={`${path}.validFrom`} required {...locked(isLocked)} />

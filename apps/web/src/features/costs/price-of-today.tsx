@@ -1,11 +1,10 @@
-import { Text } from '@mantine/core';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount, formatDecimal } from '../../components/format.ts';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { StatusBadge } from '../../components/badges.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { todayInBelgium } from './today.ts';
 
 type Period = Pick<DossierCost['periods'][number], 'validFrom' | 'validUntil' | 'cost'> &
@@ -32,11 +31,7 @@ export function PriceOfToday({ periods }: { readonly periods: readonly Period[] 
 }
 
 function Minor({ children }: { readonly children: string }) {
-  return (
-    <Text size="sm" c="dimmed">
-      {children}
-    </Text>
-  );
+  return <Hint>{children}</Hint>;
 }
 
 export function findPeriodOn<P extends Pick<Period, 'validFrom' | 'validUntil'>>(

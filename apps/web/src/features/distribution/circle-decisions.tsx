@@ -3,7 +3,7 @@ import type { Circle } from '@prorata/contract/distribution/circle';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../components/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { membersInOrder, moved, type OrderDecision } from './order-decisions.ts';
 
 interface CircleDecisionsProps {
@@ -60,14 +60,14 @@ function OneCircle({ circle, order, onChange }: OneCircleProps) {
               disabled={place === 0}
               onClick={() => onChange(moved(circle, order, place, -1))}
             >
-              <IconArrowUp size={16} stroke={1.75} />
+              <IconArrowUp />
             </ActionIcon>
             <ActionIcon
               aria-label={t('decisions.down', { name: nameOf(member) })}
               disabled={place === members.length - 1}
               onClick={() => onChange(moved(circle, order, place, 1))}
             >
-              <IconArrowDown size={16} stroke={1.75} />
+              <IconArrowDown />
             </ActionIcon>
           </List.Item>
         ))}

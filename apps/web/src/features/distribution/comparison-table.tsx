@@ -2,9 +2,9 @@ import { Table, Text } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { sumEuros } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount, NOTHING } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Hint } from '../../components/text.tsx';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './what-if.module.css';
 
 const TOTALS = ['costs', 'paid', 'reserved', 'surplus', 'moneyIn'] as const;
@@ -80,11 +80,7 @@ function Reserved({ euros }: { readonly euros: number }) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   if (euros === 0) return null;
-  return (
-    <Text size="sm" c="dimmed">
-      {t('comparison.reserved', { amount: formatAmount(euros, language, 'none') })}
-    </Text>
-  );
+  return <Hint>{t('comparison.reserved', { amount: formatAmount(euros, language, 'none') })}</Hint>;
 }
 
 function Totals({ comparison: { before, after } }: { readonly comparison: Comparison }) {

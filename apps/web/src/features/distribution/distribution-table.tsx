@@ -2,9 +2,8 @@ import { Box, Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { sumEuros } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 interface DistributionTableProps {
   readonly distribution: Distribution;

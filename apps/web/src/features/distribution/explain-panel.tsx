@@ -7,9 +7,8 @@ import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
 import { CLASS_OF_TURN } from './flow.ts';
@@ -51,7 +50,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
           {t('explain.title')}
         </Text>
         <ActionIcon pos="absolute" top={8} right={8} aria-label={t('explain.close')} onClick={onClose}>
-          <IconX size={16} stroke={1.75} />
+          <IconX />
         </ActionIcon>
         <Title order={2} ref={heading} tabIndex={-1} className={classes.name ?? ''}>
           {lines[0]?.name}
@@ -181,7 +180,7 @@ function Foot({ distribution, count, allotted }: FootProps) {
         <Amount euros={allotted} unit="none" />
       </Group>
       <Group gap="0.375rem" wrap="nowrap" align="flex-start" c="positive.8">
-        <IconCircleCheck className={classes.icon} size={16} stroke={1.75} aria-hidden />
+        <IconCircleCheck className={classes.icon} aria-hidden />
         <Text size="sm">{capitalised(`${parts.join(' + ')} = ${written(totals.moneyIn)}`)}</Text>
       </Group>
       <Text size="xs" c="dimmed">

@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Paper, Text } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import {
@@ -10,13 +10,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import type { DossierTab } from '../../app/dossiers/dossier-search.ts';
 import { Block } from '../../components/block.tsx';
-import { formatAmount, formatDate } from '../../components/format.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { Notice } from '../../components/notice.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import type { DossierTab } from '../dossiers/dossier-search.ts';
 import { validationQuery } from './distribution-queries.ts';
 import classes from './findings-card.module.css';
 import { canValidate } from './what-may-happen.ts';
@@ -30,12 +30,9 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
   if (dossier.isClosed || dossier.status === 'Cancelled') return null;
   if (!isPossible) {
     return (
-      <Paper px="lg" py="md" radius="lg" bg="info.0" c="info.9">
-        <Group gap="sm" wrap="nowrap" align="flex-start">
-          <IconInfoCircle size={20} stroke={1.75} aria-hidden />
-          <Text>{t('findings.notYet')}</Text>
-        </Group>
-      </Paper>
+      <Notice tone="info" icon={IconInfoCircle}>
+        {t('findings.notYet')}
+      </Notice>
     );
   }
   if (validation.isError) {
@@ -72,9 +69,9 @@ function Findings({ validation, at, isBusy, onAgain }: FindingsProps) {
       <Block
         icon={
           errors.length === 0 ? (
-            <IconCircleCheck color="var(--mantine-color-positive-7)" size={20} stroke={1.75} aria-hidden />
+            <IconCircleCheck color="var(--mantine-color-positive-7)" size={20} aria-hidden />
           ) : (
-            <IconExclamationCircle color={COLORS.error} size={20} stroke={1.75} aria-hidden />
+            <IconExclamationCircle color={COLORS.error} size={20} aria-hidden />
           )
         }
         title={errors.length === 0 ? t('findings.none') : t('findings.errors', { count: errors.length })}
@@ -87,9 +84,9 @@ function Findings({ validation, at, isBusy, onAgain }: FindingsProps) {
         }
         act={
           <>
-            <Text span size="sm" c="dimmed" visibleFrom="sm">
+            <Hint span visibleFrom="sm">
               {t('findings.validatedAt', { time })}
-            </Text>
+            </Hint>
             <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={onAgain}>
               {t('findings.again')}
             </Button>
@@ -116,7 +113,7 @@ function FindingLine({ finding }: { readonly finding: DossierFinding }) {
   const FindingIcon = isError ? IconExclamationCircle : IconAlertTriangle;
   return (
     <li className={classes.finding}>
-      <FindingIcon color={COLORS[finding.severity]} size={16} stroke={1.75} aria-hidden />
+      <FindingIcon color={COLORS[finding.severity]} aria-hidden />
       <Text size="sm">
         {finding.creditorName !== null && <strong>{finding.creditorName}: </strong>}
         {phraseOf(finding)}{' '}

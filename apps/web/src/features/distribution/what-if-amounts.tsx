@@ -1,8 +1,8 @@
 import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Hint } from '../../components/text.tsx';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './what-if.module.css';
 import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
 
@@ -35,9 +35,7 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
       </Fieldset>
       <Fieldset variant="unstyled" m={0} p={0} legend={<Text fw={600}>{t('whatIf.statements')}</Text>}>
         <Stack gap="sm" pt="xs">
-          <Text size="sm" c="dimmed">
-            {t('whatIf.statementsHint')}
-          </Text>
+          <Hint>{t('whatIf.statementsHint')}</Hint>
           {statements.map(fieldOf)}
         </Stack>
       </Fieldset>

@@ -1,4 +1,4 @@
-import { Box, Button, Group, Modal, Paper, Stack, Text } from '@mantine/core';
+import { Box, Button, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/calculation-problems';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -6,12 +6,9 @@ import { IconArrowBackUp, IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { Empty } from '../../components/empty.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { Acts } from '../../components/text.tsx';
+import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { sharingStatementsQuery, whatIfQuery } from './distribution-queries.ts';
 import { useFindingPhrase } from './findings-card.tsx';
@@ -56,17 +53,17 @@ function WhatIf({ dossier, onClose }: Omit<WhatIfDialogProps, 'opened'>) {
         <WhatIfAmounts amounts={amounts} typed={typed} onType={setTyped} />
         <WhatIfOutcome dossierId={dossier.id} change={asked} />
       </div>
-      <Group justify="flex-end" gap="sm">
+      <Acts mt={0}>
         <Button
           variant="default"
-          leftSection={<IconArrowBackUp size={16} stroke={1.75} />}
+          leftSection={<IconArrowBackUp />}
           disabled={Object.keys(typed).length === 0}
           onClick={() => setTyped({})}
         >
           {t('whatIf.reset')}
         </Button>
         <Button onClick={onClose}>{t('comparison.close')}</Button>
-      </Group>
+      </Acts>
     </Stack>
   );
 }

@@ -9,10 +9,9 @@ import {
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
-import { Cell } from '../../components/form/cell.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Cell } from '../../components/form/field.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
 import { RowForm } from './row-form.tsx';
@@ -32,7 +31,7 @@ export function BalanceCard({ dossier, collection, edit }: BalancePart) {
         !isEdited && (
           <Button
             variant="default"
-            leftSection={<IconPencil size={16} stroke={1.75} />}
+            leftSection={<IconPencil />}
             disabled={edit.edited !== undefined}
             onClick={() => edit.start('balance', dossier.id)}
           >
@@ -91,7 +90,7 @@ interface RemarkProps {
 function Remark({ icon: RemarkIcon, color, children }: RemarkProps) {
   return (
     <Group gap="0.375rem" wrap="nowrap" c={color}>
-      <RemarkIcon size={16} stroke={1.75} aria-hidden />
+      <RemarkIcon aria-hidden />
       <Text>{children}</Text>
     </Group>
   );

@@ -5,17 +5,15 @@ import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
-import { LineAddressFields } from '../../components/form/address-fields.tsx';
-import { Cell } from '../../components/form/cell.tsx';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { type Choice, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormSettingProvider, useFormSetting } from '../../components/form/form-setting.ts';
-import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
-import { type Choice, SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { LineAddressFields } from '../parties/address-fields.tsx';
+import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { useCountries } from '../parties/use-countries.ts';
+import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { DossierForm } from './dossier-form.ts';
 
 interface DefendantSectionProps {

@@ -8,18 +8,15 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { useListSearch } from '../../app/use-list-search.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { DataTable } from '../../components/data-table.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { formatCount } from '../../components/format.ts';
-import { Page, Toolbar } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { DataTable, useListState } from '../../components/data-table.tsx';
+import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { Empty } from '../../components/states.tsx';
+import { formatCount, useLanguage } from '../../platform/language/format.ts';
+import { useListSearch } from '../../platform/list-search.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { useDossierColumns } from './dossier-columns.tsx';
 import classes from './dossier-list.module.css';
 import { dossierListQuery, openOf, type StatusCounts } from './dossier-list-query.ts';
@@ -55,10 +52,7 @@ function DossierList({ me }: { readonly me: Me }) {
         remark={counts && t('openCount', { count: openOf(counts) })}
         actions={
           me.canWriteDossiers && (
-            <Button
-              leftSection={<IconPlus size={16} stroke={1.75} />}
-              renderRoot={(props) => <Link to="/app/dossier" {...props} />}
-            >
+            <Button leftSection={<IconPlus />} renderRoot={(props) => <Link to="/app/dossier" {...props} />}>
               {t('add')}
             </Button>
           )
@@ -216,7 +210,7 @@ function RowKeys({ canAdd }: { readonly canAdd: boolean }) {
       <Kbd size="xs">K</Kbd>
       <span>{t('keys.row')}</span>
       <Kbd size="xs">
-        <IconCornerDownLeft size={12} stroke={1.75} />
+        <IconCornerDownLeft size={12} />
       </Kbd>
       <span>{t('keys.open')}</span>
       {canAdd && (

@@ -11,15 +11,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
 import { Block } from '../../components/block.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { formatCount } from '../../components/format.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import { DOSSIER_TONES, type Tone } from '../../components/status-tones.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Hint } from '../../components/text.tsx';
+import { DateText } from '../../components/values.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatCount, useLanguage } from '../../platform/language/format.ts';
 import { dossierListQuery, OPEN_STATUSES, openOf, type StatusCounts } from './dossier-list-query.ts';
 import classes from './dossiers-home.module.css';
 import { shareOf } from './share-of.ts';
@@ -93,11 +91,9 @@ function StatusCounters({ counts }: { readonly counts: StatusCounts }) {
             data-none={counts[status] === 0 || undefined}
           >
             <span className={classes.count}>{formatCount(counts[status], language)}</span>
-            <CounterIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+            <CounterIcon className={classes.icon} size={20} aria-hidden />
             <span className={classes.name}>{t(`home.counters.${status}`)}</span>
-            <Text span size="sm" c="dimmed">
-              {t('home.dossiers', { count: counts[status] })}
-            </Text>
+            <Hint span>{t('home.dossiers', { count: counts[status] })}</Hint>
           </Link>
         </li>
       ))}
@@ -123,9 +119,9 @@ function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
               </li>
             ))}
           </ul>
-          <Text size="sm" c="dimmed" px="lg" pb="md">
+          <Hint px="lg" pb="md">
             {t('terms.restDay')}
-          </Text>
+          </Hint>
         </>
       )}
     </Block>
@@ -159,9 +155,9 @@ function DueItem({ due: { row, term, dueOn } }: { readonly due: DueDossier }) {
           {row.fileNumber} · {name}
         </Text>
       </Text>
-      <Text span size="sm" c="dimmed">
+      <Hint span>
         <DateText value={dueOn} />
-      </Text>
+      </Hint>
     </Link>
   );
 }

@@ -5,13 +5,13 @@ import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { DOSSIERS, dossierKey } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { DOSSIERS, dossierKey } from './dossier-queries.ts';
 
 /** The acts that end a dossier, each of them after a question. */
 export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';

@@ -1,17 +1,15 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { Cell } from '../../components/form/cell.tsx';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import classes from './general.module.css';
 
 interface ExplanationSectionProps {
@@ -32,7 +30,7 @@ export function ExplanationSection({ dossier, onEdit }: ExplanationSectionProps)
             <Text c="dimmed">{t('explanation.none')}</Text>
           )}
           {!dossier.isReadOnly && (
-            <Button variant="default" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={onEdit}>
+            <Button variant="default" leftSection={<IconPencil />} onClick={onEdit}>
               {dossier.explanation ? t('explanation.edit') : t('explanation.write')}
             </Button>
           )}
@@ -52,24 +50,17 @@ interface ExplanationDialogProps {
 export function ExplanationDialog({ isOpen, ...props }: ExplanationDialogProps) {
   const { t } = useTranslation('dossiers');
   return (
-    <Modal
-      opened={isOpen}
-      onClose={props.onClose}
-      title={t('sections.explanation')}
-      size="lg"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} title={t('sections.explanation')} onClose={props.onClose}>
       <ExplanationForm {...props} />
-    </Modal>
+    </FormDialog>
   );
 }
 
 function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogProps, 'isOpen'>) {
-  const { t } = useTranslation(['dossiers', 'forms']);
+  const { t } = useTranslation('dossiers');
   const params = { dossierId: dossier.id };
   const form = useContractForm(dossiersCalls.setExplanation, explanationOf(dossier));
-  const { submit, isSaving, outcome } = useSaving({
+  const saving = useSaving({
     form,
     save: (body) => request(dossiersCalls.setExplanation, { params, body }),
     onSaved: (saved) => {
@@ -79,24 +70,9 @@ function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogPr
     reload: async () => explanationOf(await request(dossiersCalls.read, { params })),
   });
   return (
-    <ContractForm<typeof dossiersCalls.setExplanation>
-      form={form}
-      labels={t('fields', { returnObjects: true })}
-      onSubmit={submit}
-    >
-      <FormMessages outcome={outcome} />
-      <FieldGrid>
-        <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
-      </FieldGrid>
-      <Group justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" disabled={isSaving} onClick={onClose}>
-          {t('forms:cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {t('forms:save')}
-        </Button>
-      </Group>
-    </ContractForm>
+    <DialogForm form={form} labels={t('fields', { returnObjects: true })} saving={saving} onClose={onClose}>
+      <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
+    </DialogForm>
   );
 }
 

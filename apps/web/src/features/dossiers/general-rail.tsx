@@ -4,10 +4,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
-import { formatDate } from '../../components/format.ts';
-import { RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { RailSection } from '../../components/block.tsx';
+import { Hint } from '../../components/text.tsx';
+import { DateText } from '../../components/values.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './general.module.css';
 import { type Milestone, milestonesOf } from './milestones.ts';
 import { isWork, nextStepOf } from './next-step.ts';
@@ -54,7 +54,7 @@ function NextStepCard({ dossier }: { readonly dossier: Dossier }) {
           renderRoot={(props) => <Link to="." search={{ tab }} {...props} />}
         >
           {t(`nextStep.to.${tab}`)}
-          <IconChevronRight className={classes.chevron} size={14} stroke={1.75} aria-hidden />
+          <IconChevronRight className={classes.chevron} size={14} aria-hidden />
         </Anchor>
       </Paper>
     </RailSection>
@@ -66,11 +66,7 @@ function TermList({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('dossiers');
   const milestones = milestonesOf(dossier);
   if (milestones.length === 0) {
-    return (
-      <Text size="sm" c="dimmed">
-        {t('terms.none')}
-      </Text>
-    );
+    return <Hint>{t('terms.none')}</Hint>;
   }
   return (
     <ol className={classes.milestones}>
@@ -93,19 +89,15 @@ function MilestoneItem({ milestone }: { readonly milestone: Milestone }) {
           ? t(`vocabulary:transactionKind.${milestone.key}`)
           : t(`vocabulary:dossierTerm.${milestone.key}`)}
       </Text>
-      <Text size="sm" c="dimmed">
+      <Hint>
         <DateText value={date} />
         {!isDone && (
           <Text span inherit {...(color !== 'slate' && { c: `${color}.8`, fw: 500 })}>
             {` · ${words}`}
           </Text>
         )}
-      </Text>
-      {movedFrom && (
-        <Text size="sm" c="dimmed">
-          {t('terms.movedFrom', { date: formatDate(movedFrom, language) })}
-        </Text>
-      )}
+      </Hint>
+      {movedFrom && <Hint>{t('terms.movedFrom', { date: formatDate(movedFrom, language) })}</Hint>}
     </li>
   );
 }

@@ -2,12 +2,12 @@ import { ActionIcon, Button, Table, VisuallyHidden } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { Block, Count } from '../../components/block.tsx';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { useRemoving } from '../../platform/client/use-removing.ts';
 import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
+import { useRefreshDossier } from './dossier-queries.ts';
 
 export interface MoneyColumn<Line> {
   readonly key: string;
@@ -40,7 +40,7 @@ export function MoneyCard<Line extends { readonly id: string }>(props: MoneyCard
   const addButton = !dossier.isReadOnly && (
     <Button
       variant="default"
-      leftSection={<IconPlus size={16} stroke={1.75} />}
+      leftSection={<IconPlus />}
       disabled={edit.edited !== undefined}
       onClick={() => edit.start(list, 'new')}
     >
@@ -154,7 +154,7 @@ function MoneyRow<Line>({ dossier, edit, list, columns, line, name, onRemove }: 
             disabled={isBusy}
             onClick={() => edit.start(list, line.id)}
           >
-            <IconPencil size={16} stroke={1.75} />
+            <IconPencil />
           </ActionIcon>
           <ActionIcon
             size="sm"
@@ -162,7 +162,7 @@ function MoneyRow<Line>({ dossier, edit, list, columns, line, name, onRemove }: 
             disabled={isBusy}
             onClick={onRemove}
           >
-            <IconTrash size={16} stroke={1.75} />
+            <IconTrash />
           </ActionIcon>
         </Table.Td>
       )}

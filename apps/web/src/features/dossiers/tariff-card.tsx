@@ -3,16 +3,16 @@ import type { Collection } from '@prorata/contract/dossiers/collection';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
-import { Amount } from '../../components/amount.tsx';
+import { AutomaticChip } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
-import { AutomaticChip } from '../../components/claim-chip.tsx';
-import { formatDate } from '../../components/format.ts';
-import { Refusal } from '../../components/refusal.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount } from '../../components/values.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './balance.module.css';
 import { groupCharges } from './group-charges.ts';
+import { useTariffProblem } from './use-tariff-problem.ts';
 
 /** What the tariff charges in the dossier; calculated, and so for nobody to edit. */
 export function TariffCard({ collection }: { readonly collection: Collection }) {
@@ -72,9 +72,9 @@ function Charges({ collection: { dossierCosts, totals }, tariffDate }: ChargesPr
         {kinds.map(({ kind, posts, amount }) => (
           <Charge key={kind} euros={amount}>
             {t(`vocabulary:dossierCostKind.${kind}`)}
-            <Text span size="sm" c="dimmed" ms="sm">
+            <Hint span ms="sm">
               {t('balance.tariff.posts', { count: posts })}
-            </Text>
+            </Hint>
           </Charge>
         ))}
         {vat > 0 && <Charge euros={vat}>{t('balance.tariff.vat')}</Charge>}
@@ -82,9 +82,9 @@ function Charges({ collection: { dossierCosts, totals }, tariffDate }: ChargesPr
           {t('balance.tariff.total')}
         </Charge>
       </dl>
-      <Text size="sm" c="dimmed" px="lg" pt="xs" pb="lg">
+      <Hint px="lg" pt="xs" pb="lg">
         {t('balance.tariff.basis', { date: formatDate(tariffDate, language) })}
-      </Text>
+      </Hint>
     </>
   );
 }

@@ -3,9 +3,8 @@ import { TRANSACTION_KINDS, type TransactionKind } from '@prorata/domain/vocabul
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Cell } from '../../components/form/cell.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { useField } from '../../components/form/use-field.ts';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { Cell, useField } from '../../components/form/field.tsx';
 import type { DossierForm } from './dossier-form.ts';
 import classes from './general.module.css';
 

@@ -2,9 +2,10 @@ import { Anchor, Group, Switch, Text } from '@mantine/core';
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { DossierStatusBadge } from '../../components/badges.tsx';
 import { Block, Count } from '../../components/block.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { Empty } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import classes from './dossiers-home.module.css';
 import { useRowName } from './use-defendant-name.ts';
 import type { WaitingDossier } from './waiting-dossiers.ts';
@@ -48,11 +49,7 @@ export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingLi
         ))}
       </ul>
       <Group justify="space-between" gap="xs" px="lg" py="sm">
-        {readDossiers !== undefined && (
-          <Text size="sm" c="dimmed">
-            {t('home.onlyNewest', { count: readDossiers })}
-          </Text>
-        )}
+        {readDossiers !== undefined && <Hint>{t('home.onlyNewest', { count: readDossiers })}</Hint>}
         <Anchor
           size="sm"
           ms="auto"
@@ -89,7 +86,7 @@ function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDoss
       </span>
       <span className={classes.verb}>
         {t(`nextStep.${step.key}.verb`)}
-        <IconChevronRight size={14} stroke={1.75} aria-hidden />
+        <IconChevronRight size={14} aria-hidden />
       </span>
     </Link>
   );

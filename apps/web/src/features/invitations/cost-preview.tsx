@@ -1,9 +1,8 @@
 import type { SendingCost } from '@prorata/contract/invitations/sending-cost';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './cost-preview.module.css';
 
 /** What the platform charges for the sending: mails and letters apart, and together. */

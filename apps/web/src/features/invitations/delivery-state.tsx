@@ -1,6 +1,6 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
+import { EmailStatusBadge, RegisteredLetterStatusBadge } from '../../components/badges.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
-import { EmailStatusBadge, RegisteredLetterStatusBadge } from '../../components/statuses.tsx';
 
 /**
  * What happens on the way, beside the status: that it waits to leave, or that it went wrong. The panel says why and

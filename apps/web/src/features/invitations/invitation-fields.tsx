@@ -4,13 +4,11 @@ import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms/filing';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { StreetAddressFields } from '../../components/form/address-fields.tsx';
-import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
+import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { useCountries } from '../parties/use-countries.ts';
 import classes from './invitation-fields.module.css';
 
 interface InvitationFieldsProps {

@@ -1,12 +1,10 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useSendLogActs } from '../../app/dossiers/use-send-log-acts.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Refusal } from '../../components/refusal.tsx';
-import { SendLog } from '../../components/send-log/send-log.tsx';
+import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { SendLog } from '../delivery/send-log.tsx';
+import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
 import { sendResultsQuery } from './invitation-queries.ts';
 import classes from './invitation-send-log.module.css';
 

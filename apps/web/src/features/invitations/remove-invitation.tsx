@@ -2,11 +2,11 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { invitationName } from './invitation-name.ts';
 
 interface RemoveInvitationProps {

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ClaimList } from '../../components/claims/claim-list.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import classes from './claims-section.module.css';
 import { privilegesQuery } from './statement-queries.ts';

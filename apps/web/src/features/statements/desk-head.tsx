@@ -2,7 +2,7 @@ import { ActionIcon, Progress, Switch } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { DossierStatusBadge } from '../../components/badges.tsx';
 import classes from './desk-head.module.css';
 import { isDecided } from './desk-queue.ts';
 import type { Desk } from './use-desk.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../../components/dialogs.tsx';
 import { PreviewDialog } from '../../components/documents/preview-dialog.tsx';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import type { StatementDocuments } from './use-documents.ts';
 
 /** A document over the page, and the question before one is deleted. */

@@ -1,7 +1,7 @@
 import type { Statement } from '@prorata/contract/statements/statement';
 import { useTranslation } from 'react-i18next';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import type { StatementDocuments } from './use-documents.ts';
 

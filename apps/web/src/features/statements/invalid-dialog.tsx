@@ -5,10 +5,9 @@ import {
 } from '@prorata/contract/statements/third-party-statement';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../components/format.ts';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './invalid-dialog.module.css';
 import type { Review } from './use-review.ts';
 

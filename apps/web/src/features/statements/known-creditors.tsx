@@ -7,8 +7,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { Cell } from '../../components/form/cell.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { request } from '../../platform/client/request.ts';
 
 /** As long as one types, and no longer. */
 const PAUSE_MS = 250;

@@ -1,9 +1,8 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { useQuery } from '@tanstack/react-query';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
 import classes from './review-desk.module.css';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
 import { StatementReview } from './statement-review.tsx';

@@ -3,10 +3,9 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { useTranslation } from 'react-i18next';
-import { LateChip } from '../../components/claim-chip.tsx';
-import { formatDate, NOTHING } from '../../components/format.ts';
-import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { LateChip } from '../../components/badges.tsx';
+import { ReadOnlyNotice } from '../../components/states.tsx';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './review-details.module.css';
 
 interface OfStatement {

@@ -6,7 +6,7 @@ import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from '../../components/documents/document-preview.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty } from '../../components/states.tsx';
 import classes from './review-documents.module.css';
 import type { StatementDocuments } from './use-documents.ts';
 

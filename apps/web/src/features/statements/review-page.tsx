@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { dossierQuery } from '../../app/dossiers/dossier-queries.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { ReviewDesk } from './review-desk.tsx';
 
 /** Where the statements of invited creditors are reviewed, beside their documents. It has the whole screen. */

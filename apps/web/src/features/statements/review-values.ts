@@ -1,6 +1,6 @@
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { valuesOf } from './statement-values.ts';
 
 export type ReviewForm = ValuesOf<typeof statementsCalls.updateThirdParty>;

@@ -1,7 +1,7 @@
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { request } from '../../app/client/request.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
 import { isAsDecided, planReview, type ReviewStep } from './plan-review.ts';
 import type { ReviewDraft } from './review-draft.ts';
 import { reviewValues } from './review-values.ts';

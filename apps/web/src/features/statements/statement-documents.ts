@@ -1,10 +1,9 @@
 import type { Document } from '@prorata/contract/statements/document';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import type { DownloadedFile } from '../../app/client/create-request.ts';
-import { request } from '../../app/client/request.ts';
-import { uploadFile } from '../../app/client/upload.ts';
 import type { UploadDocument } from '../../components/documents/document-upload.ts';
+import type { DownloadedFile } from '../../platform/client/create-request.ts';
+import { request, uploadFile } from '../../platform/client/request.ts';
 
 /** Where a statement stands; those of invited creditors have calls of their own. */
 export interface StatementPlace {

@@ -4,7 +4,7 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { LeaveWarning } from '../../components/form/save-bar.tsx';
 import { DocumentDialogs } from './document-dialogs.tsx';
 import { InvalidDialog } from './invalid-dialog.tsx';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';

@@ -1,12 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { IBAN } from '../../components/form/number-kinds.ts';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
 import type { StatementForm } from './statement-values.ts';
 import type { StatementChoices } from './use-statement-choices.ts';
 

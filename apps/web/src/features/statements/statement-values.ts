@@ -1,7 +1,7 @@
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { CreditorType } from '@prorata/domain/vocabulary';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a statement holds. */
 export type StatementForm = ValuesOf<typeof statementsCalls.update>;

@@ -1,4 +1,4 @@
-import { Amount } from '../../components/amount.tsx';
+import { Amount } from '../../components/values.tsx';
 import classes from './struck.module.css';
 
 /** An amount that no longer holds; `del` says so to those who do not see the line through it. */

@@ -1,8 +1,8 @@
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import { useState } from 'react';
-import { request } from '../../app/client/request.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
+import { request } from '../../platform/client/request.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
 
 interface StatementParams {
   readonly dossierId: string;

@@ -1,11 +1,11 @@
 import type { Document } from '@prorata/contract/statements/document';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../app/client/open-file.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
 import type { UploadDocument } from '../../components/documents/document-upload.ts';
+import { saveFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { showFailure } from '../../platform/toasts.ts';
 import {
   downloadDocument,
   removeDocument,

@@ -6,10 +6,10 @@ import type {
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { showFailure } from '../../platform/toasts.ts';
 
 /** What the office does with the claims of a creditor beside their amounts: add, change, take out, link to a lot. */
 export function useReviewClaims({ dossierId, id }: ThirdPartyStatement, readAgain: () => Promise<unknown>) {

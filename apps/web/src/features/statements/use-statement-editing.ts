@@ -3,11 +3,11 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { statementQuery } from './statement-queries.ts';
 import { valuesOf, withoutOtherType } from './statement-values.ts';
 

@@ -2,10 +2,9 @@ import type { Statement } from '@prorata/contract/statements/statement';
 import { canBeValidated, listMissingParts } from '@prorata/domain/statement-parts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { CheckField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { StatementForm } from './statement-values.ts';
 
 /** The mark that somebody checked it; it waits until there is something to check. */

@@ -1,0 +1,84 @@
+import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
+import {
+  CheckedNumberField,
+  ENTERPRISE_NUMBER,
+  NATIONAL_NUMBER,
+} from '../../../components/form/number-fields.tsx';
+import { useLanguage } from '../../../platform/language/format.ts';
+import { StreetAddressFields } from '../../parties/address-fields.tsx';
+import classes from './creditor-step.module.css';
+import { useInvited } from './invited-context.ts';
+import { countriesQuery } from './invited-queries.ts';
+import { OfficeField } from './office-field.tsx';
+import type { StatementValues } from './statement-values.ts';
+
+/** Who claims, where they live, and who speaks for them. */
+export function CreditorStep() {
+  const { t } = useTranslation(['invited', 'vocabulary']);
+  const { invitationCode } = useInvited();
+  const countries = useQuery(countriesQuery(invitationCode, useLanguage()));
+  const types = CREDITOR_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:creditorType.${value}`),
+    text: t(`creditorTypes.${value}`),
+  }));
+  return (
+    <>
+      <FieldGrid>
+        <ChoiceCardsField<StatementValues> name="creditorType" choices={types} />
+        <NameFields />
+        <TextField<StatementValues> name="creditorReference" span={12} hint={t('hints.creditorReference')} />
+      </FieldGrid>
+      <h2 className={classes.section}>{t('sections.address')}</h2>
+      <FieldGrid>
+        <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} />
+      </FieldGrid>
+      <h2 className={classes.section}>{t('sections.representative')}</h2>
+      <FieldGrid>
+        <TextField<StatementValues>
+          name="declarant"
+          span={12}
+          autoComplete="name"
+          hint={t('hints.declarant')}
+        />
+        <OfficeField />
+      </FieldGrid>
+    </>
+  );
+}
+
+/** A person has a first and a last name, everyone else a name and a number. */
+function NameFields() {
+  const { t } = useTranslation('vocabulary');
+  const creditorType = useWatch<StatementValues, 'creditorType'>({ name: 'creditorType' });
+  const legalForms = LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) }));
+  if (creditorType === 'person') {
+    return (
+      <>
+        <TextField<StatementValues> name="firstName" span={6} autoComplete="given-name" required />
+        <TextField<StatementValues> name="lastName" span={6} autoComplete="family-name" required />
+        <CheckedNumberField<StatementValues> name="nationalNumber" span={6} kind={NATIONAL_NUMBER} />
+      </>
+    );
+  }
+  return (
+    <>
+      <TextField<StatementValues> name="corporateName" span={12} autoComplete="organization" required />
+      <CheckedNumberField<StatementValues> name="kboNumber" span={6} kind={ENTERPRISE_NUMBER} />
+      {creditorType !== 'governmentInstance' && (
+        <SelectField<StatementValues>
+          name="corporateForm"
+          span={6}
+          choices={legalForms}
+          searchable
+          clearable
+        />
+      )}
+    </>
+  );
+}

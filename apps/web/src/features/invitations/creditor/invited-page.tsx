@@ -1,0 +1,63 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import classes from './invited-page.module.css';
+
+interface InvitedPageProps {
+  readonly title: string;
+  /** The way back, as a link; its arrow is put before it. */
+  readonly back?: ReactNode;
+  /** Under the title: where one is, how long there is time. */
+  readonly head?: ReactNode;
+  /** The next act; it stays in sight at the foot of the window. */
+  readonly foot?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page of an invited creditor. A new one begins at its title, for eyes and for screen readers. */
+export function InvitedPage({ title, back, head, foot, children }: InvitedPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<string>(undefined);
+  usePageTitle(title);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== title) {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+    shown.current = title;
+  }, [title]);
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.column}>
+          {back && (
+            <p className={classes.back}>
+              <IconArrowLeft size={14} stroke={1.75} aria-hidden />
+              {back}
+            </p>
+          )}
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          {head}
+        </div>
+      </header>
+      <div className={classes.content}>{children}</div>
+      {foot && (
+        <div className={classes.foot}>
+          <div className={classes.column}>{foot}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A part of a page, on white. */
+export function Card({ title, children }: { readonly title?: ReactNode; readonly children: ReactNode }) {
+  return (
+    <section className={classes.card}>
+      {title && <h2 className={classes.cardTitle}>{title}</h2>}
+      {children}
+    </section>
+  );
+}

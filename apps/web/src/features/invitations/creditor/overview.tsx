@@ -1,0 +1,105 @@
+import { Anchor, Button } from '@mantine/core';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ReadOnlyNotice } from '../../../components/states.tsx';
+import { CloseButton } from './close-button.tsx';
+import { useInvited } from './invited-context.ts';
+import { Card, InvitedPage } from './invited-page.tsx';
+import { myStatementsQuery } from './invited-queries.ts';
+import classes from './overview.module.css';
+import { ProgressCard } from './progress-card.tsx';
+import { SavedAt } from './saved-at.tsx';
+import { StatementClaims } from './statement-claims.tsx';
+import { StatementDocuments } from './statement-documents.tsx';
+import { StatementFacts } from './statement-facts.tsx';
+import { stepOfPart } from './statement-steps.ts';
+import { StepLink } from './step-links.tsx';
+import { TermNotice } from './term-notice.tsx';
+import { WithdrawStatement } from './withdraw-statement.tsx';
+
+interface OverviewProps {
+  readonly statement: InvitedStatement;
+  readonly isReadOnly: boolean;
+}
+
+/** The whole statement on one page: what is missing first, and at the foot always the next thing to do. */
+export function Overview({ statement, isReadOnly }: OverviewProps) {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  return (
+    <InvitedPage
+      title={t('statement.title')}
+      back={
+        <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }}>
+          {t('toStatements')}
+        </Link>
+      }
+      head={<TermNotice />}
+      foot={!isReadOnly && <NextAct statement={statement} />}
+    >
+      {isReadOnly ? (
+        <ReadOnlyNotice>{t('statement.readOnly')}</ReadOnlyNotice>
+      ) : (
+        <ProgressCard statement={statement} />
+      )}
+      {statement.explanationOfChange && (
+        <Card title={t('statement.explanation')}>{statement.explanationOfChange}</Card>
+      )}
+      <div>
+        <div className={classes.sectionHead}>
+          <h2 className={classes.sectionTitle}>{t('claims.mine')}</h2>
+          {!isReadOnly && (
+            <Anchor renderRoot={(props) => <StepLink statement={statement} step="claims" {...props} />}>
+              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('claims.add')}
+            </Anchor>
+          )}
+        </div>
+        <div className={classes.paper}>
+          <StatementClaims statement={statement} />
+        </div>
+      </div>
+      <StatementFacts statement={statement} isReadOnly={isReadOnly} />
+      <div>
+        <div className={classes.sectionHead}>
+          <h2 className={classes.sectionTitle}>{t('summary.documents')}</h2>
+          {!isReadOnly && (
+            <Anchor renderRoot={(props) => <StepLink statement={statement} step="documents" {...props} />}>
+              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('documents.add')}
+            </Anchor>
+          )}
+        </div>
+        <div className={classes.paper}>
+          <StatementDocuments statement={statement} isReadOnly />
+        </div>
+      </div>
+      {!isReadOnly && <WithdrawStatement statement={statement} />}
+    </InvitedPage>
+  );
+}
+
+/** The next missing thing or, when nothing is, closing the invitation. */
+function NextAct({ statement }: Pick<OverviewProps, 'statement'>) {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  const statements = useQuery(myStatementsQuery(invitationCode));
+  const [next] = statement.missingParts;
+  return (
+    <>
+      {next === undefined ? (
+        statements.data && <CloseButton statements={statements.data.items} />
+      ) : (
+        <Button
+          size="xl"
+          fullWidth
+          renderRoot={(props) => <StepLink statement={statement} step={stepOfPart(next)} {...props} />}
+        >
+          {t(`parts.${next}.act`)}
+        </Button>
+      )}
+      <SavedAt statement={statement} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { AnswerOf } from '@prorata/contract/call';
+import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../../components/badges.tsx';
+import { Amount } from '../../../components/values.tsx';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { Figures } from './figures.tsx';
+import { useInvited } from './invited-context.ts';
+import classes from './statement-card.module.css';
+
+/** A line in the list of the creditor's own statements. */
+export type StatementRow = AnswerOf<typeof invitedCalls.listMyStatements>['items'][number];
+
+/** One statement in the list: whose, how much, and what it still lacks. */
+export function StatementCard({ statement }: { readonly statement: StatementRow }) {
+  const { t } = useTranslation('invited');
+  const language = useLanguage();
+  const { invitationCode } = useInvited();
+  const { id, creditorName, totalAmountClaimed, numberOfClaims, numberOfDocuments, updatedAt } = statement;
+  const name = creditorName || t('statements.unnamed');
+  return (
+    <li className={classes.card}>
+      <div className={classes.words}>
+        <Link
+          className={classes.name}
+          to="/invited/$invitationCode/statement/$tpStatementId"
+          params={{ invitationCode, tpStatementId: id }}
+        >
+          {name}
+        </Link>
+        <p className={classes.facts}>
+          <Figures numberOfClaims={numberOfClaims} numberOfDocuments={numberOfDocuments} />
+        </p>
+        <p className={classes.facts}>
+          {t('statements.changedAt', { moment: formatDate(updatedAt, language, 'dateTime') })}
+        </p>
+      </div>
+      <div className={classes.side}>
+        <span className={classes.amount}>
+          <Amount euros={totalAmountClaimed} />
+        </span>
+        <Standing statement={statement} />
+      </div>
+    </li>
+  );
+}
+
+function Standing({ statement: { status, missingParts } }: { readonly statement: StatementRow }) {
+  const { t } = useTranslation(['invited', 'vocabulary']);
+  if (status !== 'Filing') {
+    return (
+      <StatusBadge tone={status === 'Validated' ? 'positive' : status === 'Invalid' ? 'negative' : 'primary'}>
+        {t(`vocabulary:thirdPartyStatementStatus.${status}`)}
+      </StatusBadge>
+    );
+  }
+  if (missingParts.length === 0) {
+    return <StatusBadge tone="positive">{t('statements.complete')}</StatusBadge>;
+  }
+  return <StatusBadge tone="warning">{t('statements.missing', { count: missingParts.length })}</StatusBadge>;
+}

@@ -1,0 +1,45 @@
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { useTranslation } from 'react-i18next';
+import { RemoveDialog } from '../../../components/dialogs.tsx';
+import { DocumentsPanel } from '../../../components/documents/documents-panel.tsx';
+import { PreviewDialog } from '../../../components/documents/preview-dialog.tsx';
+import { useDocuments } from './use-documents.ts';
+
+interface StatementDocumentsProps {
+  readonly statement: InvitedStatement;
+  readonly isReadOnly: boolean;
+}
+
+/** The documents of a statement: to add, look at and remove or, once it is closed, to look at. */
+export function StatementDocuments({ statement, isReadOnly }: StatementDocumentsProps) {
+  const { t } = useTranslation('documents');
+  const { opened, open, close, upload, explain, load, download, removing } = useDocuments(statement.id);
+  const proofs = new Set(statement.privilegedClaims.flatMap(({ documentId }) => documentId ?? []));
+  const name = removing.thing?.fileName ?? '';
+  return (
+    <>
+      <DocumentsPanel
+        documents={statement.documents}
+        proofs={proofs}
+        isReadOnly={isReadOnly}
+        upload={upload}
+        explain={explain}
+        onOpen={open}
+        onDownload={download}
+        onRemove={removing.ask}
+      />
+      <PreviewDialog document={opened} load={load} explain={explain} onDownload={download} onClose={close} />
+      <RemoveDialog
+        opened={removing.thing !== undefined}
+        title={t('removeTitle', { name })}
+        verb={t('removeVerb')}
+        isBusy={removing.isBusy}
+        problem={removing.problem}
+        onConfirm={removing.confirm}
+        onClose={removing.close}
+      >
+        {t('removeText')}
+      </RemoveDialog>
+    </>
+  );
+}

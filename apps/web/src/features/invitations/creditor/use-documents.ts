@@ -1,0 +1,55 @@
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { Document } from '@prorata/contract/statements/document';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { UploadDocument } from '../../../components/documents/document-upload.ts';
+import { saveFile } from '../../../platform/client/open-file.ts';
+import { useProblem } from '../../../platform/client/problem.ts';
+import { request, uploadFile } from '../../../platform/client/request.ts';
+import { useRemoving } from '../../../platform/client/use-removing.ts';
+import { showFailure } from '../../../platform/toasts.ts';
+import { useInvited } from './invited-context.ts';
+import { invitedKey } from './invited-queries.ts';
+
+/** What an invited creditor can do with the documents of a statement. */
+export function useDocuments(tpStatementId: string) {
+  const { invitationCode } = useInvited();
+  const queries = useQueryClient();
+  const { t } = useTranslation('states');
+  const inWords = useProblem();
+  const [opened, open] = useState<Document>();
+  const params = { invitationCode, tpStatementId };
+  const refresh = () => queries.invalidateQueries({ queryKey: invitedKey(invitationCode) });
+  const fileOf = ({ id: documentId }: Pick<Document, 'id'>, signal?: AbortSignal) =>
+    request(invitedCalls.downloadDocument, { params: { ...params, documentId }, ...(signal && { signal }) });
+  const upload: UploadDocument = async (file, documentType, options) => {
+    const added = await uploadFile(invitedCalls.uploadDocument, {
+      params,
+      upload: { documentType },
+      file,
+      ...options,
+    });
+    await refresh();
+    return added;
+  };
+  const removing = useRemoving<Document>({
+    remove: ({ id: documentId }) =>
+      request(invitedCalls.removeDocument, { params: { ...params, documentId } }),
+    onRemoved: () => void refresh(),
+  });
+  return {
+    opened,
+    open,
+    close: () => open(undefined),
+    upload,
+    explain: (error: unknown) => inWords(error).message,
+    load: async (document: Pick<Document, 'id'>, signal: AbortSignal) =>
+      (await fileOf(document, signal)).blob,
+    download: (document: Pick<Document, 'id'>) =>
+      void fileOf(document)
+        .then(saveFile)
+        .catch((error: unknown) => showFailure(t('loadFailed'), inWords(error).message)),
+    removing,
+  };
+}

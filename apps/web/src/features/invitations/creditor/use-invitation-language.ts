@@ -1,0 +1,12 @@
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
+import { useEffect } from 'react';
+import { readStoredLanguage } from '../../../platform/language/choose-language.ts';
+import { changeLanguage } from '../../../platform/language/i18n.ts';
+
+/** Shows the language in which the creditor was written to, until they choose another; a choice is never overruled. */
+export function useInvitationLanguage(dossier: InvitedDossier | undefined): void {
+  const language = dossier?.invitation.language ?? dossier?.language;
+  useEffect(() => {
+    if (language && readStoredLanguage() === null) changeLanguage(language).catch(console.warn);
+  }, [language]);
+}
