@@ -115,7 +115,7 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
       tone="negative"
       icon={IconAlertTriangle}
       role="alert"
-      title={t(attempts === undefined ? 'summary' : 'toMend', { count: listed.length })}
+      title={t(attempts === undefined ? 'summary' : 'toCorrect', { count: listed.length })}
     >
       <ul className={classes.errors}>
         {listed.map(({ path, error }) => (

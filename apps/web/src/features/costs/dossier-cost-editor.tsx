@@ -14,7 +14,12 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { CostForm, useCostLabels, usesOf } from './cost-form.tsx';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
-import { type DossierCostForm, newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
+import {
+  type DossierCostForm,
+  newDossierCost,
+  valuesOf,
+  withoutUnusedLayers,
+} from './dossier-cost-values.ts';
 import { Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
@@ -52,7 +57,7 @@ export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
 function useChangingCost(cost: DossierCost) {
   const { t } = useTranslation('forms');
   const queries = useQueryClient();
-  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutIdleLayers);
+  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutUnusedLayers);
   const saving = useSaving({
     form,
     save: (body) => request(costsCalls.updateDossierCost, { body }),
@@ -78,7 +83,7 @@ function useAddingCost(onAdded: () => void) {
   const form = useContractForm(
     costsCalls.createDossierCost,
     newDossierCost(todayInBelgium()),
-    withoutIdleLayers,
+    withoutUnusedLayers,
   );
   const saving = useSaving({
     form,

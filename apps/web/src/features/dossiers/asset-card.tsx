@@ -10,7 +10,7 @@ import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { AssetForm } from './asset-form.tsx';
 import type { BalancePart } from './balance-part.ts';
-import { lotNamesOf, useLotWords } from './lot-names.ts';
+import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { MoneyCard, type MoneyColumn } from './money-card.tsx';
 
 type Asset = Collection['soldAssets'][number];
@@ -43,14 +43,14 @@ export function AssetCard(part: BalancePart) {
 function useAssetColumns({ soldAssets, totals }: Collection): MoneyColumn<Asset>[] {
   const { t } = useTranslation('dossiers');
   const lots = lotNamesOf(soldAssets);
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   return [
     {
       key: 'lot',
       head: t('balance.columns.lot'),
       from: 'wide',
       isSecondary: true,
-      cell: ({ id }) => lotWords(lots.get(id)),
+      cell: ({ id }) => lotLabels(lots.get(id)),
     },
     {
       key: 'name',

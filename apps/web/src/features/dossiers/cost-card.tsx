@@ -15,7 +15,7 @@ import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
 import { collectionQuery } from './dossier-queries.ts';
-import { lotNamesOf, useLotWords } from './lot-names.ts';
+import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { MoneyCard, type MoneyColumn } from './money-card.tsx';
 import { RowForm } from './row-form.tsx';
 import { useSavingBalance } from './use-saving-balance.ts';
@@ -85,14 +85,14 @@ interface BearerProps extends Pick<BalancePart, 'collection'> {
 /** Which asset bears the cost. */
 function Bearer({ collection, assetId }: BearerProps) {
   const { t } = useTranslation('dossiers');
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   const asset = collection.soldAssets.find(({ id }) => id === assetId);
   if (asset === undefined) return <span className={classes.bearer}>{t('balance.costs.common')}</span>;
   const lot = lotNamesOf(collection.soldAssets).get(asset.id);
   return (
     <Tooltip label={asset.name}>
       <span className={classes.bearer} data-own>
-        {lot?.kind === 'lot' ? lotWords(lot) : asset.name}
+        {lot?.kind === 'lot' ? lotLabels(lot) : asset.name}
       </span>
     </Tooltip>
   );
@@ -142,9 +142,9 @@ function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
 /** The assets that may bear a cost alone. */
 function useBearers({ soldAssets }: BalancePart['collection']) {
   const lots = lotNamesOf(soldAssets);
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   // Only maintenance may take from the protected part of an income (Judicial Code 1412).
   return soldAssets
     .filter(({ poolKind }) => poolKind !== 'maintenanceOnly')
-    .map(({ id, name }) => ({ value: id, label: `${lotWords(lots.get(id))} · ${name}` }));
+    .map(({ id, name }) => ({ value: id, label: `${lotLabels(lots.get(id))} · ${name}` }));
 }

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import {
-  LONGEST_EXPLANATION,
+  MAX_EXPLANATION_LENGTH,
   type ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
 import { useEffect, useState } from 'react';
@@ -52,7 +52,7 @@ export function InvalidDialog({ statement, review }: InvalidDialogProps) {
         error={isMissing && t('desk.explanationNeeded')}
         required
         rows={3}
-        maxLength={LONGEST_EXPLANATION}
+        maxLength={MAX_EXPLANATION_LENGTH}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />

@@ -39,13 +39,13 @@ export class UnexpectedAnswerError extends Error {
 }
 
 /** A failure in the words of the reader. */
-interface ProblemInWords {
+interface ProblemText {
   readonly message: string;
   readonly requestId: string | undefined;
 }
 
 /** Says what went wrong: the phrase of the problem's code, or that something did. */
-export function useProblem(): (error: unknown) => ProblemInWords {
+export function useProblem(): (error: unknown) => ProblemText {
   const { t, i18n } = useTranslation('problems');
   return (error) => {
     // A server that is newer than this page may know codes that have no phrase here yet.
