@@ -10,10 +10,9 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import classes from './invitation-dialogs.module.css';
-import { InvitationFields } from './invitation-fields.tsx';
+import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
 import { wholeListQuery } from './invitation-queries.ts';
 import { onlyWhatIsSent, valuesOfInvitation } from './invitation-values.ts';
-import { useInvitationLabels } from './use-invitation-labels.ts';
 
 interface EditInvitationDialogProps {
   readonly dossierId: string;

@@ -11,9 +11,8 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import classes from './invitation-dialogs.module.css';
-import { InvitationFields } from './invitation-fields.tsx';
+import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
 import { blankInvitation, type NewInvitationsValues, onlyWhatIsSent } from './invitation-values.ts';
-import { useInvitationLabels } from './use-invitation-labels.ts';
 
 interface NewInvitationsDialogProps {
   readonly dossierId: string;

@@ -9,7 +9,7 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { addressLine } from './address-line.ts';
-import { invitationName } from './invitation-name.ts';
+import { invitationName } from './invitation-values.ts';
 import classes from './send-dialog.module.css';
 
 interface ResendInvitationProps {

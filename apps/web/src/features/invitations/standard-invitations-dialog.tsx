@@ -13,10 +13,8 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { addressLine } from './address-line.ts';
 import classes from './invitation-dialogs.module.css';
-import { invitationName } from './invitation-name.ts';
 import { standardInvitationsQuery, wholeListQuery } from './invitation-queries.ts';
-import { invitationOfStandard } from './invitation-values.ts';
-import { isInvited } from './is-invited.ts';
+import { invitationName, invitationOfStandard, isInvited } from './invitation-values.ts';
 import listClasses from './standard-invitations-dialog.module.css';
 
 interface StandardInvitationsDialogProps {

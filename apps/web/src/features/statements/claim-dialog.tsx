@@ -15,8 +15,8 @@ import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import classes from './claim-dialog.module.css';
+import type { StatementDocuments } from './statement-documents.tsx';
 import { privilegesQuery } from './statement-queries.ts';
-import type { StatementDocuments } from './use-documents.ts';
 
 interface ClaimDialogProps {
   readonly dossier: Dossier;

@@ -20,8 +20,8 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './claim-dialog.module.css';
+import type { StatementDocuments } from './statement-documents.tsx';
 import { privilegesQuery } from './statement-queries.ts';
-import type { StatementDocuments } from './use-documents.ts';
 import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewClaimDialogsProps {

@@ -13,8 +13,7 @@ import { useSaving } from '../../../components/form/use-saving.ts';
 import { request } from '../../../platform/client/request.ts';
 import classes from './claim-dialog.module.css';
 import { valuesOfInvitedClaim } from './claim-form-values.ts';
-import { useInvited } from './invited-context.ts';
-import { invitedKey, privilegesQuery, statementQuery } from './invited-queries.ts';
+import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
 import { useDocuments } from './use-documents.ts';
 
 interface ClaimDialogProps {

@@ -1,7 +1,10 @@
+import { Autocomplete } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Cell, inputProps, useField } from '../../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import {
@@ -12,9 +15,7 @@ import {
 import { useLanguage } from '../../../platform/language/format.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import classes from './creditor-step.module.css';
-import { useInvited } from './invited-context.ts';
-import { countriesQuery } from './invited-queries.ts';
-import { OfficeField } from './office-field.tsx';
+import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
 /** Who claims, where they live, and who speaks for them. */
@@ -80,5 +81,37 @@ function NameFields() {
         />
       )}
     </>
+  );
+}
+
+/** Long enough to type a word. */
+const PAUSE_MS = 250;
+
+/** The office of the declarant: one that this platform knows, or any name that is typed. */
+function OfficeField() {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  const { setValue } = useFormContext<StatementValues>();
+  const field = useField<StatementValues>({ name: 'bailiffOffice', hint: t('hints.bailiffOffice') });
+  const name = typeof field.value === 'string' ? field.value : '';
+  const [search] = useDebouncedValue(name, PAUSE_MS);
+  const { data } = useQuery({ ...officesQuery(invitationCode, search), enabled: search.length > 1 });
+  const offices = search.length > 1 ? (data?.items ?? []) : [];
+  const change = (typed: string) => {
+    const known = offices.find((office) => office.name === typed);
+    field.change(typed === '' ? null : typed);
+    setValue('bailiffOfficeId', known?.id ?? null, { shouldDirty: true });
+  };
+  return (
+    <Cell span={12}>
+      <Autocomplete
+        {...inputProps(field, false)}
+        data={[...new Set(offices.map((office) => office.name))]}
+        filter={({ options }) => options}
+        maxLength={200}
+        value={name}
+        onChange={change}
+      />
+    </Cell>
   );
 }

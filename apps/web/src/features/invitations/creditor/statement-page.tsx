@@ -6,13 +6,12 @@ import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Empty, LoadError, Loading } from '../../../components/states.tsx';
 import { ProblemError, useProblem } from '../../../platform/client/problem.ts';
-import { ClaimsStep } from './claims-step.tsx';
-import { DocumentsStep } from './documents-step.tsx';
 import { EditStep } from './edit-step.tsx';
-import { useInvited } from './invited-context.ts';
+import { statementQuery, useInvited } from './invited.ts';
 import { InvitedPage } from './invited-page.tsx';
-import { statementQuery } from './invited-queries.ts';
 import { Overview } from './overview.tsx';
+import { ClaimsStep } from './statement-claims.tsx';
+import { DocumentsStep } from './statement-documents.tsx';
 import type { Step } from './statement-steps.ts';
 
 /** A statement: its overview, or the step that the address names. What is shown is what the server holds. */

@@ -2,7 +2,7 @@ import { IconClockHour4, IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { daysLeft } from './days-left.ts';
-import { useInvited } from './invited-context.ts';
+import { useInvited } from './invited.ts';
 import classes from './term-notice.module.css';
 
 /** How long there still is time or, once there is none, why nothing can be changed. */

@@ -3,14 +3,13 @@ import type { Document } from '@prorata/contract/statements/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UploadDocument } from '../../../components/documents/document-upload.ts';
+import type { UploadDocument } from '../../../components/documents/document-facts.ts';
 import { saveFile } from '../../../platform/client/open-file.ts';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request, uploadFile } from '../../../platform/client/request.ts';
 import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { showFailure } from '../../../platform/toasts.ts';
-import { useInvited } from './invited-context.ts';
-import { invitedKey } from './invited-queries.ts';
+import { invitedKey, useInvited } from './invited.ts';
 
 /** What an invited creditor can do with the documents of a statement. */
 export function useDocuments(tpStatementId: string) {

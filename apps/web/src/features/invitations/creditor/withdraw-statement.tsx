@@ -9,8 +9,7 @@ import { request } from '../../../platform/client/request.ts';
 import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
 import { showSuccess } from '../../../platform/toasts.ts';
-import { useInvited } from './invited-context.ts';
-import { invitedKey } from './invited-queries.ts';
+import { invitedKey, useInvited } from './invited.ts';
 import classes from './withdraw-statement.module.css';
 
 /** Takes a statement back while the invitation is open. */

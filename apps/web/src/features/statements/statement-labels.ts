@@ -1,6 +1,7 @@
 import { CREDITOR_TYPES, LANGUAGES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { bailiffsOfficesQuery } from './statement-queries.ts';
 
 /** The lists of a statement's form, in words. */
@@ -30,4 +31,13 @@ const LISTS: Readonly<Record<string, keyof StatementChoices>> = {
 export function describeChoice(choices: StatementChoices, field: string, value: string): string | undefined {
   const list = LISTS[field];
   return list && choices[list].find((choice) => choice.value === value)?.label;
+}
+
+/** The names of a statement's fields. */
+export function useStatementLabels(): FieldLabels {
+  const { t } = useTranslation(['statements', 'forms']);
+  return {
+    ...t('fields', { returnObjects: true }),
+    creditorAddress: { '': t('sections.address'), ...t('forms:address', { returnObjects: true }) },
+  };
 }
