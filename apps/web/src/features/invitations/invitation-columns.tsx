@@ -1,19 +1,14 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex, Group, Text } from '@mantine/core';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { IconMail, IconMailbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import {
-  EmailStatusBadge,
-  InvitationStatusBadge,
-  RegisteredLetterStatusBadge,
-} from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
+import { DateText } from '../../components/values.tsx';
+import { addressLine } from '../../platform/language/format.ts';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
-import { DateText } from '../../components/values.tsx';
-import { addressLine } from './address-line.ts';
-import classes from './invitation-columns.module.css';
+import { EmailStatusBadge, InvitationStatusBadge, RegisteredLetterStatusBadge } from '../../components/badges.tsx';
 import { invitationName } from './invitation-values.ts';
 
 interface InvitationColumns {
@@ -39,10 +34,10 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       cell: ({ sendMethod }) => {
         const Way = sendMethod === 'Email' ? IconMail : IconMailbox;
         return (
-          <span className={classes.way}>
+          <Group component="span" display="inline-flex" gap="sm" wrap="nowrap" c="var(--prorata-strong-grey)">
             <Way size={16} stroke={1.75} aria-hidden />
             {t(`vocabulary:sendMethod.${sendMethod}`)}
-          </span>
+          </Group>
         );
       },
     },
@@ -65,10 +60,10 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       key: 'status',
       head: t('columns.status'),
       cell: (invitation) => (
-        <span className={classes.status}>
+        <Flex component="span" wrap="wrap" gap="xs" display="inline-flex">
           <InvitationStatusBadge status={invitation.status} />
           <DeliveryState invitation={invitation} />
-        </span>
+        </Flex>
       ),
     },
     {
@@ -97,7 +92,9 @@ function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
       <Anchor
         component="button"
         type="button"
-        className={classes.name}
+        c="inherit"
+        fw={500}
+        ta="start"
         aria-label={t('open', { name })}
         aria-expanded={isOpen}
         onClick={() => onOpen(invitation.id)}
@@ -118,7 +115,11 @@ function Where({ invitation }: { readonly invitation: Invitation }) {
   const where = sendMethod === 'Email' ? mail : address && addressLine(address);
   const more = sendMethod === 'Email' && extra > 0 && t('extraEmails', { count: extra });
   const text = [where, more].filter(Boolean).join(' ');
-  return text === '' ? null : <span className={classes.where}>{text}</span>;
+  return text === '' ? null : (
+    <Text span display="block" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Text>
+  );
 }
 
 /**

@@ -1,16 +1,17 @@
+import { Title } from '@mantine/core';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { LANGUAGES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms/filing';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../components/form/date-fields.tsx';
+import { useCountries } from '../parties/use-countries.ts';
+import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { Cell } from '../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import { StreetAddressFields } from '../parties/address-fields.tsx';
-import { useCountries } from '../parties/use-countries.ts';
-import classes from './invitation-fields.module.css';
 
 interface InvitationFieldsProps {
   /** Where the invitation stands among the values: nowhere special, or `invitations.2.`. */
@@ -47,7 +48,11 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
       <SelectField name={`${at}language`} span={6} choices={languages} clearable hint={t('hints.language')} />
       {!isLetter && (
         <>
-          <h3 className={classes.fallback}>{t('form.addFallback')}</h3>
+          <Cell span={12}>
+            <Title order={3} mt="sm" fz="md" lh="md" fw={600}>
+              {t('form.addFallback')}
+            </Title>
+          </Cell>
           <StreetAddressFields path={`${at}fallbackAddress`} countries={countries} />
         </>
       )}

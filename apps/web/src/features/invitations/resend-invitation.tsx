@@ -1,16 +1,16 @@
+import { Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../platform/client/request.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { addressLine } from '../../platform/language/format.ts';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
-import { request } from '../../platform/client/request.ts';
-import { showSuccess } from '../../platform/toasts.ts';
-import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import { addressLine } from './address-line.ts';
 import { invitationName } from './invitation-values.ts';
-import classes from './send-dialog.module.css';
 
 interface ResendInvitationProps {
   readonly dossierId: string;
@@ -35,10 +35,10 @@ export function ResendInvitation({ dossierId, invitation, onClose }: ResendInvit
         onClose();
       }}
     >
-      <div className={classes.content}>
-        <p className={classes.text}>{t('resend.text', { where: invitation ? whereTo(invitation) : '' })}</p>
+      <Stack gap="md">
+        <Text inherit>{t('resend.text', { where: invitation ? whereTo(invitation) : '' })}</Text>
         {resending.error && <Refusal title={t('send.refused')} {...inWords(resending.error)} />}
-      </div>
+      </Stack>
     </IrreversibleDialog>
   );
 }

@@ -1,21 +1,19 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox, Flex, Modal, Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import { IconMailPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import { addressLine } from './address-line.ts';
-import classes from './invitation-dialogs.module.css';
+import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { addressLine } from '../../platform/language/format.ts';
 import { standardInvitationsQuery, wholeListQuery } from './invitation-queries.ts';
 import { invitationName, invitationOfStandard, isInvited } from './invitation-values.ts';
-import listClasses from './standard-invitations-dialog.module.css';
 
 interface StandardInvitationsDialogProps {
   readonly dossierId: string;
@@ -55,7 +53,9 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
     setLeft((old) => new Set(isChosen ? [...old].filter((one) => one !== id) : [...old, id]));
   return (
     <>
-      <p className={classes.intro}>{t('standard.text')}</p>
+      <Text inherit mb="md" c="dimmed">
+        {t('standard.text')}
+      </Text>
       {(standards.isPending || invited.isPending) && <Loading rows={3} />}
       {standards.isError && (
         <LoadError {...inWords(standards.error)} onRetry={() => void standards.refetch()} />
@@ -65,7 +65,7 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
           {t('standard.noneText')}
         </Empty>
       )}
-      <div className={listClasses.list} hidden={invited.isPending}>
+      <Stack gap="md" hidden={invited.isPending}>
         {possible.length > 1 && (
           <Checkbox
             label={t('standard.all')}
@@ -86,9 +86,9 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
             onChange={({ currentTarget: { checked } }) => toggle(standard.id, checked)}
           />
         ))}
-      </div>
+      </Stack>
       {adding.error && <Refusal title={t('forms:notSaved')} {...inWords(adding.error)} />}
-      <div className={classes.acts}>
+      <Flex wrap="wrap" justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" disabled={adding.isPending} onClick={onClose}>
           {t('forms:cancel')}
         </Button>
@@ -99,7 +99,7 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
         >
           {t('standard.verb', { count: chosen.length })}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }

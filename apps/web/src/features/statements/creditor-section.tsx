@@ -9,19 +9,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Cell } from '../../components/form/field.tsx';
-import { SelectField, TextField } from '../../components/form/fields.tsx';
-import { FormSection } from '../../components/form/form-layout.tsx';
-import { useFormSetting } from '../../components/form/form-setting.ts';
-import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { request } from '../../platform/client/request.ts';
-import { StreetAddressFields } from '../parties/address-fields.tsx';
-import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
-import { partyValues } from './party-values.ts';
+import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { useFormSetting } from '../../components/form/form-setting.ts';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
 import type { StatementChoices } from './statement-labels.ts';
-import { isEnterprise, isPerson, type StatementForm } from './statement-values.ts';
+import { isEnterprise, isPerson, partyValues, type StatementForm } from './statement-values.ts';
 
 /** Who claims: found among those met before or in the register, or filled in by hand. */
 export function CreditorSection({ choices }: { readonly choices: StatementChoices }) {

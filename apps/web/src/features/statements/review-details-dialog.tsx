@@ -1,16 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Flex, Modal } from '@mantine/core';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
-import dialog from './claim-dialog.module.css';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
+import { FormMessages } from '../../components/form/form-messages.tsx';
 import { CreditorSection } from './creditor-section.tsx';
-import classes from './review-details-dialog.module.css';
-import { reviewValues } from './review-values.ts';
 import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 
@@ -42,7 +39,10 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
   const choices = useStatementChoices();
   const { dossierId, id } = statement;
   const params = { dossierId, tpStatementId: id };
-  const form = useContractForm(statementsCalls.updateThirdParty, reviewValues(statement));
+  const form = useContractForm(
+    statementsCalls.updateThirdParty,
+    valuesFor(statementsCalls.updateThirdParty, statement),
+  );
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: (body) => request(statementsCalls.updateThirdParty, { params, body }),
@@ -53,7 +53,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
     reload: async () => {
       const newest = await request(statementsCalls.readThirdParty, { params });
       onSaved(newest);
-      return reviewValues(newest);
+      return valuesFor(statementsCalls.updateThirdParty, newest);
     },
   });
   return (
@@ -63,20 +63,20 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       onSubmit={submit}
     >
       <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
-      <div className={classes.sections}>
+      <div style={{ container: 'form / inline-size' }}>
         <CreditorSection choices={choices} />
         <DeclarantSection choices={choices} />
         <PaymentSection />
         <SendingSection choices={choices} />
       </div>
-      <div className={dialog.acts}>
+      <Flex justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {t('save')}
         </Button>
-      </div>
+      </Flex>
     </ContractForm>
   );
 }

@@ -95,3 +95,20 @@ export function useLanguage(): Language {
   const { i18n } = useTranslation();
   return LANGUAGES.find((language) => language === i18n.language) ?? 'nl';
 }
+
+type StreetAddress = Partial<
+  Record<'street' | 'housenumber' | 'housenumberaddition' | 'zipcode' | 'city', string | null | undefined>
+>;
+
+/** An address on one line; empty when nothing of it is known. */
+export function addressLine({
+  street,
+  housenumber,
+  housenumberaddition,
+  zipcode,
+  city,
+}: StreetAddress): string {
+  const line = [street, housenumber, housenumberaddition].filter(Boolean).join(' ');
+  const place = [zipcode, city].filter(Boolean).join(' ');
+  return [line, place].filter(Boolean).join(', ');
+}

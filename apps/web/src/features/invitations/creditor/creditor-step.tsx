@@ -1,20 +1,15 @@
-import { Autocomplete } from '@mantine/core';
+import { Autocomplete, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import { Cell, inputProps, useField } from '../../../components/form/field.tsx';
+import { CheckedNumberField, ENTERPRISE_NUMBER, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
-import {
-  CheckedNumberField,
-  ENTERPRISE_NUMBER,
-  NATIONAL_NUMBER,
-} from '../../../components/form/number-fields.tsx';
 import { useLanguage } from '../../../platform/language/format.ts';
-import { StreetAddressFields } from '../../parties/address-fields.tsx';
-import classes from './creditor-step.module.css';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
@@ -35,11 +30,15 @@ export function CreditorStep() {
         <NameFields />
         <TextField<StatementValues> name="creditorReference" span={12} hint={t('hints.creditorReference')} />
       </FieldGrid>
-      <h2 className={classes.section}>{t('sections.address')}</h2>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.address')}
+      </Title>
       <FieldGrid>
         <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} />
       </FieldGrid>
-      <h2 className={classes.section}>{t('sections.representative')}</h2>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.representative')}
+      </Title>
       <FieldGrid>
         <TextField<StatementValues>
           name="declarant"

@@ -10,7 +10,6 @@ import { useRemoving } from '../../../platform/client/use-removing.ts';
 import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
 import { showSuccess } from '../../../platform/toasts.ts';
 import { invitedKey, useInvited } from './invited.ts';
-import classes from './withdraw-statement.module.css';
 
 /** Takes a statement back while the invitation is open. */
 export function WithdrawStatement({ statement }: { readonly statement: InvitedStatement }) {
@@ -23,7 +22,9 @@ export function WithdrawStatement({ statement }: { readonly statement: InvitedSt
       <Anchor
         component="button"
         type="button"
-        className={classes.withdraw}
+        mih="2.75rem"
+        c="negative.8"
+        style={{ alignSelf: 'center' }}
         onClick={() => removing.ask(statement.id)}
       >
         {t('statements.withdraw')}
