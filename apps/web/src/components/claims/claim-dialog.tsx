@@ -10,12 +10,14 @@ import type { useRemoving } from '../../platform/client/use-removing.ts';
 import { useSaving } from '../form/use-saving.ts';
 import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
-import { useContractForm, type ValuesOf } from '../form/use-contract-form.ts';
+import type { ValuesOf } from '../form/use-contract-form.ts';
 import { FieldGrid } from '../form/form-layout.tsx';
 import { FormMessages } from '../form/form-messages.tsx';
 import type { Choice } from '../form/fields.tsx';
-import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useContractForm } from '../form/use-contract-form.ts';
+import { formatAmount } from '../../platform/language/format.ts';
 import { RemoveDialog } from '../dialogs.tsx';
+import { useLanguage } from '../../platform/language/format.ts';
 import classes from './claim-dialog.module.css';
 import { ClaimFields } from './claim-fields.tsx';
 

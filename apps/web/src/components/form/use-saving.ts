@@ -5,7 +5,8 @@ import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { listChanges, listErrors } from './field-paths.ts';
 import type { SaveOutcome } from './form-messages.tsx';
-import { type ContractForm, toFormError, type ValuesOf } from './use-contract-form.ts';
+import type { ContractForm } from './use-contract-form.ts';
+import { toFormError, type ValuesOf } from './use-contract-form.ts';
 
 interface Saving<C extends Call, Saved> {
   readonly form: ContractForm<C>;

@@ -8,7 +8,11 @@ import { DateText } from '../../components/values.tsx';
 import { addressLine } from '../../platform/language/format.ts';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
-import { EmailStatusBadge, InvitationStatusBadge, RegisteredLetterStatusBadge } from '../../components/badges.tsx';
+import {
+  EmailStatusBadge,
+  InvitationStatusBadge,
+  RegisteredLetterStatusBadge,
+} from '../../components/badges.tsx';
 import { invitationName } from './invitation-values.ts';
 
 interface InvitationColumns {

@@ -8,10 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useCountries } from '../parties/use-countries.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
-import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { ChoiceCardsField } from '../../components/form/fields.tsx';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
+import { SelectField } from '../../components/form/fields.tsx';
+import { TextField } from '../../components/form/fields.tsx';
 
 interface InvitationFieldsProps {
   /** Where the invitation stands among the values: nowhere special, or `invitations.2.`. */

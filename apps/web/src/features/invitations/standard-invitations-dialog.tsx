@@ -10,8 +10,11 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { Empty } from '../../components/states.tsx';
 import { addressLine } from '../../platform/language/format.ts';
+import { LoadError } from '../../components/states.tsx';
+import { Loading } from '../../components/states.tsx';
+import { Refusal } from '../../components/states.tsx';
 import { standardInvitationsQuery, wholeListQuery } from './invitation-queries.ts';
 import { invitationName, invitationOfStandard, isInvited } from './invitation-values.ts';
 

@@ -14,11 +14,13 @@ import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
-import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { CheckedNumberField } from '../../components/form/number-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
-import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { SelectField } from '../../components/form/fields.tsx';
+import { TextField } from '../../components/form/fields.tsx';
 import type { StatementChoices } from './statement-labels.ts';
 import { isEnterprise, isPerson, partyValues, type StatementForm } from './statement-values.ts';
 

@@ -7,7 +7,8 @@ import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { PageHeader } from '../../components/page.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { findChangedLines } from './changed-lines.ts';
-import { builtInText, type Draft, isSame, savedText } from './template-drafts.ts';
+import type { Draft } from './template-drafts.ts';
+import { builtInText, isSame, savedText } from './template-drafts.ts';
 import classes from './templates.module.css';
 
 interface DeskHeaderProps {

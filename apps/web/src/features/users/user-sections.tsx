@@ -13,7 +13,8 @@ import {
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { isAlwaysAllowed, RIGHTS } from './rights.ts';
-import { useLanguageChoices, type UserForm } from './user-form.ts';
+import type { UserForm } from './user-form.ts';
+import { useLanguageChoices } from './user-form.ts';
 import classes from './users.module.css';
 
 interface PersonSectionProps {

@@ -5,7 +5,8 @@ import { request } from '../client/request.ts';
 import { environmentOf } from '../page-title.ts';
 import { identitySettings } from './identity-settings.ts';
 import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
-import { leaveTo, type Notice } from './start-address.ts';
+import type { Notice } from './start-address.ts';
+import { leaveTo } from './start-address.ts';
 
 let opening: Promise<UserManager> | undefined;
 
