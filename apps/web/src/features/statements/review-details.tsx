@@ -8,9 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/badges.tsx';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { focusField } from '../../components/form/form-setting.ts';
-import { addressLine, formatDate, NOTHING } from '../../platform/language/format.ts';
 import { ReadOnlyNotice } from '../../components/states.tsx';
-import { useLanguage } from '../../platform/language/format.ts';
+import { addressLine, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import type { Check } from './list-checks.ts';
 import classes from './review-details.module.css';
 

@@ -4,17 +4,16 @@ import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { StreetAddressFields } from '../../parties/address-fields.tsx';
-import { Cell } from '../../../components/form/field.tsx';
-import { CheckedNumberField } from '../../../components/form/number-fields.tsx';
-import { ChoiceCardsField } from '../../../components/form/fields.tsx';
+import { Cell, inputProps, useField } from '../../../components/form/field.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
-import { inputProps } from '../../../components/form/field.tsx';
-import { ENTERPRISE_NUMBER, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
-import { SelectField } from '../../../components/form/fields.tsx';
-import { TextField } from '../../../components/form/fields.tsx';
-import { useField } from '../../../components/form/field.tsx';
+import {
+  CheckedNumberField,
+  ENTERPRISE_NUMBER,
+  NATIONAL_NUMBER,
+} from '../../../components/form/number-fields.tsx';
 import { useLanguage } from '../../../platform/language/format.ts';
+import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 

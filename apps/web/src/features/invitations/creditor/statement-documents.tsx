@@ -3,14 +3,13 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../../platform/client/request.ts';
-import { uploadFile } from '../../../platform/client/request.ts';
 import { DocumentsPanel } from '../../../components/documents/documents-panel.tsx';
 import {
   DocumentDialogs,
   type StatementDocuments,
   useDocuments,
 } from '../../../components/documents/statement-documents.tsx';
+import { request, uploadFile } from '../../../platform/client/request.ts';
 import { invitedKey, useInvited } from './invited.ts';
 import { Card } from './invited-page.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';
