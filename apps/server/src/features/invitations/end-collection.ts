@@ -2,9 +2,9 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { closeOpenInvitations } from '../invitations/close-open-invitations.ts';
-import { lockDossier } from './find-dossier.ts';
-import { moveDossier } from './move-dossier.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
+import { moveDossier } from '../dossiers/move-dossier.ts';
+import { closeOpenInvitations } from './close-open-invitations.ts';
 
 /** Goes on without invitations, or without those who have not answered: what they filed so far counts. */
 export async function moveToProvisioned(db: Database, act: Act, dossierId: string): Promise<void> {
@@ -29,13 +29,5 @@ export async function cancelDossier(
     await closeOpenInvitations(trx, deed, dossier);
     const facts = { reasonGiven: true };
     await moveDossier(trx, deed, dossier, { event: 'cancel', facts, set: { cancelReason: reason }, reason });
-  });
-}
-
-/** Says that everybody has been paid, which nobody but the office can see. */
-export async function markAsPaid(db: Database, act: Act, dossierId: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const dossier = await lockDossier(trx, act.actor, dossierId);
-    await moveDossier(trx, deedOfUser(act), dossier, { event: 'markAsPaid' });
   });
 }

@@ -1,21 +1,18 @@
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildDelivery } from './build-delivery.ts';
-import { buildInvitations, buildReceipts } from './build-invitations.ts';
-import { newId } from './database/new-id.ts';
-import type { InvitationsTable } from './database/tables/statements.ts';
-import { createRequestDelivery } from './features/delivery/request-delivery.ts';
-import { sendDelivery } from './features/delivery/send-delivery.ts';
-import { closePastInvitations } from './features/invitations/close-past-invitations.ts';
-import { deliverMissingReceipts, deliverReceipt } from './features/invitations/creditor/deliver-receipt.ts';
-import { remindCreditors } from './features/invitations/remind-creditors.ts';
-import { sendCodesAgain } from './features/invitations/send-codes-again.ts';
-import { insertDossierToInvite } from './testing/dossier-to-invite.ts';
-import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from './testing/invited-creditor.ts';
-import { TestMailServer } from './testing/test-mail-server.ts';
-import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
-import { insertTestUsers, type TestUsers } from './testing/test-users.ts';
-import { listEvents } from './testing/traces.ts';
+import { newId } from '../../database/new-id.ts';
+import type { InvitationsTable } from '../../database/tables/statements.ts';
+import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
+import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
+import { TestMailServer } from '../../testing/test-mail-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { listEvents } from '../../testing/traces.ts';
+import { sendDelivery } from '../delivery/send-delivery.ts';
+import { closePastInvitations } from './close-past-invitations.ts';
+import { deliverMissingReceipts, deliverReceipt } from './creditor/deliver-receipt.ts';
+import { remindCreditors } from './remind-creditors.ts';
+import { sendCodesAgain } from './send-codes-again.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;
@@ -48,10 +45,7 @@ afterAll(async () => {
 /** What works without anybody at a screen, on the morning of a day. */
 function on(day: string) {
   const clock = () => new Date(`${day}T10:30:00.000Z`);
-  const { settings, db, storage, logger, delivery } = server.parts;
-  const { jobs, renderer } = delivery;
-  const then = buildDelivery({ settings, db, jobs, clock, logger, storage, renderer });
-  return { ...server.parts, clock, delivery: then, requestDelivery: createRequestDelivery(then) };
+  return { ...server.tools, clock };
 }
 
 function creditorOf(values: Partial<Insertable<InvitationsTable>> = {}): Promise<InvitedCreditor> {
@@ -69,7 +63,7 @@ async function deliveries(invitationId: string) {
 
 /** Sends what waits for a creditor, as the worker does on that day. */
 async function sendAll({ invitationId }: InvitedCreditor | { invitationId: string }, day = '2026-11-15') {
-  for (const { id } of await deliveries(invitationId)) await sendDelivery(on(day).delivery, id);
+  for (const { id } of await deliveries(invitationId)) await sendDelivery(on(day), id);
 }
 
 function read({ invitationId }: { invitationId: string }) {
@@ -276,7 +270,7 @@ describe('a reminder', () => {
     const near = await creditorOf({ language: 'de' });
     const done = await creditorOf();
     await done.call('POST', '/close');
-    const remind = (day: string) => remindCreditors(buildInvitations(on(day)));
+    const remind = (day: string) => remindCreditors(on(day));
     await remind('2026-11-24');
     expect(await deliveries(near.invitationId)).toEqual([]);
     await remind('2026-11-25');
@@ -300,7 +294,10 @@ describe('a reminder', () => {
 
   it('is not sent where administrators want none', async () => {
     const near = await creditorOf();
-    await remindCreditors({ ...buildInvitations(on('2026-11-29')), readReminderDays: async () => 0 });
+    const row = { id: newId(), key: 'invitations.reminder', value: '0', updatedBy: cast.platformId };
+    await server.db.insertInto('parameters').values(row).execute();
+    await remindCreditors(on('2026-11-29'));
+    await server.db.deleteFrom('parameters').where('id', '=', row.id).execute();
     expect(await deliveries(near.invitationId)).toEqual([]);
   });
 });
@@ -336,7 +333,7 @@ describe('a lost code', () => {
         invitationId: creditor.invitationId,
       })
       .execute();
-    const again = (day: string) => sendCodesAgain(buildInvitations(on(day)), email.toUpperCase());
+    const again = (day: string) => sendCodesAgain(on(day), email.toUpperCase());
     await again('2026-11-16');
     await again('2026-11-16');
     const reminders = (await deliveries(creditor.invitationId)).slice(1);
@@ -357,7 +354,7 @@ describe('a receipt', () => {
     await creditor.call('POST', '/close');
     const before = await creditor.call('GET', '/receipt');
     expect(before.headers['content-type']).toBe('application/pdf');
-    const receipts = buildReceipts(on('2026-11-15'));
+    const receipts = on('2026-11-15');
     await Promise.all([
       deliverReceipt(receipts, creditor.invitationId),
       deliverReceipt(receipts, creditor.invitationId),
@@ -417,7 +414,7 @@ describe('the responsible bailiff', () => {
     const [mail, ...others] = await notices();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ userId: await bailiffId(), dossierId: null, requestedBy: null });
-    await sendDelivery(on('2026-11-15').delivery, mail?.id ?? '');
+    await sendDelivery(on('2026-11-15'), mail?.id ?? '');
     const [sent] = mailbox.mails;
     expect(sent?.text).toContain('Immo Dijlezicht: ');
     expect(sent?.text).toContain('– huurcontract.pdf');
@@ -436,7 +433,7 @@ describe('the responsible bailiff', () => {
     const late = await creditorOf();
     await fileWhole(late);
     await (await creditorOf()).call('POST', '/close');
-    await closePastInvitations(buildInvitations(on('2026-12-02')));
+    await closePastInvitations(on('2026-12-02'));
     expect(await read(late)).toMatchObject({ status: 'ClosedAndSubmitted' });
     expect(await notices()).toEqual([]);
   });
