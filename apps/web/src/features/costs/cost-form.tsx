@@ -1,3 +1,4 @@
+import type { Call } from '@prorata/contract/call';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import {
   COST_FREQUENCIES,
@@ -5,9 +6,48 @@ import {
   DOSSIER_COST_TYPES,
   PLATFORM_COST_TYPES,
 } from '@prorata/domain/vocabulary';
+import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages, type SaveOutcome } from '../../components/form/form-messages.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
 import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+
+interface CostFormProps<C extends Call> {
+  readonly form: Form<C>;
+  readonly submit: FormEventHandler;
+  readonly isSaving: boolean;
+  readonly outcome: SaveOutcome;
+  readonly labels: FieldLabels;
+  /** For a new cost: leaves without adding it. */
+  readonly onCancel?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of a cost's form, stored or new. */
+export function CostForm<C extends Call>({
+  form,
+  submit,
+  isSaving,
+  outcome,
+  labels,
+  onCancel,
+  children,
+}: CostFormProps<C>) {
+  const { t } = useTranslation('costs');
+  return (
+    <ContractForm<C> form={form} labels={labels} onSubmit={submit}>
+      <FormLayout foot={<SaveBar isSaving={isSaving} {...(onCancel && { verb: t('add'), onCancel })} />}>
+        <FormMessages outcome={outcome} describe={useDescribeCost()} />
+        {children}
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
+  );
+}
 
 /** The names of a cost's fields; what a period's amount is called depends on the form of the cost. */
 export function useCostLabels(of: 'dossier' | 'platform', isLayered = false): FieldLabels {
@@ -51,7 +91,7 @@ export function usesOf(cost: Used | undefined): ReadonlyMap<IsoDate, IsoDate> {
 }
 
 /** The words for what another person changed: a choice by its name, a day as days are written. */
-export function useDescribeCost(): (field: string, value: string) => string | undefined {
+function useDescribeCost(): (field: string, value: string) => string | undefined {
   const { t } = useTranslation('vocabulary');
   const language = useLanguage();
   const words = new Map<string, string>([
