@@ -2,8 +2,7 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PEOPLE, type DemoAccessState, type DemoPerson } from '@prorata/demo/people';
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { newId } from '../database/new-id.ts';
-import { createAcceptTexts } from '../features/legal/accept-texts.ts';
-import { loadLegalTexts } from '../features/legal/legal-texts.ts';
+import { acceptTexts } from '../features/legal/accept-texts.ts';
 import type { OfficeIds } from './insert-offices.ts';
 import type { IdsByName, Story } from './story.ts';
 
@@ -34,7 +33,7 @@ export async function insertPeople(story: Story, officeIds: OfficeIds): Promise<
       .insertInto('users')
       .values({ id, organizationId, approval, ...userOf(person, approval, now) })
       .execute();
-    await acceptTexts(story, person, { id, organizationId });
+    await acceptLegalTexts(story, person, { id, organizationId });
   }
   return ids;
 }
@@ -65,14 +64,13 @@ function userOf(person: DemoPerson, approval: ApprovalState, now: Date) {
 }
 
 /** People accept for themselves when they register; an administrator also accepts the licence for the office. */
-async function acceptTexts(
+async function acceptLegalTexts(
   { trx, now }: Story,
   { office, language, isOrganizationAdmin }: DemoPerson,
   { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },
 ): Promise<void> {
-  const accept = createAcceptTexts(loadLegalTexts());
   const own = { kinds: ACCEPTED_BY_ALL, userId, language, at: now };
-  await accept(trx, { ...own, organizationId: null });
+  await acceptTexts(trx, { ...own, organizationId: null });
   const isForOffice = isOrganizationAdmin && office !== null && DEMO_OFFICES[office].hasAcceptedLicence;
-  if (isForOffice) await accept(trx, { ...own, kinds: ['licence-agreement'], organizationId });
+  if (isForOffice) await acceptTexts(trx, { ...own, kinds: ['licence-agreement'], organizationId });
 }

@@ -7,15 +7,15 @@ import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
+import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/record-event.ts';
-import { loadLegalTexts } from '../features/legal/legal-texts.ts';
+import { readLegalText } from '../features/legal/legal-texts.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import type { DemoTools } from './story.ts';
 
-const readLegalText = loadLegalTexts();
 const NOW = new Date('2027-03-10T09:00:00.000Z');
 
 let database: TestDatabase;
@@ -32,7 +32,8 @@ beforeAll(async () => {
     OIDC_CLIENT_ID: 'prorata',
     PRORATA_DATA: folder,
   });
-  tools = { db: database.db, clock: () => NOW, settings, storage, logger: createLogger('warn') };
+  const logger = createLogger('warn');
+  tools = { db: database.db, clock: () => NOW, settings, storage, logger, hooks: DELIVERY_HOOKS };
   outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(tools)));
 });
 afterAll(async () => {

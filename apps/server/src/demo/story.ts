@@ -1,31 +1,19 @@
 import { STORY_DAY } from '@prorata/demo/dossiers';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { addDays, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
-import type { Clock } from '../adapters/clock.ts';
-import type { FileStorage } from '../adapters/file-storage.ts';
-import { buildDelivery } from '../build-delivery.ts';
-import { buildInvitations, buildInvited } from '../build-invitations.ts';
-import type { Database, Transaction } from '../database/tables.ts';
-import { readTariff } from '../features/costs/read-tariff.ts';
-import { recordPlatformTransaction } from '../features/costs/record-platform-transaction.ts';
-import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
-import { missingFieldsOf } from '../features/organizations/missing-fields.ts';
+import type { Transaction } from '../database/tables.ts';
+import type { DeliveryTools } from '../features/delivery/delivery-hooks.ts';
 import { actingUserFrom } from '../features/users/acting-user.ts';
 import { findUserBySubject } from '../features/users/queries.ts';
 import type { ActingUser } from '../http/authentication/actor.ts';
 import type { Act } from '../http/calls/act.ts';
-import type { Logger } from '../http/log/create-logger.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import type { Settings } from '../settings.ts';
 
 /** What the demonstration takes from the server that loads it. */
-export interface DemoTools {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly settings: Settings;
-  readonly storage: FileStorage;
-  readonly logger: Logger;
-}
+export type DemoTools = Pick<
+  DeliveryTools,
+  'db' | 'clock' | 'settings' | 'storage' | 'logger' | 'hooks'
+>;
 
 /** Under which the audit trail knows what happened in the story. */
 export const STORY_REQUEST = 'demonstration';
@@ -46,8 +34,8 @@ export type Story = ReturnType<typeof openStory>;
 export function openStory(trx: Transaction, tools: DemoTools) {
   const now = tools.clock();
   const weeks = Math.floor(daysBetween(STORY_DAY, brusselsDate(now)) / 7);
-  const users = new Map<string, ActingUser>();
   const day = (storyDay: IsoDate) => addDays(storyDay, weeks * 7);
+  const users = new Map<string, ActingUser>();
   return {
     trx,
     now,
@@ -70,22 +58,12 @@ export function openStory(trx: Transaction, tools: DemoTools) {
 async function readUser(trx: Transaction, subject: string): Promise<ActingUser> {
   const user = await findUserBySubject(trx, subject);
   if (user === undefined) throw new Error(`Nobody in the demonstration is ${subject}.`);
-  return actingUserFrom(user, missingFieldsOf);
+  return actingUserFrom(user);
 }
 
 /** What acts work with at a moment of the story. Nothing can leave: there is no mail server, no post and no queue. */
-function toolsAt(trx: Transaction, { settings, storage, logger }: DemoTools, at: Date) {
-  const outside = { db: trx, clock: () => at, storage, logger, jobs: NO_JOBS };
-  const quiet = { ...settings, smtpUrl: undefined, postUrl: undefined };
-  const renderer = { render: () => Promise.reject(new Error('Nothing is printed in the demonstration.')) };
-  const delivery = buildDelivery({ ...outside, settings: quiet, renderer });
-  const all = { ...outside, settings: quiet, delivery, requestDelivery: createRequestDelivery(delivery) };
-  return {
-    ...delivery,
-    ...buildInvitations(all),
-    ...buildInvited(all, async () => Number.MAX_SAFE_INTEGER),
-    recordPlatformTransaction,
-    readTariff,
-    findExternalProvider: async () => undefined,
-  };
+function toolsAt(trx: Transaction, tools: DemoTools, at: Date): DeliveryTools {
+  const render = () => Promise.reject(new Error('Nothing is printed in the demonstration.'));
+  const outside = { mailServer: undefined, post: undefined, signing: undefined, renderer: { render } };
+  return { ...tools, ...outside, db: trx, jobs: NO_JOBS, clock: () => at };
 }

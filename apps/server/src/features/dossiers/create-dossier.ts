@@ -8,9 +8,10 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, type DossierFields, fieldsOf } from './dossier-fields.ts';
-import type { DossiersParts } from './parts.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendant } from './remember-defendant.ts';
 
@@ -20,18 +21,17 @@ import { rememberDefendant } from './remember-defendant.ts';
  * of `numberedAt`.
  */
 export async function createDossier(
-  parts: DossiersParts,
+  { db }: Pick<Tools, 'db'>,
   act: Act,
   given: DossierFields,
   numberedAt = act.at,
 ): Promise<string> {
-  return inTransaction(parts.db, (trx) => openDossier(trx, parts, act, given, numberedAt));
+  return inTransaction(db, (trx) => openDossier(trx, act, given, numberedAt));
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
 async function openDossier(
   trx: Transaction,
-  { recordPlatformTransaction }: DossiersParts,
   act: Act,
   given: DossierFields,
   numberedAt: Date,

@@ -1,18 +1,16 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useListSearch } from '../../app/use-list-search.ts';
-import { Empty } from '../../components/empty.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { Empty, LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useListSearch } from '../../platform/list-search.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';
@@ -141,9 +139,18 @@ function ChainCheck({ isIntact }: { readonly isIntact: boolean }) {
   const { t } = useTranslation('audit');
   const CheckIcon = isIntact ? IconShieldCheck : IconAlertTriangle;
   return (
-    <p className={classes.check} data-broken={!isIntact || undefined} role={isIntact ? undefined : 'alert'}>
-      <CheckIcon size={16} stroke={1.75} aria-hidden />
-      {t(isIntact ? 'chain.intact' : 'chain.broken')}
-    </p>
+    <Group
+      gap="sm"
+      wrap="nowrap"
+      px="var(--prorata-inset)"
+      py="sm"
+      c={isIntact ? 'positive.8' : 'negative.8'}
+      {...(!isIntact && { bg: 'negative.0', role: 'alert' })}
+    >
+      <CheckIcon aria-hidden />
+      <Text size="sm" fw={isIntact ? 400 : 500}>
+        {t(isIntact ? 'chain.intact' : 'chain.broken')}
+      </Text>
+    </Group>
   );
 }

@@ -1,9 +1,10 @@
+import { Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { RailSection } from '../../components/block.tsx';
+import { Hint } from '../../components/text.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { useEventLabels } from './use-event-labels.ts';
@@ -19,13 +20,13 @@ export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
   if (data === undefined || data.items.length === 0) return null;
   return (
     <RailSection title={t('latest')}>
-      <ul className={classes.latestEvents}>
+      <ul className={classes.latest}>
         {data.items.map((event) => (
           <li key={event.id}>
-            <p className={classes.latestWhat}>{phraseOf(event)}</p>
-            <p className={classes.latestWho}>
+            <Text size="sm">{phraseOf(event)}</Text>
+            <Hint>
               {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
-            </p>
+            </Hint>
           </li>
         ))}
       </ul>

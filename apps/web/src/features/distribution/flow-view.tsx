@@ -3,11 +3,10 @@ import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { capitalised } from './capitalised.ts';
+import classes from './flow.module.css';
 import { type Flow, flowOf, gatherSmall, type RankNode, ranksOf } from './flow.ts';
-import classes from './flow-view.module.css';
 import {
   type Band,
   type Columns,

@@ -2,17 +2,16 @@ import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { collectionQuery } from '../../app/dossiers/dossier-queries.ts';
-import { Amount } from '../../components/amount.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { Amount } from '../../components/values.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
 import { AssetCard } from './asset-card.tsx';
 import classes from './balance.module.css';
 import { BalanceCard } from './balance-card.tsx';
 import { useOneEdit } from './balance-part.ts';
 import { CostCard } from './cost-card.tsx';
+import { collectionQuery } from './dossier-queries.ts';
 import { shareOf } from './share-of.ts';
 import { TariffCard } from './tariff-card.tsx';
 
@@ -66,7 +65,7 @@ function BalanceSum({ collection }: { readonly collection: Collection }) {
   );
   return (
     <section className={classes.sum} aria-label={t('balance.sum.label')}>
-      <dl className={classes.terms}>
+      <dl className={classes.sumTerms}>
         {terms.map(({ key, sign, euros }) => (
           <div key={key} className={classes.term} data-term={key} data-short={(euros ?? 0) < 0 || undefined}>
             {sign && (

@@ -1,22 +1,20 @@
-import { SegmentedControl } from '@mantine/core';
+import { SegmentedControl, Text } from '@mantine/core';
 import type { Defendant } from '@prorata/contract/dossiers/defendant';
 import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
-import { LineAddressFields } from '../../components/form/address-fields.tsx';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { type Choice, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormSettingProvider, useFormSetting } from '../../components/form/form-setting.ts';
-import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
-import { type Choice, SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { LineAddressFields } from '../parties/address-fields.tsx';
+import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { useCountries } from '../parties/use-countries.ts';
+import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { DossierForm } from './dossier-form.ts';
-import classes from './general.module.css';
 
 interface DefendantSectionProps {
   /** What is asked for while the values do not tell. */
@@ -39,7 +37,13 @@ export function DefendantSection({ start, marksMissing, legalForms }: DefendantS
         <KindChoice kind={kind} onKind={setKind} />
         {kind === 'company' && <CompanyFields legalForms={legalForms} />}
         <LineAddressFields path="defendant.address" countries={countries} />
-        {kind === 'company' && <p className={classes.part}>{t('sections.representative')}</p>}
+        {kind === 'company' && (
+          <Cell span={12}>
+            <Text fw={600} pt="sm" mb="-xs">
+              {t('sections.representative')}
+            </Text>
+          </Cell>
+        )}
         <TextField<DossierForm> name="defendant.name" />
         <TextField<DossierForm> name="defendant.surname" />
         <CheckedNumberField<DossierForm> name="defendant.nationalNumber" kind={NATIONAL_NUMBER} />
@@ -59,7 +63,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
   const { t } = useTranslation('dossiers');
   const { isReadOnly } = useFormSetting();
   return (
-    <div className={classes.kind}>
+    <Cell span={12}>
       <SegmentedControl
         aria-label={t('defendantKind.label')}
         data={(['company', 'person'] as const).map((value) => ({
@@ -70,7 +74,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
         readOnly={isReadOnly}
         onChange={(value) => onKind(value === 'company' ? 'company' : 'person')}
       />
-    </div>
+    </Cell>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconDownload, IconMailForward } from '@tabler/icons-react';
@@ -5,16 +6,15 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../app/client/open-file.ts';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { showFailure, showSuccess } from '../../app/shell/toasts.ts';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
-import classes from './ending-acts.module.css';
+import { Refusal } from '../../components/states.tsx';
+import { saveFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showFailure, showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from './dossier-queries.ts';
 import { DossierActDialogs, useActing, useActsOn } from './ending-acts.tsx';
 import { useDefendantName } from './use-defendant-name.ts';
 
@@ -59,7 +59,7 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
       onConfirm={confirm}
       onClose={close}
     >
-      <p className={classes.text}>{t('acts.externalProvider.text', words)}</p>
+      <Text mb="md">{t('acts.externalProvider.text', words)}</Text>
       {problem && <Refusal title={t('acts.externalProvider.failed')} {...problem} />}
     </IrreversibleDialog>
   );

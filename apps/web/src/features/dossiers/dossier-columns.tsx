@@ -5,15 +5,14 @@ import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconCopy, IconExternalLink } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { showSuccess } from '../../app/shell/toasts.ts';
+import { DossierStatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { NOTHING } from '../../components/format.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { DateText } from '../../components/values.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import classes from './dossier-list.module.css';
-import type { useActing } from './ending-acts.tsx';
-import { useActsOn } from './ending-acts.tsx';
+import { type useActing, useActsOn } from './ending-acts.tsx';
 import { fullName } from './full-name.ts';
 import { useRowName } from './use-defendant-name.ts';
 
@@ -44,7 +43,7 @@ export function useDossierColumns(
       sort: 'defendantNumber',
       isSecondary: true,
       from: 'desk',
-      cell: (row) => <span className={classes.plain}>{numberOf(row)}</span>,
+      cell: (row) => <span className={classes.number}>{numberOf(row)}</span>,
     },
     {
       key: 'responsibleBailiff',

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
@@ -8,25 +8,22 @@ import { queryOptions, skipToken, useQuery, useQueryClient, useSuspenseQuery } f
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { DOSSIERS, dossierQuery } from '../../app/dossiers/dossier-queries.ts';
-import { DOSSIER_TABS, type DossierTab } from '../../app/dossiers/dossier-search.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { Empty } from '../../components/empty.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { SaveBar } from '../../components/form/save-bar.tsx';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { Loading } from '../../components/loading.tsx';
+import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody } from '../../components/page.tsx';
+import { Empty, Loading } from '../../components/states.tsx';
+import { request } from '../../platform/client/request.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { newValues, useDossierChoices, useDossierLabels } from './dossier-form.ts';
-import classes from './dossier-page.module.css';
+import { DOSSIERS, dossierQuery } from './dossier-queries.ts';
+import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierSections } from './dossier-sections.tsx';
 import { NoAccess } from './no-access.tsx';
 
@@ -50,9 +47,9 @@ function NewDossier({ me }: { readonly me: Me }) {
       onTab={setTab}
     >
       {/* What was typed stays while somebody looks at the other tabs. */}
-      <div className={classes.general} hidden={tab !== 'general'}>
+      <Stack gap={0} flex={1} display={tab === 'general' ? 'flex' : 'none'}>
         {office.isPending ? <Loading rows={5} /> : <NewDossierForm office={office.data} />}
-      </div>
+      </Stack>
       {tab !== 'general' && <SaveFirst onBack={() => setTab('general')} />}
     </DetailPage>
   );

@@ -1,22 +1,22 @@
+import { Text } from '@mantine/core';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
 import { IconBuilding } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ORGANIZATION_TABS } from '../../app/organizations/organization-search.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { PageBody, PageHeader } from '../../components/page.tsx';
+import { Empty, ReadOnlyNotice } from '../../components/states.tsx';
+import { SectionTitle } from '../../components/text.tsx';
+import { useLanguage } from '../../platform/language/format.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { AcceptedLicence, LicenceToAccept } from './licence.tsx';
 import { OrganizationEditor } from './organization-editor.tsx';
 import { OrganizationLoading, useTab } from './organization-frame.tsx';
 import { licenceQuery, organizationQuery } from './organization-queries.ts';
+import { ORGANIZATION_TABS } from './organization-search.ts';
 import { OrganizationState } from './organization-state.tsx';
 import classes from './organizations.module.css';
 import { StandardInvitations } from './standard-invitations.tsx';
@@ -122,15 +122,15 @@ function IncompleteNotice({ organization, canEdit }: IncompleteNoticeProps) {
     field === 'address' ? t('sections.address') : t(`fields.${field}`),
   );
   return (
-    <section className={classes.notice}>
-      <h2 className={classes.title}>{t('incomplete.title', { name: organization.name })}</h2>
-      <p className={classes.incompleteNoticeText}>
+    <section className={classes.incomplete}>
+      <SectionTitle c="warning.9">{t('incomplete.title', { name: organization.name })}</SectionTitle>
+      <Text>
         {canEdit ? t('incomplete.fillIn') : t('incomplete.askAdministrator')} {missing.join(', ')}.
-      </p>
+      </Text>
       {administrators.length > 0 && (
-        <p className={classes.incompleteNoticeText}>
+        <Text>
           {t('incomplete.administrators')} {administrators.join(', ')}
-        </p>
+        </Text>
       )}
     </section>
   );

@@ -4,15 +4,13 @@ import { IconBuildingBank, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { useListSearch } from '../../app/use-list-search.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { DataTable } from '../../components/data-table.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { Page, Toolbar } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { DataTable, useListState } from '../../components/data-table.tsx';
+import { Page, PageHeader, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { Empty } from '../../components/states.tsx';
+import { useListSearch } from '../../platform/list-search.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { useOrganizationColumns } from './organization-columns.tsx';
 import { organizationListQuery } from './organization-queries.ts';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
@@ -38,7 +36,7 @@ export function OrganizationListPage() {
         remark={organizations.data && t('count', { count: organizations.data.total })}
         actions={
           <Button
-            leftSection={<IconPlus size={16} stroke={1.75} />}
+            leftSection={<IconPlus />}
             renderRoot={(props) => <Link to="/app/organization" {...props} />}
           >
             {t('add')}

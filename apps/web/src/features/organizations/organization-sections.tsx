@@ -2,19 +2,14 @@ import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
-import { LineAddressFields } from '../../components/form/address-fields.tsx';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { IBAN } from '../../components/form/number-kinds.ts';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
-import type { OrganizationForm } from './organization-form.ts';
-import { useChoices } from './organization-form.ts';
+import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
+import { LineAddressFields } from '../parties/address-fields.tsx';
+import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
+import { useCountries } from '../parties/use-countries.ts';
+import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
+import { type OrganizationForm, useChoices } from './organization-form.ts';
 
 /** The details of an organization, as its administrator fills them in. */
 export function OrganizationSections() {

@@ -7,15 +7,14 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { IconBan, IconTrash } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConflictNotice } from '../../components/conflict-notice.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { flattenChanges } from '../../components/form/flatten-changes.ts';
+import { flattenChanges } from '../../components/form/field-paths.ts';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { ConflictNotice, useTakeFocus } from '../../components/form/form-messages.tsx';
 import { labelOf } from '../../components/form/form-setting.ts';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
-import { useTakeFocus } from '../../components/form/use-take-focus.ts';
-import { NOTHING } from '../../components/format.ts';
-import { Refusal } from '../../components/refusal.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList, Struck } from './review-claim-list.tsx';
@@ -181,7 +180,9 @@ function Verdict({ review, next, isReady }: VerdictProps) {
           {next ? t('desk.validate') : t('desk.validateLast')}
         </Button>
       </div>
-      <p className={classes.next}>{next ? t('desk.next', { name: nameOf(next) }) : t('desk.last')}</p>
+      <Text size="sm" mt="xs" c="dimmed" ta="end">
+        {next ? t('desk.next', { name: nameOf(next) }) : t('desk.last')}
+      </Text>
     </div>
   );
 }

@@ -7,14 +7,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { dossierQuery } from '../../app/dossiers/dossier-queries.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { Empty } from '../../components/empty.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { DossierStatusBadge } from '../../components/badges.tsx';
 import { PageBody } from '../../components/page.tsx';
-import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { Empty, LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';
 import { ReviewQueue } from './review-queue.tsx';
@@ -26,7 +24,7 @@ const PANES = ['queue', 'documents', 'decision'] as const;
 export type Pane = (typeof PANES)[number];
 
 /** The desk: what waits, its documents, and the decision on it. */
-export function ReviewDesk({ dossier }: { readonly dossier: Dossier }) {
+function ReviewDesk({ dossier }: { readonly dossier: Dossier }) {
   const desk = useDesk(dossier);
   // On a narrow screen one of the three is shown at a time.
   const [pane, setPane] = useState<Pane>('decision');

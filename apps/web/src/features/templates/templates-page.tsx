@@ -6,13 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { ConflictNotice } from '../../components/conflict-notice.tsx';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { ConflictNotice } from '../../components/form/form-messages.tsx';
+import { PageHeader } from '../../components/page.tsx';
+import { LoadError, QueryState } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -23,16 +22,12 @@ import classes from './templates.module.css';
 /** The texts of mails and letters, for who administers the platform. */
 export function TemplatesPage() {
   const { t } = useTranslation('templates');
-  const inWords = useProblem();
   const templates = useQuery(templatesQuery);
   if (templates.data) return <TemplatesDesk templates={templates.data} />;
   return (
     <>
       <PageHeader title={t('title')} />
-      {templates.isPending && <Loading rows={5} />}
-      {templates.isError && (
-        <LoadError {...inWords(templates.error)} onRetry={() => void templates.refetch()} />
-      )}
+      <QueryState query={templates} rows={5} />
     </>
   );
 }

@@ -2,24 +2,20 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { changeLanguage } from '../../app/language/i18n.ts';
-import { storeLanguage } from '../../app/language/stored-language.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { SaveBar } from '../../components/form/save-bar.tsx';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Page, PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { Page, PageBody, PageHeader } from '../../components/page.tsx';
+import { QueryState } from '../../components/states.tsx';
+import { request } from '../../platform/client/request.ts';
+import { storeLanguage } from '../../platform/language/choose-language.ts';
+import { changeLanguage } from '../../platform/language/i18n.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { profileOf, useDescribeUser, useUserLabels } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
@@ -27,7 +23,6 @@ import { ImmatriculationSection, PersonSection, RightsList } from './user-sectio
 /** The own profile and language; the own rights to read. */
 export function MyAccountPage() {
   const { t } = useTranslation('shell');
-  const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const account = useQuery(userQuery(me.id ?? ''));
   usePageTitle(t('menu.myAccount'));
@@ -37,11 +32,7 @@ export function MyAccountPage() {
       {account.data && <Account user={account.data} />}
       {account.data === undefined && (
         <PageBody>
-          {account.isError ? (
-            <LoadError {...inWords(account.error)} onRetry={() => void account.refetch()} />
-          ) : (
-            <Loading rows={4} />
-          )}
+          <QueryState query={account} rows={4} />
         </PageBody>
       )}
     </Page>

@@ -2,19 +2,18 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { SaveBar } from '../../components/form/save-bar.tsx';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { useLanguage } from '../../components/use-language.ts';
-import { BackToUsers } from './back-to-users.tsx';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { useLanguage } from '../../platform/language/format.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { fullNameOf } from './user-columns.tsx';
 import { NEW_USER, useUserLabels } from './user-form.ts';
+import { UserHead } from './user-head.tsx';
 import { USERS } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsSection } from './user-sections.tsx';
 
@@ -31,7 +30,7 @@ export function NewUser({ organizationId, canGrantPlatform, onDone }: NewUserPro
   const { form, submit, isSaving, outcome } = useAddingUser(organizationId, onDone);
   return (
     <>
-      <BackToUsers title={t('add')} />
+      <UserHead title={t('add')} />
       <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
         <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onDone} />}>
           <FormMessages outcome={outcome} />

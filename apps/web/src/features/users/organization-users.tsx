@@ -4,16 +4,14 @@ import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useDeciding } from '../../app/client/use-deciding.ts';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { useListSearch } from '../../app/use-list-search.ts';
-import { ApprovalDialog } from '../../components/approval-dialog.tsx';
-import { DataTable } from '../../components/data-table.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { DataTable, useListState } from '../../components/data-table.tsx';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { Empty } from '../../components/states.tsx';
+import { useListSearch } from '../../platform/list-search.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { ApprovalDialog, useDeciding } from '../organizations/approval.tsx';
 import { NewUser } from './new-user.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf, useUserColumns } from './user-columns.tsx';
@@ -68,7 +66,7 @@ function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
     <>
       <Toolbar>
         <SearchBox label={t('search')} value={search} onChange={setSearch} />
-        <Button ml="auto" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onOpen('new')}>
+        <Button ml="auto" leftSection={<IconPlus />} onClick={() => onOpen('new')}>
           {t('add')}
         </Button>
       </Toolbar>

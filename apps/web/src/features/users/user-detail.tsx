@@ -3,26 +3,23 @@ import type { Me, User } from '@prorata/contract/users/user';
 import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { approvalStateOf } from '../../components/approval-state.ts';
+import { ApprovalBadge } from '../../components/badges.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { SaveBar } from '../../components/form/save-bar.tsx';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { ApprovalBadge } from '../../components/statuses.tsx';
-import { BackToUsers } from './back-to-users.tsx';
+import { QueryState } from '../../components/states.tsx';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf } from './user-columns.tsx';
 import { type Granting, useDescribeUser, useUserLabels, valuesOf } from './user-form.ts';
+import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList, RightsSection } from './user-sections.tsx';
 
@@ -36,19 +33,14 @@ interface UserDetailProps {
 /** One person of an organization, for its administrators. */
 export function UserDetail({ userId, me, onDone }: UserDetailProps) {
   const { t } = useTranslation(['users', 'forms']);
-  const inWords = useProblem();
   const query = useQuery(userQuery(userId));
   const removing = useRemovingUser(onDone);
   if (query.data === undefined) {
     return (
       <>
-        <BackToUsers title={t('user')} />
+        <UserHead title={t('user')} />
         <PageBody>
-          {query.isError ? (
-            <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
-          ) : (
-            <Loading rows={4} />
-          )}
+          <QueryState query={query} rows={4} />
         </PageBody>
       </>
     );
@@ -57,7 +49,7 @@ export function UserDetail({ userId, me, onDone }: UserDetailProps) {
   const remove = { key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask(user) };
   return (
     <>
-      <BackToUsers
+      <UserHead
         title={fullNameOf(user)}
         remarks={<Standing user={user} />}
         actions={<RowMenu name={fullNameOf(user)} acts={[remove]} />}

@@ -1,0 +1,80 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result } from '@prorata/contract/results/result';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { IrreversibleDialog, RemoveDialog } from '../../components/dialogs.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+
+interface ResultDialogProps {
+  readonly dossier: Dossier;
+  /** Nothing is asked without one. */
+  readonly result: Result | undefined;
+  readonly onClose: () => void;
+}
+
+export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossier.id);
+  const name = result?.fileName ?? '';
+  const removing = useMutation({
+    mutationFn: (resultId: string) =>
+      request(resultsCalls.remove, { params: { dossierId: dossier.id, resultId } }),
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+      showSuccess(t('remove.removed', { name }));
+    },
+  });
+  return (
+    <RemoveDialog
+      opened={result !== undefined}
+      title={t('remove.title', { name })}
+      verb={t('remove.verb')}
+      isBusy={removing.isPending}
+      problem={removing.error === null ? undefined : inWords(removing.error)}
+      onConfirm={() => result && removing.mutate(result.id)}
+      onClose={() => {
+        removing.reset();
+        onClose();
+      }}
+    >
+      {t('remove.text')}
+    </RemoveDialog>
+  );
+}
+
+export function RevokeLinks({ dossier, result, onClose }: ResultDialogProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const revoking = useMutation({
+    mutationFn: (resultId: string) =>
+      request(resultsCalls.revokeLinks, { params: { dossierId: dossier.id, resultId } }),
+    onSuccess: ({ revoked }) => {
+      onClose();
+      showSuccess(t('revoke.done', { count: revoked }));
+    },
+  });
+  return (
+    <IrreversibleDialog
+      opened={result !== undefined}
+      title={t('revoke.title')}
+      verb={t('revoke.verb')}
+      tone="negative"
+      isBusy={revoking.isPending}
+      onConfirm={() => result && revoking.mutate(result.id)}
+      onClose={() => {
+        revoking.reset();
+        onClose();
+      }}
+    >
+      {t('revoke.text')}
+      {revoking.error && <Refusal title={t('revoke.failed')} {...inWords(revoking.error)} />}
+    </IrreversibleDialog>
+  );
+}
