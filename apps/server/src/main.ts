@@ -39,7 +39,14 @@ async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings, watchDatabase(logger, stopping));
   try {
     if (settings.withDemoData) {
-      await loadDemoData({ db: database.db, clock: systemClock, settings, storage, logger, hooks: DELIVERY_HOOKS });
+      await loadDemoData({
+        db: database.db,
+        clock: systemClock,
+        settings,
+        storage,
+        logger,
+        hooks: DELIVERY_HOOKS,
+      });
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });

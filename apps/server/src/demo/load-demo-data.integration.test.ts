@@ -55,7 +55,9 @@ describe('the demo data', () => {
     const users = await db.selectFrom('users').select('subject').execute();
     const known = DEMO_PEOPLE.filter((person) => person.state !== 'new');
     expect(users.map(({ subject }) => subject).sort()).toEqual(known.map(({ subject }) => subject).sort());
-    expect(await db.selectFrom('parties').select('id').execute()).toHaveLength(DEMO_PARTIES.length);
+    expect(await db.selectFrom('parties').select('id').execute()).toHaveLength(
+      DEMO_PARTIES.length + DEMO_DOSSIERS.length,
+    );
     const invitations = offices.flatMap((office) => office.standardInvitations);
     expect(await db.selectFrom('standardInvitations').select('id').execute()).toHaveLength(
       invitations.length,
@@ -208,7 +210,8 @@ describe('the dossier that the demonstration follows', () => {
       .execute();
     expect(invitations.map(({ status }) => status)).toEqual([
       ...Array(2).fill('ClosedAndNotSubmitted'),
-      ...Array(9).fill('ClosedAndSubmitted'),
+      ...Array(4).fill('ClosedAndSubmitted'),
+      ...Array(5).fill('Finished'),
     ]);
   });
 

@@ -14,29 +14,36 @@ import { createStandardInvitation } from '../features/organizations/create-stand
 import { insertOffices, type OfficeIds } from './insert-offices.ts';
 import { insertPeople } from './insert-people.ts';
 import { playDossier } from './play-dossier.ts';
-import { type DemoTools, openStory, type Story } from './story.ts';
+import { type DemoTools, type IdsByName, openStory, type Story } from './story.ts';
 
 /**
  * Fills an empty database with the invented offices, people and dossiers, and tells whether it did. A database in which
  * anything was ever entered is left alone; of several servers that start at once, one fills it.
  */
-export function loadDemoData(tools: DemoTools): Promise<boolean> {
-  return inTransaction(tools.db, async (trx) => {
-    await sql`lock table organizations in share row exclusive mode`.execute(trx);
-    const anyone = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
-    if (anyone !== undefined) return false;
-    const story = openStory(trx, tools);
-    const officeIds = await insertOffices(story);
-    const peopleIds = await insertPeople(story, officeIds);
-    await addStandardInvitations(story, officeIds);
-    await insertParties(trx, officeIds);
-    await setPlatformPrices(trx);
-    await setCounters(story, officeIds);
-    for (const demo of DEMO_DOSSIERS.toSorted((one, other) => one.serial - other.serial)) {
-      await playDossier(story, peopleIds, demo);
-    }
-    return true;
-  });
+export async function loadDemoData(tools: DemoTools): Promise<boolean> {
+  const now = tools.clock();
+  const peopleIds = await inTransaction(tools.db, (trx) => prepare(openStory(trx, tools, now)));
+  if (peopleIds === undefined) return false;
+  // Each by itself: all together keep whoever else asks the database for something waiting for seconds.
+  for (const demo of DEMO_DOSSIERS.toSorted((one, other) => one.serial - other.serial)) {
+    await inTransaction(tools.db, (trx) => playDossier(openStory(trx, tools, now), peopleIds, demo));
+  }
+  return true;
+}
+
+/** All that is there before the first dossier; gives the ids of the people, or nothing when the database is not empty. */
+async function prepare(story: Story): Promise<IdsByName | undefined> {
+  const { trx } = story;
+  await sql`lock table organizations in share row exclusive mode`.execute(trx);
+  const anyone = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+  if (anyone !== undefined) return undefined;
+  const officeIds = await insertOffices(story);
+  const peopleIds = await insertPeople(story, officeIds);
+  await addStandardInvitations(story, officeIds);
+  await insertParties(trx, officeIds);
+  await setPlatformPrices(trx);
+  await setCounters(story, officeIds);
+  return peopleIds;
 }
 
 async function addStandardInvitations(story: Story, officeIds: OfficeIds): Promise<void> {
@@ -82,13 +89,13 @@ async function setPlatformPrices(trx: Transaction): Promise<void> {
   }
 }
 
-/** The offices came to the platform in the course of a year, and go on counting from where they were. */
+/** Offices that came to the platform in the course of a year go on counting from where they were. */
 async function setCounters({ trx, now }: Story, officeIds: OfficeIds): Promise<void> {
   const fileYear = yearOf(brusselsDate(now));
-  const counters = [...Map.groupBy(DEMO_DOSSIERS, ({ office }) => office)].map(([office, dossiers]) => ({
-    organizationId: officeIds[office],
-    fileYear,
-    lastSerial: Math.min(...dossiers.map(({ serial }) => serial)) - 1,
-  }));
-  await trx.insertInto('fileNumberCounters').values(counters).execute();
+  for (const [office, dossiers] of Map.groupBy(DEMO_DOSSIERS, (dossier) => dossier.office)) {
+    const lastSerial = Math.min(...dossiers.map(({ serial }) => serial)) - 1;
+    if (lastSerial === 0) continue;
+    const counter = { organizationId: officeIds[office], fileYear, lastSerial };
+    await trx.insertInto('fileNumberCounters').values(counter).execute();
+  }
 }

@@ -20,24 +20,20 @@ export async function inviteCreditors(
   demo: DemoDossier,
   dossierId: string,
 ): Promise<IdsByName> {
-  const waiting = demo.invitations.filter(({ sentAt }) => sentAt === undefined);
-  const sent = Map.groupBy(demo.invitations, ({ sentAt }) => sentAt ?? demo.openedAt);
-  if (waiting.length > 0) sent.set(demo.openedAt, waiting);
   const ids = new Map<string, string>();
-  for (const [moment, invitations] of sent) {
-    const at = story.moment(moment);
+  const together = [...Map.groupBy(demo.invitations, ({ sentAt }) => sentAt)];
+  for (const [sentAt, invitations] of together.toSorted(([one = ''], [other = '']) =>
+    one < other ? -1 : 1,
+  )) {
+    const at = story.moment(sentAt ?? demo.openedAt);
     const act = await story.actOf(demo.openedBy, at);
     const tools = story.toolsAt(at);
     const inputs = invitations.map((invitation) => inputOf(story, invitation));
     const created = await createInvitations(tools, act, dossierId, inputs);
     for (const { id, addressee } of created) ids.set(addressee ?? '', id);
-    if (invitations === waiting) continue;
-    await sendInvitations(
-      tools,
-      act,
-      dossierId,
-      created.map(({ id }) => id),
-    );
+    if (sentAt === undefined) continue;
+    const createdIds = created.map(({ id }) => id);
+    await sendInvitations(tools, act, dossierId, createdIds);
     const bounced = invitations.filter(({ isBounced }) => isBounced).map(({ creditor }) => creditor.email);
     await emptyOutbox(story, at, bounced);
   }

@@ -130,12 +130,9 @@ export async function reviewStatements(
       version,
       totalAmountClaimed: eurosFromCents(statement.totalCents),
       claims: statement.claims.map(({ amountCents, asset }, position) => {
-        const { isCalculatedAutomatically: _, ...claim } = filed[position] ?? {};
-        return {
-          ...claim,
-          amountDemanded: eurosFromCents(amountCents),
-          assetId: asset && assetIds.get(asset),
-        };
+        const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim } = filed[position] ?? {};
+        const assetId = asset && assetIds.get(asset);
+        return { ...claim, amountDemanded: eurosFromCents(amountCents), assetId };
       }),
       explanationOfChange: statement.explanation,
       verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',

@@ -10,10 +10,7 @@ import type { Act } from '../http/calls/act.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** What the demonstration takes from the server that loads it. */
-export type DemoTools = Pick<
-  DeliveryTools,
-  'db' | 'clock' | 'settings' | 'storage' | 'logger' | 'hooks'
->;
+export type DemoTools = Pick<DeliveryTools, 'db' | 'clock' | 'settings' | 'storage' | 'logger' | 'hooks'>;
 
 /** Under which the audit trail knows what happened in the story. */
 export const STORY_REQUEST = 'demonstration';
@@ -31,8 +28,7 @@ export type Story = ReturnType<typeof openStory>;
  * The product as the people of the story use it, on their clock: days of the story become days of whoever loads it, so
  * that its terms run today. By whole weeks, so that a working day stays one, and never into the future.
  */
-export function openStory(trx: Transaction, tools: DemoTools) {
-  const now = tools.clock();
+export function openStory(trx: Transaction, tools: DemoTools, now: Date) {
   const weeks = Math.floor(daysBetween(STORY_DAY, brusselsDate(now)) / 7);
   const day = (storyDay: IsoDate) => addDays(storyDay, weeks * 7);
   const users = new Map<string, ActingUser>();

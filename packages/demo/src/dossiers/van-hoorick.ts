@@ -309,8 +309,9 @@ const ANSWERED: readonly DemoInvitation[] = [
   }),
 ];
 
+/** Their letters left first, so that the days which the post takes were over with the others' term. */
 const SILENT: readonly DemoInvitation[] = [LAKKERIJ, VERHUUR].map((creditor) => ({
-  ...{ creditor, method: 'RegisteredLetter', sentAt: '2026-10-28T10:15', lapsedAt: '2026-11-14T17:02' },
+  ...{ creditor, method: 'RegisteredLetter', sentAt: '2026-10-26T11:20', lapsedAt: '2026-11-14T17:02' },
 }));
 
 /** The dossier that the demonstration follows: two creditors kept silent, nine filed, and four are to be reviewed. */
