@@ -12,6 +12,7 @@ const TOPICS = {
   dossiers: true,
   fieldErrors: true,
   documents: true,
+  fields: true,
   findings: true,
   forms: true,
   invitations: true,

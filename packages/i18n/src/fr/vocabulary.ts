@@ -184,4 +184,27 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Envoi d’un e-mail',
     analysis: 'Analyse d’un créancier',
   },
+  deliveryPurpose: {
+    invitation: 'Invitation',
+    'invitation-reminder': 'Rappel',
+    'statement-receipt': 'Accusé de réception de la déclaration',
+    report: 'Procès-verbal',
+    'external-provider': 'Message au prestataire externe',
+  },
+  invitationCloser: {
+    creditor: 'le créancier',
+    office: 'l’étude',
+    term: 'fin du délai',
+  },
+  legalText: {
+    'terms-and-conditions': 'Conditions générales',
+    'privacy-policy': 'Politique de confidentialité',
+    'terms-of-use': 'Conditions d’utilisation',
+    'licence-agreement': 'Contrat de licence',
+  },
+  poolKind: {
+    asset: 'Bien ou argent',
+    income: 'Partie saisissable d’un revenu',
+    maintenanceOnly: 'Partie réservée aux aliments',
+  },
 };
