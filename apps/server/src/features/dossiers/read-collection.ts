@@ -7,13 +7,13 @@ import { findGoverningDate } from '@prorata/domain/governing-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { chargeTariff } from '../../dossier/charge-tariff.ts';
-import { countForCosts } from '../../dossier/count-for-costs.ts';
-import { type DossierRecord, getDossier } from '../../dossier/find-dossier.ts';
-import { type DossierMoney, readMoney } from '../../dossier/read-money.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import { chargeTariff } from './charge-tariff.ts';
+import { countForCosts } from './count-for-costs.ts';
+import { type DossierRecord, getDossier } from './find-dossier.ts';
 import type { DossiersParts } from './parts.ts';
 import { presentCollection } from './present-collection.ts';
+import { type DossierMoney, readMoney } from './read-money.ts';
 
 /** The money of a dossier, as one moment sees it. */
 export interface DossierCollection {
