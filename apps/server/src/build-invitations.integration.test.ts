@@ -10,6 +10,7 @@ import { closePastInvitations } from './features/invitations/close-past-invitati
 import { deliverMissingReceipts, deliverReceipt } from './features/invitations/creditor/deliver-receipt.ts';
 import { remindCreditors } from './features/invitations/remind-creditors.ts';
 import { sendCodesAgain } from './features/invitations/send-codes-again.ts';
+import { actionOfSystem } from './http/action.ts';
 import { type Cast, insertCast } from './testing/cast.ts';
 import { insertDossierToInvite } from './testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from './testing/invited-creditor.ts';
@@ -46,8 +47,12 @@ afterAll(async () => {
 });
 
 /** What works without anybody at a screen, on the morning of a day. */
+function actionOn(day: string) {
+  return actionOfSystem(new Date(`${day}T10:30:00.000Z`));
+}
+
 function on(day: string) {
-  const clock = () => new Date(`${day}T10:30:00.000Z`);
+  const clock = () => actionOn(day).at;
   const { settings, db, storage, logger, delivery } = server.parts;
   const { jobs, renderer } = delivery;
   const then = buildDelivery({ settings, db, jobs, clock, logger, storage, renderer });
@@ -210,10 +215,10 @@ describe('the end of the term', () => {
   it('closes what is past its last day, with or without statement, and moves the dossier on', async () => {
     const [silent, filing] = [await creditorOf(), await creditorOf()];
     const { id } = (await filing.call('POST', '/thirdPartyStatement', STATEMENT)).json();
-    await closePastInvitations(on('2026-11-30'));
+    await closePastInvitations(on('2026-11-30'), actionOn('2026-11-30'));
     expect(await dossierStatus()).toBe('InvitesSent');
 
-    await closePastInvitations(on('2026-12-01'));
+    await closePastInvitations(on('2026-12-01'), actionOn('2026-12-01'));
     expect(await read(silent)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
     expect(await read(filing)).toMatchObject({ status: 'ClosedAndSubmitted', closedBy: 'term' });
     expect(await dossierStatus()).toBe('Provisioned');
@@ -233,14 +238,14 @@ describe('the end of the term', () => {
       type: 'invitation.closed',
       actorKind: 'system',
     });
-    await closePastInvitations(on('2026-12-02'));
+    await closePastInvitations(on('2026-12-02'), actionOn('2026-12-02'));
     expect(await listEvents(server.db, place.dossierId)).toHaveLength(1);
   });
 
   it('waits for an invitation that was never sent', async () => {
     await creditorOf();
     await creditorOf({ status: 'Created', sentAt: null, validUntil: null });
-    await closePastInvitations(on('2026-12-01'));
+    await closePastInvitations(on('2026-12-01'), actionOn('2026-12-01'));
     expect(await dossierStatus()).toBe('InvitesSent');
   });
 
@@ -276,7 +281,7 @@ describe('a reminder', () => {
     const near = await creditorOf({ language: 'de' });
     const done = await creditorOf();
     await done.call('POST', '/close');
-    const remind = (day: string) => remindCreditors(buildInvitations(on(day)));
+    const remind = (day: string) => remindCreditors(buildInvitations(on(day)), actionOn(day));
     await remind('2026-11-24');
     expect(await deliveries(near.invitationId)).toEqual([]);
     await remind('2026-11-25');
@@ -300,7 +305,10 @@ describe('a reminder', () => {
 
   it('is not sent where administrators want none', async () => {
     const near = await creditorOf();
-    await remindCreditors({ ...buildInvitations(on('2026-11-29')), readReminderDays: async () => 0 });
+    await remindCreditors(
+      { ...buildInvitations(on('2026-11-29')), readReminderDays: async () => 0 },
+      actionOn('2026-11-29'),
+    );
     expect(await deliveries(near.invitationId)).toEqual([]);
   });
 });
@@ -336,7 +344,8 @@ describe('a lost code', () => {
         invitationId: creditor.invitationId,
       })
       .execute();
-    const again = (day: string) => sendCodesAgain(buildInvitations(on(day)), email.toUpperCase());
+    const again = (day: string) =>
+      sendCodesAgain(buildInvitations(on(day)), actionOn(day), email.toUpperCase());
     await again('2026-11-16');
     await again('2026-11-16');
     const reminders = (await deliveries(creditor.invitationId)).slice(1);
@@ -359,9 +368,9 @@ describe('a receipt', () => {
     expect(before.headers['content-type']).toBe('application/pdf');
     const receipts = buildReceipts(on('2026-11-15'));
     await Promise.all([
-      deliverReceipt(receipts, creditor.invitationId),
-      deliverReceipt(receipts, creditor.invitationId),
-      deliverMissingReceipts(receipts),
+      deliverReceipt(receipts, actionOn('2026-11-15'), creditor.invitationId),
+      deliverReceipt(receipts, actionOn('2026-11-15'), creditor.invitationId),
+      deliverMissingReceipts(receipts, actionOn('2026-11-15')),
     ]);
     expect(await deliveries(creditor.invitationId)).toMatchObject([
       { purpose: 'statement-receipt', email, language: 'fr' },

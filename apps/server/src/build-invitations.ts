@@ -76,9 +76,9 @@ export function buildInvited(
 }
 
 /** What puts receipts on paper and into the mail. */
-export function buildReceipts({ db, clock, storage, delivery, requestDelivery }: Tools): DeliverReceiptParts {
+export function buildReceipts({ db, storage, delivery, requestDelivery }: Tools): DeliverReceiptParts {
   const { renderer, readTemplate, logger } = delivery;
-  return { db, clock, logger, storage, renderer, readTemplate, requestDelivery };
+  return { db, logger, storage, renderer, readTemplate, requestDelivery };
 }
 
 /** Starts what happens to invitations while nobody looks. */

@@ -47,7 +47,7 @@ export function buildSending({
 }
 
 /** Starts what happens to a report that was sent while nobody looks: its term runs out. */
-export async function startResultJobs(jobs: JobQueue, tools: Pick<Tools, 'db' | 'clock'>): Promise<void> {
-  await jobs.work('end-contestation-terms', () => endContestationTerms(tools));
+export async function startResultJobs(jobs: JobQueue, { db }: Pick<Tools, 'db'>): Promise<void> {
+  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(db, action));
   await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }

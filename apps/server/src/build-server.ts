@@ -88,6 +88,7 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
       codeAttempts: createCodeAttempts(),
     },
+    clock: parts.clock,
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
     webFolder,
     publicOrigin: settings.publicOrigin,
@@ -109,15 +110,15 @@ function listRoutes(parts: ServerParts): Route[] {
   const readLargestDocumentBytes = async () =>
     (await readParameter(db, 'uploads.largest-document')) * BYTES_PER_MEGABYTE;
   return [
-    ...parametersRoutes({ db, clock, settings, isOnboardingEnabled }),
-    ...costsRoutes({ db, clock }),
-    ...templatesRoutes({ db, clock }),
+    ...parametersRoutes({ db, settings, isOnboardingEnabled }),
+    ...costsRoutes({ db }),
+    ...templatesRoutes({ db }),
     ...legalRoutes({ db, readLegalText }),
     ...partiesRoutes({ db }),
     ...deliveryRoutes(delivery, settings),
     ...invitationsRoutes(buildInvitations(parts)),
     ...invitedRoutes(buildInvited(parts, readLargestDocumentBytes)),
-    ...statementsRoutes({ db, clock }),
+    ...statementsRoutes({ db }),
     ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
     ...auditRoutes({ db }),
     ...dossiersRoutes({
@@ -129,7 +130,7 @@ function listRoutes(parts: ServerParts): Route[] {
     }),
     ...externalProviderRoutes(buildExternalProvider(parts)),
     ...distributionRoutes(buildDistribution(parts)),
-    ...resultsRoutes({ db, clock, storage }),
+    ...resultsRoutes({ db, storage }),
     ...signingRoutes(buildSigning(parts)),
     ...sendingRoutes(buildSending(parts)),
     ...organizationsRoutes({

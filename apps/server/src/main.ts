@@ -91,7 +91,7 @@ async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tool
   });
   await startDelivery(delivery);
   await startInvitationJobs(jobs, { settings, db, clock: systemClock, storage, delivery, requestDelivery });
-  await startResultJobs(jobs, { db, clock: systemClock });
+  await startResultJobs(jobs, { db });
   await startSweepOfFiles(jobs, { db, storage, clock: systemClock });
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });

@@ -156,7 +156,7 @@ export const staleSchema = z.object({
   changedAt: z.iso.datetime({ offset: true }).nullable(),
   changedBy: z.string().nullable(),
   /** What the changed fields belong to, by which their labels are found. */
-  subject: z.enum(SUBJECTS),
+  subject: z.enum(SUBJECTS).nullable(),
   changes: z.array(auditChangeSchema),
 });
 export type Stale = z.output<typeof staleSchema>;

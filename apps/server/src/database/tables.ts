@@ -1,5 +1,5 @@
 import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { AuditChainsTable, AuditEventsTable } from './tables/audit.ts';
+import type { AuditChainsTable, AuditEventsTable, AuditValuesTable } from './tables/audit.ts';
 import type {
   DossierCostLayersTable,
   DossierCostPeriodsTable,
@@ -47,6 +47,7 @@ export interface Tables {
   assets: AssetsTable;
   auditChains: AuditChainsTable;
   auditEvents: AuditEventsTable;
+  auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
   deliveries: DeliveriesTable;
   deliveryEvents: DeliveryEventsTable;

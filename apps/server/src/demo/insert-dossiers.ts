@@ -3,12 +3,12 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import { yearOf } from '@prorata/domain/iso-date';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
-import { recordDossierEvent } from '../events/record-dossier-event.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
 import { insertInvitations } from './insert-invitations.ts';
 import { insertMoney } from './insert-money.ts';
-import { deedOf, idOf, type Stage } from './stage.ts';
+import { actionOfPerson, idOf, type Stage } from './stage.ts';
 import { openStoryClock } from './story-clock.ts';
 import type { DemoSurroundings } from './surroundings.ts';
 
@@ -30,7 +30,7 @@ export async function insertDossiers(
 
 async function openDossier(stage: Stage, demo: DemoDossier): Promise<DossierRecord> {
   const { trx, surroundings } = stage;
-  const deed = deedOf(stage, demo.openedBy, stage.clock.moment(demo.openedAt));
+  const action = actionOfPerson(stage, demo.openedBy, stage.clock.moment(demo.openedAt));
   const organizationId = stage.officeIds[demo.office];
   const dossier = await trx
     .insertInto('dossiers')
@@ -39,17 +39,17 @@ async function openDossier(stage: Stage, demo: DemoDossier): Promise<DossierReco
       organizationId,
       ...columnsOf(stage, demo),
       createdBy: idOf(stage, demo.openedBy),
-      createdAt: deed.at,
-      statusChangedAt: deed.at,
+      createdAt: action.at,
+      statusChangedAt: action.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   const charge = { type: 'creation', cause: `dossier ${dossier.id}`, organizationId } as const;
-  await surroundings.recordPlatformTransaction(trx, { ...charge, dossierId: dossier.id, at: deed.at });
-  await recordDossierEvent(trx, deed, {
+  await surroundings.recordPlatformTransaction(trx, { ...charge, dossierId: dossier.id, at: action.at });
+  await recordEvent(trx, action, {
     dossier,
     type: 'dossier.created',
-    subject: { type: 'dossier', id: dossier.id },
+    subjectId: dossier.id,
     before: null,
     after: { fileNumber: dossier.fileNumber, dossierTitle: demo.title, language: demo.language },
     version: dossier.version,
@@ -103,10 +103,10 @@ function defendantOf({ defendant, representative }: DemoDossier) {
 async function moveOn(stage: Stage, demo: DemoDossier, dossier: DossierRecord): Promise<void> {
   if (demo.movedOn === undefined) return;
   const { to, at, reason } = demo.movedOn;
-  const deed = deedOf(stage, demo.openedBy, stage.clock.moment(at));
+  const action = actionOfPerson(stage, demo.openedBy, stage.clock.moment(at));
   await moveDossier(
     stage.trx,
-    deed,
+    action,
     dossier,
     to === 'Provisioned'
       ? { event: 'moveToProvisioned' }

@@ -3,12 +3,11 @@ import { FIELDS, type Fields, type Subject, type ValuesOf } from './fields.ts';
 const { dossier, statement, invitation, delivery, result, organization, user } = FIELDS;
 
 /** What every move of the workflow tells. */
-const moved = pick(dossier, 'status');
+const moved = pick(dossier, 'status', 'reason');
 const approval = {
   organization: pick(organization, 'approval', 'reason'),
   user: pick(user, 'approval', 'reason'),
 };
-const sent = pick(delivery, 'purpose', 'sendMethod', 'addressee', 'address', 'status', 'barcode');
 
 /**
  * Everything that the product records, in the past tense or by the name of the move, with the fields that it may tell
@@ -31,7 +30,7 @@ export const EVENTS = {
   'dossier.send': moved,
   'dossier.contestationTermOver': moved,
   'dossier.markAsPaid': moved,
-  'dossier.cancel': pick(dossier, 'status', 'reason'),
+  'dossier.cancel': moved,
   'asset.created': FIELDS.asset,
   'asset.changed': FIELDS.asset,
   'asset.removed': FIELDS.asset,
@@ -55,12 +54,12 @@ export const EVENTS = {
   'invitation.opened': pick(invitation, 'status'),
   'invitation.closed': pick(invitation, 'status', 'closedBy', 'numberOfStatements'),
   'invitation.finished': pick(invitation, 'status'),
-  'delivery.requested': sent,
-  'delivery.accepted': sent,
-  'delivery.delivered': sent,
-  'delivery.failed': { ...sent, ...pick(delivery, 'failure') },
-  'delivery.skipped': sent,
-  'delivery.retried': sent,
+  'delivery.requested': delivery,
+  'delivery.accepted': delivery,
+  'delivery.delivered': delivery,
+  'delivery.failed': delivery,
+  'delivery.skipped': delivery,
+  'delivery.retried': delivery,
   'result.calculated': pick(
     result,
     'fileName',

@@ -22,16 +22,8 @@ import {
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
 import type { Address } from '../address.ts';
+import { DELIVERY_PURPOSES } from '../delivery/purposes.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
-
-/** What is sent in a dossier, and so stands in its audit trail. */
-export const DOSSIER_DELIVERY_PURPOSES = [
-  'invitation',
-  'invitation-reminder',
-  'statement-receipt',
-  'report',
-  'external-provider',
-] as const;
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
 export const WORD_LISTS = {
@@ -39,7 +31,7 @@ export const WORD_LISTS = {
   claimType: CLAIM_TYPES,
   costFrequency: COST_FREQUENCIES,
   creditorType: CREDITOR_TYPES,
-  deliveryPurpose: DOSSIER_DELIVERY_PURPOSES,
+  deliveryPurpose: DELIVERY_PURPOSES,
   distributionType: DISTRIBUTION_TYPES,
   documentType: DOCUMENT_TYPES,
   dossierCostKind: DOSSIER_COST_KINDS,

@@ -185,6 +185,11 @@ export const vocabulary: Texts<typeof source> = {
     analysis: 'Analyse eines Gläubigers',
   },
   deliveryPurpose: {
+    'user-awaits-approval': 'Benutzer wartet auf Genehmigung',
+    'user-approved': 'Benutzer genehmigt',
+    'user-disapproved': 'Benutzer abgelehnt',
+    'organization-approved': 'Amtsstube genehmigt',
+    'organization-disapproved': 'Amtsstube abgelehnt',
     invitation: 'Aufforderung',
     'invitation-reminder': 'Erinnerung',
     'statement-receipt': 'Empfangsbestätigung der Anmeldung',

@@ -181,6 +181,11 @@ export const vocabulary: Texts<typeof source> = {
     analysis: 'Analysis of a creditor',
   },
   deliveryPurpose: {
+    'user-awaits-approval': 'User awaits approval',
+    'user-approved': 'User approved',
+    'user-disapproved': 'User disapproved',
+    'organization-approved': 'Organization approved',
+    'organization-disapproved': 'Organization disapproved',
     invitation: 'Invitation',
     'invitation-reminder': 'Reminder',
     'statement-receipt': 'Receipt of the statement',

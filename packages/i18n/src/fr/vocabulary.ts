@@ -185,6 +185,11 @@ export const vocabulary: Texts<typeof source> = {
     analysis: 'Analyse d’un créancier',
   },
   deliveryPurpose: {
+    'user-awaits-approval': 'Utilisateur en attente d’approbation',
+    'user-approved': 'Utilisateur approuvé',
+    'user-disapproved': 'Utilisateur refusé',
+    'organization-approved': 'Étude approuvée',
+    'organization-disapproved': 'Étude refusée',
     invitation: 'Invitation',
     'invitation-reminder': 'Rappel',
     'statement-receipt': 'Accusé de réception de la déclaration',

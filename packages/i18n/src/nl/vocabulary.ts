@@ -251,6 +251,11 @@ export const vocabulary = {
     analysis: 'Analyse van een schuldeiser',
   } satisfies Record<PlatformCostType, string>,
   deliveryPurpose: {
+    'user-awaits-approval': 'Gebruiker wacht op goedkeuring',
+    'user-approved': 'Gebruiker goedgekeurd',
+    'user-disapproved': 'Gebruiker geweigerd',
+    'organization-approved': 'Kantoor goedgekeurd',
+    'organization-disapproved': 'Kantoor geweigerd',
     invitation: 'Uitnodiging',
     'invitation-reminder': 'Herinnering',
     'statement-receipt': 'Ontvangstbewijs van de aangifte',

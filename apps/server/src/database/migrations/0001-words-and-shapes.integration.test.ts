@@ -1,10 +1,10 @@
 import { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
+import { DELIVERY_PURPOSES } from '@prorata/contract/delivery/purposes';
 import { LEGAL_TEXT_KINDS } from '@prorata/contract/legal/legal-text';
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELIVERY_PURPOSES } from '../tables/deliveries.ts';
 import { SIGNING_STATES } from '../tables/results.ts';
 import { INVITATION_CLOSERS } from '../tables/statements.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';

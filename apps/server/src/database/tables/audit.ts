@@ -1,5 +1,5 @@
 import type { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
-import type { OptionalJson } from './columns.ts';
+import type { Json, OptionalJson } from './columns.ts';
 
 export type ActorKind = (typeof AUDIT_ACTORS)[number];
 
@@ -27,4 +27,12 @@ export interface AuditEventsTable {
   occurredAt: Date;
   previousHash: string | null;
   hash: string;
+  edition: 1 | 2;
+  version: number | null;
+  digests: OptionalJson;
+}
+
+export interface AuditValuesTable {
+  eventId: string;
+  content: Json;
 }

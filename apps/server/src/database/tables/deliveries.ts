@@ -1,3 +1,4 @@
+import type { DeliveryPurpose } from '@prorata/contract/delivery/purposes';
 import type {
   EmailSendStatus,
   Language,
@@ -6,21 +7,6 @@ import type {
 } from '@prorata/domain/vocabulary';
 import type { Generated } from 'kysely';
 import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
-
-/** Why something is sent; each purpose has the template of its name. */
-export const DELIVERY_PURPOSES = [
-  'user-awaits-approval',
-  'user-approved',
-  'user-disapproved',
-  'organization-approved',
-  'organization-disapproved',
-  'invitation',
-  'invitation-reminder',
-  'statement-receipt',
-  'report',
-  'external-provider',
-] as const;
-export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
 
 export interface DeliveriesTable {
   id: string;

@@ -1,7 +1,5 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { listPlatformTransactions } from '../dossiers/list-platform-transactions.ts';
 import { createDossierCost } from './create-dossier-cost.ts';
@@ -15,7 +13,6 @@ import { updatePlatformCost } from './update-platform-cost.ts';
 
 interface CostsParts {
   readonly db: Database;
-  readonly clock: Clock;
 }
 
 export function costsRoutes(parts: CostsParts): Route[] {
@@ -29,24 +26,20 @@ export function costsRoutes(parts: CostsParts): Route[] {
   ];
 }
 
-function dossierCostRoutes({ db, clock }: CostsParts): Route[] {
+function dossierCostRoutes({ db }: CostsParts): Route[] {
   return [
     route(costsCalls.listDossierCosts, ({ query }) => listDossierCosts(db, query)),
-    route(costsCalls.createDossierCost, (input) => createDossierCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.updateDossierCost, (input) => updateDossierCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.removeDossierCost, (input) =>
-      removeDossierCost(db, actOf(input, clock), input.query.id),
-    ),
+    route(costsCalls.createDossierCost, ({ action, body }) => createDossierCost(db, action, body)),
+    route(costsCalls.updateDossierCost, ({ action, body }) => updateDossierCost(db, action, body)),
+    route(costsCalls.removeDossierCost, ({ action, query }) => removeDossierCost(db, action, query.id)),
   ];
 }
 
-function platformCostRoutes({ db, clock }: CostsParts): Route[] {
+function platformCostRoutes({ db }: CostsParts): Route[] {
   return [
     route(costsCalls.listPlatformCosts, ({ query }) => listPlatformCosts(db, query)),
-    route(costsCalls.createPlatformCost, (input) => createPlatformCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.updatePlatformCost, (input) => updatePlatformCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.removePlatformCost, (input) =>
-      removePlatformCost(db, actOf(input, clock), input.query.id),
-    ),
+    route(costsCalls.createPlatformCost, ({ action, body }) => createPlatformCost(db, action, body)),
+    route(costsCalls.updatePlatformCost, ({ action, body }) => updatePlatformCost(db, action, body)),
+    route(costsCalls.removePlatformCost, ({ action, query }) => removePlatformCost(db, action, query.id)),
   ];
 }

@@ -1,7 +1,7 @@
+import type { DeliveryPurpose } from '@prorata/contract/delivery/purposes';
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 
 /** What another feature is told about a mail or letter of its own. */
 export interface DeliveryFacts {
@@ -21,15 +21,15 @@ export interface PurposeHooks {
   /** Asked just before sending: `false` when it has become pointless, such as an invitation that was closed. */
   readonly isWanted?: (db: Database, delivery: DeliveryFacts) => Promise<boolean>;
   /** The mail or post service took it over. */
-  readonly onAccepted?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+  readonly onAccepted?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
   /** What the letter that follows a mail which came back says otherwise than the mail, such as a later last day. */
   readonly valuesForLetter?: (
     trx: Transaction,
-    deed: DossierDeed,
+    action: Action,
     mail: DeliveryFacts,
   ) => Promise<Readonly<Record<string, string | boolean>>>;
   /** It came back, was refused, or was given up. */
-  readonly onFailed?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+  readonly onFailed?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
 }
 
 export type DeliveryHooks = { readonly [Purpose in DeliveryPurpose]?: PurposeHooks };

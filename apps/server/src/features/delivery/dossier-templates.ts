@@ -1,5 +1,5 @@
+import type { DeliveryPurpose } from '@prorata/contract/delivery/purposes';
 import type { LetterKey, MailKey, TemplateKey } from '@prorata/documents/catalogue/templates';
-import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
 import type { MailKind } from './mail-kinds.ts';
 
 /** The mails and letters that an office sends about a dossier. */

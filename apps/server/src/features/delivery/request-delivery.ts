@@ -13,6 +13,7 @@
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
  * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
+
 import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
 import { LONGEST_ADDRESS_LINE, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
@@ -20,7 +21,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Seal } from '../../database/sealed-text.ts';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Enclosure, storeContent } from './delivery-content.ts';
@@ -76,11 +77,7 @@ interface Content<Key extends DossierTemplateKey> {
  *
  * @throws ProblemError `validation` when the post does not take letters to the address.
  */
-export type RequestDelivery = (
-  trx: Transaction,
-  deed: DossierDeed,
-  request: DeliveryRequest,
-) => Promise<string>;
+export type RequestDelivery = (trx: Transaction, action: Action, request: DeliveryRequest) => Promise<string>;
 
 export interface RequestParts {
   readonly jobs: Pick<JobQueue, 'add'>;
@@ -88,7 +85,7 @@ export interface RequestParts {
 }
 
 export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDelivery {
-  return async (trx, deed, request) => {
+  return async (trx, action, request) => {
     const way = wayOf(request);
     const { template, values, enclosures = [], dossier, language, addressee, occasion } = request;
     const idempotencyKey = `${template} ${occasion} to ${way.email ?? 'the postal address'}`;
@@ -99,7 +96,7 @@ export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDeli
         idempotencyKey,
         purpose: purposeOf(template),
         ...way,
-        statusChangedAt: deed.at,
+        statusChangedAt: action.at,
         organizationId: dossier.organizationId,
         dossierId: dossier.id,
         invitationId: request.invitationId ?? null,
@@ -108,16 +105,16 @@ export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDeli
         language,
         addressee,
         content: storeContent({ template, values, enclosures }, seal),
-        nextAttemptAt: deed.at,
-        requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
-        createdAt: deed.at,
+        nextAttemptAt: action.at,
+        requestedBy: action.actor.kind === 'user' ? action.actor.id : null,
+        createdAt: action.at,
       })
       .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
       .returningAll()
       .executeTakeFirst();
     if (row === undefined) return getIdOf(trx, idempotencyKey);
     await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
-    await recordDeliveryEvent(trx, deed, row, 'requested');
+    await recordDeliveryEvent(trx, action, row, 'requested');
     return row.id;
   };
 }

@@ -2,8 +2,7 @@ import { canRetryEmail, canRetryLetter } from '@prorata/domain/delivery-status';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type DossierDeed, deedOfProduct, deedOfUser } from '../../events/dossier-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { type Action, actionOfSystem, type UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
@@ -19,30 +18,30 @@ interface RetryParts {
 /** Somebody asks for another series of attempts at a mail or letter that no service took. */
 export async function retryDelivery(
   parts: RetryParts & Pick<DeliveryParts, 'db'>,
-  act: Act,
+  action: UserAction,
   { dossierId, deliveryId }: { readonly dossierId: string; readonly deliveryId: string },
 ): Promise<{ accepted: number; requestedAt: string }> {
   await inTransaction(parts.db, async (trx) => {
     // A dossier that is closed is still sent from: this is no edit.
-    await lockDossier(trx, act.actor, dossierId);
+    await lockDossier(trx, action.actor, dossierId);
     const delivery = await lockDelivery(trx, deliveryId);
     if (delivery?.dossierId !== dossierId) throw new ProblemError('not-found');
-    if (!(await retryHeld(trx, parts, delivery, deedOfUser(act)))) throw new ProblemError('conflict');
+    if (!(await retryHeld(trx, parts, delivery, action))) throw new ProblemError('conflict');
   });
-  return { accepted: 1, requestedAt: act.at.toISOString() };
+  return { accepted: 1, requestedAt: action.at.toISOString() };
 }
 
 /** The same by a service; `false` when there is nothing to retry. */
 export async function retry(trx: Transaction, parts: RetryParts, deliveryId: string): Promise<boolean> {
   const delivery = await lockDelivery(trx, deliveryId);
-  return delivery !== undefined && retryHeld(trx, parts, delivery, deedOfProduct(parts.clock()));
+  return delivery !== undefined && retryHeld(trx, parts, delivery, actionOfSystem(parts.clock()));
 }
 
 async function retryHeld(
   trx: Transaction,
   { jobs, clock }: RetryParts,
   { id, emailStatus, registeredLetterStatus, providerId }: Delivery,
-  deed: DossierDeed,
+  action: Action,
 ): Promise<boolean> {
   const now = clock();
   const isMail = emailStatus !== null;
@@ -63,6 +62,6 @@ async function retryHeld(
     .returningAll()
     .executeTakeFirstOrThrow();
   await jobs.add(trx, 'send-delivery', { deliveryId: id }, { key: id });
-  await recordDeliveryEvent(trx, deed, waiting, 'retried');
+  await recordDeliveryEvent(trx, action, waiting, 'retried');
   return true;
 }

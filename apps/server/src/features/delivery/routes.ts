@@ -1,5 +1,4 @@
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { downloadLetter, downloadProofOfDeposit } from '../dossiers/download-paper.ts';
@@ -17,20 +16,19 @@ export function deliveryRoutes(
   parts: DeliveryParts,
   { isProduction }: { readonly isProduction: boolean },
 ): Route[] {
-  const { clock } = parts;
   return [
-    route(deliveryCalls.downloadProofOfDeposit, (input) => {
-      const { dossierId, registeredLetterId } = input.params;
-      return downloadProofOfDeposit(parts, actOf(input, clock).actor, {
+    route(deliveryCalls.downloadProofOfDeposit, ({ action, params }) => {
+      const { dossierId, registeredLetterId } = params;
+      return downloadProofOfDeposit(parts, action.actor, {
         dossierId,
         deliveryId: registeredLetterId,
       });
     }),
-    route(deliveryCalls.downloadLetter, (input) => {
-      const { dossierId, registeredLetterId } = input.params;
-      return downloadLetter(parts, actOf(input, clock).actor, { dossierId, deliveryId: registeredLetterId });
+    route(deliveryCalls.downloadLetter, ({ action, params }) => {
+      const { dossierId, registeredLetterId } = params;
+      return downloadLetter(parts, action.actor, { dossierId, deliveryId: registeredLetterId });
     }),
-    route(deliveryCalls.retry, (input) => retryDelivery(parts, actOf(input, clock), input.params)),
+    route(deliveryCalls.retry, ({ action, params }) => retryDelivery(parts, action, params)),
     route(deliveryCalls.runEmailStatusService, () => runMailStatusService(parts)),
     route(deliveryCalls.sendPendingMails, () => sendDue(parts, 'Email')),
     route(deliveryCalls.retrySendFailedEmails, () => retryFailedMails(parts)),

@@ -1,6 +1,6 @@
 import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { postInstead } from './post-instead.ts';
@@ -29,19 +29,19 @@ async function tell(
   happening: Happening,
   now: Date,
 ): Promise<void> {
-  const deed = deedOfProduct(now);
+  const action = actionOfSystem(now);
   const hooks = parts.hooks[delivery.purpose];
   if (happening === 'accepted') {
     await chargeFor(trx, parts, delivery, now);
-    await hooks?.onAccepted?.(trx, deed, delivery);
+    await hooks?.onAccepted?.(trx, action, delivery);
   }
   if (happening === 'failed') {
-    await hooks?.onFailed?.(trx, deed, delivery);
+    await hooks?.onFailed?.(trx, action, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
-      await postInstead(trx, parts, delivery, deed);
+      await postInstead(trx, parts, delivery, action);
     }
   }
-  await recordDeliveryEvent(trx, deed, delivery, happening);
+  await recordDeliveryEvent(trx, action, delivery, happening);
 }
 
 /** Mails about people and offices cost nobody anything. */

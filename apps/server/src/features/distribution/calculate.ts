@@ -5,7 +5,7 @@ import { REPORT_VERSION, renderReport } from '@prorata/documents/report/render-r
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
@@ -29,12 +29,12 @@ const ATTEMPTS = 3;
  */
 export async function calculate(
   parts: DistributionParts,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   request: CalculationRequest,
 ): Promise<string> {
   try {
-    return await attemptToCalculate(parts, act, dossierId, request);
+    return await attemptToCalculate(parts, action, dossierId, request);
   } catch (error) {
     const problem = problemFromError(error);
     // Whatever nobody foresaw is one failure to the person who asked; the log has the rest.
@@ -44,18 +44,23 @@ export async function calculate(
 
 async function attemptToCalculate(
   parts: DistributionParts,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   request: CalculationRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await inTransaction(parts.db, (trx) => readDossier(trx, parts, act, dossierId));
-    const work = calculateContent(read.content, act, request);
+    const read = await inTransaction(parts.db, (trx) => readDossier(trx, parts, action, dossierId));
+    const work = calculateContent(read.content, action, request);
     const pdf = await makeReport(parts, read.content, work.drawn);
     const stored = await inTransaction(parts.db, async (trx) => {
-      const now = await readDossier(trx, parts, act, dossierId);
+      const now = await readDossier(trx, parts, action, dossierId);
       if (now.fingerprint !== read.fingerprint) return undefined;
-      return storeResult(trx, parts, act, { ...work, pdf, dossier: now.content.dossier, note: request.note });
+      return storeResult(trx, parts, action, {
+        ...work,
+        pdf,
+        dossier: now.content.dossier,
+        note: request.note,
+      });
     });
     if (stored !== undefined) return stored;
   }
@@ -63,7 +68,12 @@ async function attemptToCalculate(
 }
 
 /** The dossier and all that belongs to it, held by the transaction, and the mark by which a change is noticed. */
-async function readDossier(trx: Transaction, parts: DistributionParts, { actor }: Act, dossierId: string) {
+async function readDossier(
+  trx: Transaction,
+  parts: DistributionParts,
+  { actor }: UserAction,
+  dossierId: string,
+) {
   const dossier = await lockDossierForChange(trx, actor, dossierId);
   refuseBlocked(actor, dossier);
   const content = await readContent(trx, parts, dossier);
@@ -75,7 +85,7 @@ function fingerprintOf(content: DossierContent): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function calculateContent(content: DossierContent, { at }: Act, request: CalculationRequest) {
+function calculateContent(content: DossierContent, { at }: UserAction, request: CalculationRequest) {
   const sequence = content.dossier.lastResultSequence + 1;
   if (sequence > 1 && request.note === null) {
     throw new ProblemError('validation', { errors: [{ path: 'note', code: 'required' }] });

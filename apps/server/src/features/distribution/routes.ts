@@ -1,7 +1,6 @@
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import type { Result } from '@prorata/contract/results/result';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { calculate } from './calculate.ts';
@@ -25,21 +24,18 @@ export interface DistributionRoutesParts extends DistributionParts {
 const CALCULATIONS_AT_ONCE = 2;
 
 export function distributionRoutes(parts: DistributionRoutesParts): Route[] {
-  const { clock, readResult } = parts;
+  const { readResult } = parts;
   const inTurn = createTurnstile(CALCULATIONS_AT_ONCE);
   return [
     route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
-    route(distributionCalls.validate, (input) =>
-      validate(parts, actOf(input, clock), input.params.dossierId),
-    ),
-    route(distributionCalls.calculate, async (input) => {
-      const { dossierId } = input.params;
-      const act = actOf(input, clock);
-      const resultId = await inTurn(() => calculate(parts, act, dossierId, input.body));
-      return readResult(input.actor.user, { dossierId, resultId });
+    route(distributionCalls.validate, ({ action, params }) => validate(parts, action, params.dossierId)),
+    route(distributionCalls.calculate, async ({ action, actor, params, body }) => {
+      const { dossierId } = params;
+      const resultId = await inTurn(() => calculate(parts, action, dossierId, body));
+      return readResult(actor.user, { dossierId, resultId });
     }),
-    route(distributionCalls.whatIf, (input) =>
-      whatIf(parts, actOf(input, clock), input.params.dossierId, input.body),
+    route(distributionCalls.whatIf, ({ action, params, body }) =>
+      whatIf(parts, action, params.dossierId, body),
     ),
   ];
 }

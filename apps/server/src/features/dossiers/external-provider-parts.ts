@@ -4,7 +4,7 @@ import type { Cents } from '@prorata/domain/money';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 
 /** Who invites creditors outside the platform, as its administrators have set it. */
 export interface ExternalProvider {
@@ -40,5 +40,5 @@ export interface ExternalProviderParts {
     event: { readonly type: 'emailPort'; readonly organizationId: string; readonly at: Date },
   ) => Promise<Cents | undefined>;
   /** Puts a mail in the outbox, in a transaction that holds the dossier; gives its id. */
-  readonly requestDelivery: (trx: Transaction, deed: DossierDeed, request: ProviderMail) => Promise<string>;
+  readonly requestDelivery: (trx: Transaction, action: Action, request: ProviderMail) => Promise<string>;
 }

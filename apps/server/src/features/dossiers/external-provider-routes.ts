@@ -1,6 +1,5 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Clock } from '../../adapters/clock.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { ExternalProviderParts } from './external-provider-parts.ts';
 import { getDossier } from './find-dossier.ts';
@@ -10,8 +9,8 @@ import { makeProviderInvitation } from './provider-invitation.ts';
 export function externalProviderRoutes(parts: ExternalProviderParts & { readonly clock: Clock }): Route[] {
   const { db, clock } = parts;
   return [
-    route(dossiersCalls.notifyExternalProvider, (input) =>
-      notifyExternalProvider(parts, actOf(input, clock), input.query.dossierId),
+    route(dossiersCalls.notifyExternalProvider, ({ action, query }) =>
+      notifyExternalProvider(parts, action, query.dossierId),
     ),
     // As it would go out now: looking at it sends and keeps nothing.
     route(dossiersCalls.downloadExternalProviderInvitation, async ({ actor, query }) => {

@@ -7,8 +7,8 @@ import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
 import type { DossiersTable } from '../../database/tables/dossiers.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from './find-dossier.ts';
 
@@ -27,7 +27,7 @@ interface Movement {
  */
 export async function moveDossier(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   dossier: DossierRecord,
   { event, facts, set, reason }: Movement,
 ): Promise<DossierRecord> {
@@ -35,16 +35,16 @@ export async function moveDossier(
   if (!decision.isAllowed) throw refusalOfMove(dossier, decision.reason);
   const moved = await trx
     .updateTable('dossiers')
-    .set({ ...set, status: decision.to, statusChangedAt: deed.at })
+    .set({ ...set, status: decision.to, statusChangedAt: action.at })
     .where('id', '=', dossier.id)
     .where('status', '=', dossier.status)
     .returningAll()
     .executeTakeFirst();
   if (moved === undefined) throw refusalOfMove(dossier, 'notInThisStatus');
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: `dossier.${event}`,
-    subject: { type: 'dossier', id: dossier.id },
+    subjectId: dossier.id,
     before: { status: dossier.status },
     after: { status: moved.status, ...(reason !== undefined && { reason }) },
     version: moved.version,

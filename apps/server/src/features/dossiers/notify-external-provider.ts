@@ -4,9 +4,8 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ExternalProviderParts } from './external-provider-parts.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from './find-dossier.ts';
@@ -18,28 +17,28 @@ import { makeProviderInvitation, type ProviderInvitation } from './provider-invi
  */
 export async function notifyExternalProvider(
   parts: ExternalProviderParts,
-  act: Act,
+  action: UserAction,
   dossierId: string,
 ): Promise<AnswerOf<typeof dossiersCalls.notifyExternalProvider>> {
-  const shown = await getDossier(parts.db, act.actor, dossierId);
-  const invitation = await makeProviderInvitation(parts, shown, act.at);
+  const shown = await getDossier(parts.db, action.actor, dossierId);
+  const invitation = await makeProviderInvitation(parts, shown, action.at);
   const stored = await parts.storage.store(invitation.pdf);
   await inTransaction(parts.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, dossier, shown.version);
-    await refuseWithoutPrice(parts, trx, act, dossier);
+    await refuseWithoutPrice(parts, trx, action, dossier);
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     const occasion = `invitation of dossier ${dossierId} with ${stored.sha256}`;
-    await mailInvitation(parts, trx, act, { dossier, invitation, fileId, occasion });
+    await mailInvitation(parts, trx, action, { dossier, invitation, fileId, occasion });
   });
-  return { accepted: 1, requestedAt: act.at.toISOString() };
+  return { accepted: 1, requestedAt: action.at.toISOString() };
 }
 
 /** What was sent is charged when the mail server takes it; without a price it could never be. */
 async function refuseWithoutPrice(
   { findPlatformPrice }: ExternalProviderParts,
   trx: Transaction,
-  { at }: Act,
+  { at }: UserAction,
   { organizationId }: DossierRecord,
 ): Promise<void> {
   const type = 'emailPort';
@@ -58,7 +57,7 @@ interface ToMail {
 async function mailInvitation(
   { requestDelivery }: ExternalProviderParts,
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { dossier, invitation, fileId, occasion }: ToMail,
 ): Promise<void> {
   const { provider, language, values, fileName } = invitation;
@@ -68,7 +67,7 @@ async function mailInvitation(
     .where('dossierId', '=', dossier.id)
     .where('purpose', '=', 'external-provider')
     .execute();
-  const deliveryId = await requestDelivery(trx, deedOfUser(act), {
+  const deliveryId = await requestDelivery(trx, action, {
     template: 'external-provider-email',
     values,
     dossier,

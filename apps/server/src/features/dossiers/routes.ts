@@ -1,5 +1,4 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { createAsset, removeAsset, updateAsset } from './assets.ts';
 import { createDossier } from './create-dossier.ts';
@@ -20,63 +19,61 @@ export function dossiersRoutes(parts: DossiersParts): Route[] {
 }
 
 function dossierRoutes(parts: DossiersParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(dossiersCalls.list, async ({ actor, query }) => {
       const list = await listDossiers(db, actor.user, query);
       return { ...list, items: list.items.map((row) => presentDossierRow(actor.user, row)) };
     }),
-    route(dossiersCalls.create, async (input) =>
-      readDossier(parts, input.actor.user, await createDossier(parts, actOf(input, clock), input.body)),
+    route(dossiersCalls.create, async ({ action, actor, body }) =>
+      readDossier(parts, actor.user, await createDossier(parts, action, body)),
     ),
     route(dossiersCalls.read, ({ actor, params }) => readDossier(parts, actor.user, params.dossierId)),
-    route(dossiersCalls.update, async (input) => {
-      await updateDossier(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readDossier(parts, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.update, async ({ action, actor, params, body }) => {
+      await updateDossier(db, action, params.dossierId, body);
+      return readDossier(parts, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.remove, (input) => removeDossier(db, actOf(input, clock), input.params.dossierId)),
+    route(dossiersCalls.remove, ({ action, params }) => removeDossier(db, action, params.dossierId)),
     route(dossiersCalls.readBailiffs, ({ actor, params }) => readBailiffs(db, actor.user, params.dossierId)),
-    route(dossiersCalls.setExplanation, async (input) => {
-      await setExplanation(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readDossier(parts, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.setExplanation, async ({ action, actor, params, body }) => {
+      await setExplanation(db, action, params.dossierId, body);
+      return readDossier(parts, actor.user, params.dossierId);
     }),
   ];
 }
 
 function collectionRoutes(parts: DossiersParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(dossiersCalls.readCollection, ({ actor, params }) =>
       readCollection(parts, actor.user, params.dossierId),
     ),
-    route(dossiersCalls.setBalance, async (input) => {
-      await setBalance(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readCollection(parts, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.setBalance, async ({ action, actor, params, body }) => {
+      await setBalance(db, action, params.dossierId, body);
+      return readCollection(parts, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.createAsset, (input) =>
-      createAsset(db, actOf(input, clock), input.params.dossierId, input.body),
+    route(dossiersCalls.createAsset, ({ action, params, body }) =>
+      createAsset(db, action, params.dossierId, body),
     ),
-    route(dossiersCalls.updateAsset, (input) =>
-      updateAsset(db, actOf(input, clock), input.params, input.body),
-    ),
-    route(dossiersCalls.removeAsset, (input) => removeAsset(db, actOf(input, clock), input.params)),
+    route(dossiersCalls.updateAsset, ({ action, params, body }) => updateAsset(db, action, params, body)),
+    route(dossiersCalls.removeAsset, ({ action, params }) => removeAsset(db, action, params)),
   ];
 }
 
 function moveRoutes(parts: DossiersParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
-    route(dossiersCalls.cancel, async (input) => {
-      await cancelDossier(db, actOf(input, clock), input.params.dossierId, input.body.reason);
-      return readDossier(parts, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.cancel, async ({ action, actor, params, body }) => {
+      await cancelDossier(db, action, params.dossierId, body.reason);
+      return readDossier(parts, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.moveToProvisioned, async (input) => {
-      await moveToProvisioned(db, actOf(input, clock), input.query.dossierId);
-      return readDossier(parts, input.actor.user, input.query.dossierId);
+    route(dossiersCalls.moveToProvisioned, async ({ action, actor, query }) => {
+      await moveToProvisioned(db, action, query.dossierId);
+      return readDossier(parts, actor.user, query.dossierId);
     }),
-    route(dossiersCalls.markAsPaid, async (input) => {
-      await markAsPaid(db, actOf(input, clock), input.query.dossierId);
-      return readDossier(parts, input.actor.user, input.query.dossierId);
+    route(dossiersCalls.markAsPaid, async ({ action, actor, query }) => {
+      await markAsPaid(db, action, query.dossierId);
+      return readDossier(parts, actor.user, query.dossierId);
     }),
   ];
 }

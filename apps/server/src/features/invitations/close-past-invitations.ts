@@ -1,8 +1,7 @@
 import { brusselsDate } from '@prorata/domain/brussels-date';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { Logger } from '../../http/log/create-logger.ts';
 import { forEachApart } from '../../jobs/for-each-apart.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
@@ -10,37 +9,35 @@ import { lockInvitation } from './find-invitation.ts';
 
 interface Parts {
   readonly db: Database;
-  readonly clock: Clock;
   readonly logger: Logger;
 }
 
 const MOST_AT_ONCE = 500;
 
 /** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
-export async function closePastInvitations({ db, clock, logger }: Parts): Promise<void> {
+export async function closePastInvitations({ db, logger }: Parts, action: Action): Promise<void> {
   const past = await db
     .selectFrom('invitations')
     .select('id')
     .where('status', 'in', ['Sent', 'Opened'])
-    .where('validUntil', '<', brusselsDate(clock()))
+    .where('validUntil', '<', brusselsDate(action.at))
     .orderBy('validUntil')
     .limit(MOST_AT_ONCE)
     .execute();
   const ids = past.map(({ id }) => id);
   await forEachApart(ids, logger, 'an invitation past its last day could not be closed', (id) =>
-    closePastInvitation(db, id, clock()),
+    closePastInvitation(db, id, action),
   );
 }
 
 /** Looked at again once held: it may have been sent again, or closed, since it was found. */
-function closePastInvitation(db: Database, invitationId: string, at: Date): Promise<void> {
+function closePastInvitation(db: Database, invitationId: string, action: Action): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { dossier, invitation } = await lockInvitation(trx, invitationId);
     const { status, validUntil } = invitation;
     const isWaiting = status === 'Sent' || status === 'Opened';
-    if (!isWaiting || validUntil === null || validUntil >= brusselsDate(at)) return;
-    const deed = deedOfProduct(at);
-    await closeInvitation(trx, deed, dossier, invitation, 'term');
-    await moveOnWhenAllClosed(trx, deed, dossier);
+    if (!isWaiting || validUntil === null || validUntil >= brusselsDate(action.at)) return;
+    await closeInvitation(trx, action, dossier, invitation, 'term');
+    await moveOnWhenAllClosed(trx, action, dossier);
   });
 }

@@ -2,7 +2,7 @@ import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 
 interface About {
   readonly dossier: { readonly id: string; readonly organizationId: string };
@@ -58,6 +58,6 @@ export type InvitationDelivery =
 /** Puts a mail or letter about an invitation in the outbox, in a transaction that holds the dossier; gives its id. */
 export type RequestInvitationDelivery = (
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   request: InvitationDelivery,
 ) => Promise<string>;

@@ -2,7 +2,7 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import { addDays } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { Logger } from '../../http/log/create-logger.ts';
 import { forEachApart } from '../../jobs/for-each-apart.ts';
 import { lockInvitation } from './find-invitation.ts';
@@ -20,10 +20,10 @@ export interface RemindParts extends ReminderParts {
  * Reminds creditors whose last day to file is near and who have not closed, once for each term. By mail only: a
  * registered letter would cost as much as the invitation and might come too late.
  */
-export async function remindCreditors(parts: RemindParts): Promise<void> {
+export async function remindCreditors(parts: RemindParts, action: Action): Promise<void> {
   const days = await parts.readReminderDays();
   if (days === 0) return;
-  const today = brusselsDate(parts.clock());
+  const today = brusselsDate(action.at);
   const near = await parts.db
     .selectFrom('invitations')
     .select('id')
@@ -37,17 +37,17 @@ export async function remindCreditors(parts: RemindParts): Promise<void> {
     .execute();
   const ids = near.map(({ id }) => id);
   await forEachApart(ids, parts.logger, 'a creditor could not be reminded', (id) =>
-    remindCreditor(parts, id),
+    remindCreditor(parts, action, id),
   );
 }
 
-function remindCreditor(parts: RemindParts, invitationId: string): Promise<void> {
+function remindCreditor(parts: RemindParts, action: Action, invitationId: string): Promise<void> {
   return inTransaction(parts.db, async (trx) => {
     const held = await lockInvitation(trx, invitationId);
     const { validUntil, remindedFor, emails } = held.invitation;
     if (validUntil === null || remindedFor === validUntil) return;
     const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
-    await requestReminder(parts, trx, deedOfProduct(parts.clock()), held, { emails, occasion });
+    await requestReminder(parts, trx, action, held, { emails, occasion });
     await trx
       .updateTable('invitations')
       .set({ remindedFor: validUntil })

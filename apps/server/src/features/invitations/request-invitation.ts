@@ -2,7 +2,7 @@ import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 import { invitationValues, languageOf, type readOfficeValues, recipientValues } from './office-values.ts';
@@ -24,7 +24,7 @@ type RequestParts = Pick<InvitationsParts, 'codes' | 'publicOrigin' | 'requestDe
 export async function requestInvitation(
   parts: RequestParts,
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   sending: Sending,
 ): Promise<void> {
   const { dossier, invitation } = sending;
@@ -34,18 +34,23 @@ export async function requestInvitation(
     dossier,
     invitationId: invitation.id,
     language: languageOf(invitation, dossier),
-    values: valuesOf(parts, sending, brusselsDate(deed.at)),
+    values: valuesOf(parts, sending, brusselsDate(action.at)),
     occasion: `invitation ${invitation.id} sending ${sendings + 1}`,
   };
   if (sendMethod === 'RegisteredLetter') {
     if (addressee === null || address === null) throw new Error('A letter goes to somebody somewhere.');
-    await parts.requestDelivery(trx, deed, { ...common, template: 'invitation-letter', addressee, address });
+    await parts.requestDelivery(trx, action, {
+      ...common,
+      template: 'invitation-letter',
+      addressee,
+      address,
+    });
     return;
   }
   for (const [index, email] of invitation.emails.entries()) {
     const mail = { ...common, template: 'invitation-email', addressee, email } as const;
     const hasFallback = index === 0 && fallbackAddress !== null && addressee !== null;
-    await parts.requestDelivery(trx, deed, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
+    await parts.requestDelivery(trx, action, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
   }
 }
 

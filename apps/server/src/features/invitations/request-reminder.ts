@@ -1,7 +1,7 @@
 import { brusselsDate } from '@prorata/domain/brussels-date';
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { HeldInvitation } from './find-invitation.ts';
 import { languageOf, readOfficeValues } from './office-values.ts';
 import type { InvitationsParts } from './parts.ts';
@@ -16,18 +16,18 @@ export type ReminderParts = Pick<
 export async function requestReminder(
   parts: ReminderParts,
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { dossier, invitation }: HeldInvitation,
   { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
 ): Promise<boolean> {
   const { status, validUntil } = invitation;
   const isInviting = dossier.status === 'InvitesSent' && status !== 'Created' && validUntil !== null;
-  if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(deed.at))) return false;
+  if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(action.at))) return false;
   const office = await readOfficeValues(trx, dossier);
   for (const email of emails) {
-    await parts.requestDelivery(trx, deed, {
+    await parts.requestDelivery(trx, action, {
       template: 'invitation-reminder-email',
-      values: valuesOf(parts, { dossier, invitation, validUntil, office }, brusselsDate(deed.at)),
+      values: valuesOf(parts, { dossier, invitation, validUntil, office }, brusselsDate(action.at)),
       dossier,
       invitationId: invitation.id,
       language: languageOf(invitation, dossier),

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { lockInvitation } from './find-invitation.ts';
 import { type ReminderParts, requestReminder } from './request-reminder.ts';
 
@@ -12,7 +12,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
  * Mails the codes of the open invitations that were sent to an address, to that address. Who asked was told nothing
  * of what happens here.
  */
-export async function sendCodesAgain(parts: ReminderParts, email: string): Promise<void> {
+export async function sendCodesAgain(parts: ReminderParts, action: Action, email: string): Promise<void> {
   const found = await parts.db
     .selectFrom('invitations')
     .innerJoin('deliveries', 'deliveries.invitationId', 'invitations.id')
@@ -23,25 +23,29 @@ export async function sendCodesAgain(parts: ReminderParts, email: string): Promi
     .where('deliveries.purpose', '=', 'invitation')
     .limit(MOST_INVITATIONS)
     .execute();
-  for (const { id } of found) await sendCodeAgain(parts, id, email);
+  for (const { id } of found) await sendCodeAgain(parts, action, id, email);
 }
 
-function sendCodeAgain(parts: ReminderParts, invitationId: string, email: string): Promise<void> {
+function sendCodeAgain(
+  parts: ReminderParts,
+  action: Action,
+  invitationId: string,
+  email: string,
+): Promise<void> {
   return inTransaction(parts.db, async (trx) => {
     const held = await lockInvitation(trx, invitationId);
     const onFile = held.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
     if (onFile === undefined) return;
-    const now = parts.clock();
     const { count } = await trx
       .selectFrom('deliveries')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .where('invitationId', '=', invitationId)
       .where('purpose', '=', 'invitation-reminder')
       .where('email', '=', onFile)
-      .where('createdAt', '>', new Date(now.getTime() - DAY_MILLISECONDS))
+      .where('createdAt', '>', new Date(action.at.getTime() - DAY_MILLISECONDS))
       .executeTakeFirstOrThrow();
     if (count >= MOST_PER_DAY) return;
-    const occasion = `code of invitation ${invitationId} again in ${now.toISOString().slice(0, 13)}`;
-    await requestReminder(parts, trx, deedOfProduct(now), held, { emails: [onFile], occasion });
+    const occasion = `code of invitation ${invitationId} again in ${action.at.toISOString().slice(0, 13)}`;
+    await requestReminder(parts, trx, action, held, { emails: [onFile], occasion });
   });
 }

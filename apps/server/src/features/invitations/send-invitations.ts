@@ -3,9 +3,8 @@ import { lastFilingDay } from '@prorata/domain/filing-term';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
@@ -28,31 +27,31 @@ interface Accepted {
  */
 export async function sendInvitations(
   parts: InvitationsParts,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   invitationIds: readonly string[] | undefined,
 ): Promise<Accepted> {
   const longestDays = await parts.readLongestValidity();
   return inTransaction(parts.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
     const toSend = await lockInvitationsToSend(trx, dossier, invitationIds);
     if (toSend.length > 0) {
       refuseUnreadyDossier(dossier);
-      await refuseWithoutPrice(parts, trx, act, dossier, toSend);
+      await refuseWithoutPrice(parts, trx, action, dossier, toSend);
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
-        const today = brusselsDate(act.at);
+        const today = brusselsDate(action.at);
         const validUntil = lastFilingDay(invitation, today, longestDays);
-        await requestInvitation(parts, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
-        await storeSending(trx, act, dossier, { ...invitation, validUntil });
+        await requestInvitation(parts, trx, action, { dossier, invitation, validUntil, office });
+        await storeSending(trx, action, dossier, { ...invitation, validUntil });
       }
       if (dossier.status === 'Created') {
         const facts = { invitationHandedToDelivery: true };
-        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations', facts });
+        await moveDossier(trx, action, dossier, { event: 'sendInvitations', facts });
       }
     }
-    return { accepted: toSend.length, requestedAt: act.at.toISOString() };
+    return { accepted: toSend.length, requestedAt: action.at.toISOString() };
   });
 }
 
@@ -77,7 +76,7 @@ async function lockInvitationsToSend(
 async function refuseWithoutPrice(
   { findPlatformPrice }: InvitationsParts,
   trx: Transaction,
-  { at }: Act,
+  { at }: UserAction,
   { organizationId }: DossierRecord,
   toSend: readonly StoredInvitation[],
 ): Promise<void> {
@@ -92,7 +91,7 @@ async function refuseWithoutPrice(
 /** The status changes when the mail or post service has taken it: until then nothing was sent. */
 async function storeSending(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   { id, sendMethod, validUntil }: Pick<StoredInvitation, 'id' | 'sendMethod' | 'validUntil'>,
 ): Promise<void> {
@@ -102,10 +101,10 @@ async function storeSending(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.sendingRequested',
-    subject: { type: 'invitation', id },
+    subjectId: id,
     before: null,
     after: { sendMethod, validUntil },
     version,

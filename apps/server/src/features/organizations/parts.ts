@@ -3,7 +3,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 
 /** Somebody who gets a mail, in their own language. */
 interface Recipient {
@@ -36,7 +36,7 @@ export interface OrganizationsParts {
   /** Disapproves everyone of an organization, and gives those who know the product. */
   readonly disapproveMembers: (
     trx: Transaction,
-    act: Act,
+    action: UserAction,
     of: { readonly organizationId: string; readonly reason: string | null },
   ) => Promise<readonly Recipient[]>;
   readonly listAdministrators: (trx: Transaction, organizationId: string) => Promise<readonly Recipient[]>;

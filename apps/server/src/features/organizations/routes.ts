@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
@@ -28,34 +27,34 @@ export function organizationsRoutes(parts: OrganizationsParts): Route[] {
 }
 
 function detailRoutes(parts: OrganizationsParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(organizationsCalls.list, async ({ query }) =>
       presentPage(await listOrganizations(db, query), presentOrganizationRow),
     ),
     route(organizationsCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
-    route(organizationsCalls.create, async (input) =>
-      readOrganization(parts, await createOrganization(db, actOf(input, clock), input.body)),
+    route(organizationsCalls.create, async ({ action, body }) =>
+      readOrganization(parts, await createOrganization(db, action, body)),
     ),
     route(organizationsCalls.read, ({ actor, params }) => {
       refuse(findRefusalToRead(actor.user, params.organizationId));
       return readOrganization(parts, params.organizationId);
     }),
-    route(organizationsCalls.update, async (input) => {
-      await updateOrganization(db, actOf(input, clock), input.params.organizationId, input.body);
-      return readOrganization(parts, input.params.organizationId);
+    route(organizationsCalls.update, async ({ action, params, body }) => {
+      await updateOrganization(db, action, params.organizationId, body);
+      return readOrganization(parts, params.organizationId);
     }),
-    route(organizationsCalls.remove, (input) =>
-      removeOrganization(db, actOf(input, clock), input.params.organizationId),
+    route(organizationsCalls.remove, ({ action, params }) =>
+      removeOrganization(db, action, params.organizationId),
     ),
-    route(organizationsCalls.validate, async (input) => {
-      await validateOrganization(parts, actOf(input, clock), input.params.organizationId, input.body);
-      return readOrganization(parts, input.params.organizationId);
+    route(organizationsCalls.validate, async ({ action, params, body }) => {
+      await validateOrganization(parts, action, params.organizationId, body);
+      return readOrganization(parts, params.organizationId);
     }),
-    route(organizationsCalls.acceptEula, async (input) => {
-      const organizationId = input.actor.user.organization?.id;
+    route(organizationsCalls.acceptEula, async ({ action, actor, body }) => {
+      const organizationId = actor.user.organization?.id;
       if (organizationId === undefined) throw new ProblemError('not-found');
-      await acceptLicence(parts, actOf(input, clock), organizationId, input.body.language);
+      await acceptLicence(parts, action, organizationId, body.language);
       return readOrganization(parts, organizationId);
     }),
   ];
@@ -65,20 +64,20 @@ function logoRoutes(parts: OrganizationsParts): Route[] {
   return [
     route(
       organizationsCalls.uploadLogo,
-      async (input) => {
-        const { organizationId } = input.params;
-        await uploadLogo(parts, actOf(input, parts.clock), organizationId, await readFile(input.file.path));
+      async ({ action, params, file }) => {
+        const { organizationId } = params;
+        await uploadLogo(parts, action, organizationId, await readFile(file.path));
         return readOrganization(parts, organizationId);
       },
       LARGEST_LOGO_BYTES,
     ),
-    route(organizationsCalls.removeLogo, (input) =>
-      removeLogo(parts, actOf(input, parts.clock), input.params.organizationId),
+    route(organizationsCalls.removeLogo, ({ action, params }) =>
+      removeLogo(parts, action, params.organizationId),
     ),
   ];
 }
 
-function standardInvitationRoutes({ db, clock }: OrganizationsParts): Route[] {
+function standardInvitationRoutes({ db }: OrganizationsParts): Route[] {
   return [
     route(organizationsCalls.listStandardInvitations, async ({ actor, params, query }) =>
       presentPage(
@@ -86,14 +85,14 @@ function standardInvitationRoutes({ db, clock }: OrganizationsParts): Route[] {
         presentStandardInvitation,
       ),
     ),
-    route(organizationsCalls.createStandardInvitation, (input) =>
-      createStandardInvitation(db, actOf(input, clock), input.params.organizationId, input.body),
+    route(organizationsCalls.createStandardInvitation, ({ action, params, body }) =>
+      createStandardInvitation(db, action, params.organizationId, body),
     ),
-    route(organizationsCalls.updateStandardInvitation, (input) =>
-      updateStandardInvitation(db, actOf(input, clock), input.params, input.body),
+    route(organizationsCalls.updateStandardInvitation, ({ action, params, body }) =>
+      updateStandardInvitation(db, action, params, body),
     ),
-    route(organizationsCalls.removeStandardInvitation, (input) =>
-      removeStandardInvitation(db, actOf(input, clock), input.params),
+    route(organizationsCalls.removeStandardInvitation, ({ action, params }) =>
+      removeStandardInvitation(db, action, params),
     ),
   ];
 }

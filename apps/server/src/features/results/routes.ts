@@ -1,8 +1,6 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import type { Clock } from '../../adapters/clock.ts';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database } from '../../database/tables.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { compareResults } from './compare-results.ts';
 import { downloadReport } from './download-report.ts';
@@ -12,12 +10,11 @@ import { removeResult } from './remove-result.ts';
 
 interface ResultsParts {
   readonly db: Database;
-  readonly clock: Clock;
   readonly storage: FileStorage;
 }
 
 export function resultsRoutes(parts: ResultsParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(resultsCalls.list, ({ actor, params, query }) =>
       listResults(db, actor.user, params.dossierId, query),
@@ -25,6 +22,6 @@ export function resultsRoutes(parts: ResultsParts): Route[] {
     route(resultsCalls.download, ({ actor, params }) => downloadReport(parts, actor.user, params)),
     route(resultsCalls.readLog, ({ actor, params }) => readLog(db, actor.user, params)),
     route(resultsCalls.compare, ({ actor, params }) => compareResults(db, actor.user, params)),
-    route(resultsCalls.remove, (input) => removeResult(db, actOf(input, clock), input.params)),
+    route(resultsCalls.remove, ({ action, params }) => removeResult(db, action, params)),
   ];
 }

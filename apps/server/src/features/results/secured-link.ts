@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { SendingParts } from './sending-parts.ts';
 
 const CODE_BYTES = 24;
@@ -18,7 +18,7 @@ interface View {
 export async function createSecuredLink(
   { digestOfViewCode, publicOrigin }: SendingParts,
   trx: Transaction,
-  { at }: Act,
+  { at }: UserAction,
   { validityDays, ...about }: View,
 ): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url');

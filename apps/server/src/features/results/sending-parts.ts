@@ -5,7 +5,7 @@ import type { Language, PlatformCostType } from '@prorata/domain/vocabulary';
 import type { Page, PageRequest } from '../../database/read-page.ts';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 
 interface About {
   readonly dossier: { readonly id: string; readonly organizationId: string };
@@ -41,7 +41,7 @@ export interface SendingParts {
   /** Under which the database keeps the codes of secured links. */
   readonly digestOfViewCode: (code: string) => string;
   /** Puts a mail or letter in the outbox, in a transaction that holds the dossier. */
-  readonly requestDelivery: (trx: Transaction, deed: DossierDeed, request: ReportDelivery) => Promise<string>;
+  readonly requestDelivery: (trx: Transaction, action: Action, request: ReportDelivery) => Promise<string>;
   readonly listSendResults: (
     db: Database,
     about: { readonly dossierId: string; readonly resultId: string },

@@ -1,6 +1,5 @@
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { Clock } from '../../adapters/clock.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { type ExternalViewParts, viewExternalDocument } from '../results/view-external-document.ts';
 import { downloadDocument } from './download-document.ts';
@@ -27,33 +26,33 @@ export function documentsRoutes(parts: DocumentsParts): Route[] {
 }
 
 function ownRoutes(parts: DocumentsParts): Route[] {
-  const { db, clock, readLargestDocumentBytes } = parts;
+  const { db, readLargestDocumentBytes } = parts;
   return [
     route(
       documentsCalls.upload,
-      (input) => uploadToOwnStatement(parts, actOf(input, clock), input.params, input),
+      (input) => uploadToOwnStatement(parts, input.action, input.params, input),
       readLargestDocumentBytes,
     ),
     route(documentsCalls.download, ({ actor, params }) =>
       downloadDocument(parts, actor.user, { ...params, origin: 'bailiff' }),
     ),
-    route(documentsCalls.remove, (input) => removeOwnDocument(db, actOf(input, clock), input.params)),
+    route(documentsCalls.remove, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }
 
 function thirdPartyRoutes(parts: DocumentsParts): Route[] {
-  const { db, clock, readLargestDocumentBytes } = parts;
+  const { db, readLargestDocumentBytes } = parts;
   return [
     route(
       documentsCalls.uploadToThirdPartyStatement,
-      (input) => uploadToThirdPartyStatement(parts, actOf(input, clock), input.params, input),
+      (input) => uploadToThirdPartyStatement(parts, input.action, input.params, input),
       readLargestDocumentBytes,
     ),
     route(documentsCalls.downloadOfThirdPartyStatement, ({ actor, params: { tpStatementId, ...params } }) =>
       downloadDocument(parts, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),
     ),
-    route(documentsCalls.removeOfThirdPartyStatement, (input) =>
-      removeThirdPartyDocument(db, actOf(input, clock), input.params),
+    route(documentsCalls.removeOfThirdPartyStatement, ({ action, params }) =>
+      removeThirdPartyDocument(db, action, params),
     ),
   ];
 }

@@ -5,8 +5,7 @@ import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
@@ -27,37 +26,37 @@ interface Upload {
 
 export async function uploadToOwnStatement(
   parts: UploadParts,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof documentsCalls.upload>,
   upload: Upload,
 ): Promise<Document> {
-  await getDossier(parts.db, act.actor, params.dossierId);
-  return store(parts, act, upload, (trx) => holdOwnStatement(trx, act, params));
+  await getDossier(parts.db, action.actor, params.dossierId);
+  return store(parts, action, upload, (trx) => holdOwnStatement(trx, action, params));
 }
 
 /** As long as the statement is under review; while the creditor files, documents are the creditor's business. */
 export async function uploadToThirdPartyStatement(
   parts: UploadParts,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof documentsCalls.uploadToThirdPartyStatement>,
   upload: Upload,
 ): Promise<Document> {
-  await getDossier(parts.db, act.actor, params.dossierId);
-  return store(parts, act, upload, (trx) =>
-    holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts'),
+  await getDossier(parts.db, action.actor, params.dossierId);
+  return store(parts, action, upload, (trx) =>
+    holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts'),
   );
 }
 
 /** The bytes lie in storage before anything is held: nobody waits for somebody's slow line. */
 async function store(
   { db, storage }: UploadParts,
-  act: Act,
+  action: UserAction,
   { upload: { documentType }, file }: Upload,
   hold: (trx: Transaction) => Promise<StatementInDossier>,
 ): Promise<Document> {
   const received = await receiveDocument(storage, file);
   return inTransaction(db, async (trx) => {
     const place = await hold(trx);
-    return presentDocument(await addDocument(trx, deedOfUser(act), place, { documentType, received }));
+    return presentDocument(await addDocument(trx, action, place, { documentType, received }));
   });
 }

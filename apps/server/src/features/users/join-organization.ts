@@ -1,6 +1,6 @@
 import type { Onboarding } from '@prorata/contract/users/onboarding';
 import type { Transaction } from '../../database/tables.ts';
-import type { Deed } from '../../events/record-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { UsersParts } from './parts.ts';
 
@@ -15,12 +15,12 @@ export interface Place {
 export async function joinOrganization(
   trx: Transaction,
   { foundOrganization }: Pick<UsersParts, 'foundOrganization'>,
-  deed: Deed,
+  action: Action,
   chosen: Onboarding['organization'],
   awaited: object | undefined,
 ): Promise<Place> {
   if (chosen.kind === 'new') {
-    return { organizationId: await foundOrganization(trx, deed, chosen.details), isFounder: true };
+    return { organizationId: await foundOrganization(trx, action, chosen.details), isFounder: true };
   }
   if (!awaited) await refuseUnlessListed(trx, chosen.organizationId);
   return { organizationId: chosen.organizationId, isFounder: false };

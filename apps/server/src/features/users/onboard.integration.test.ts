@@ -108,7 +108,8 @@ describe('joining an office', () => {
         organizationId: cast.own.id,
         actorId: id,
         actorName: 'Saskia Lenaerts',
-        after: { email: 'saskia@lenaerts.example', isFounder: false, version: 1 },
+        after: { email: 'saskia@lenaerts.example', isFounder: false },
+        version: 1,
       },
     ]);
     const mails = await server.db

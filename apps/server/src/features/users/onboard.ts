@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { joinOrganization } from './join-organization.ts';
 import type { UsersParts } from './parts.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 import { storeNewcomer } from './store-newcomer.ts';
 import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 
@@ -24,25 +24,31 @@ const RULES = {
 /** What somebody who registers must accept. */
 const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
 
+interface Arrival {
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
 /**
  * Registers the person who signed in, with all that they accepted, in one transaction. Whoever an administrator was
  * waiting for takes the place that was made for them; anyone else starts pending.
  */
 export async function onboard(
   parts: UsersParts,
-  { identity, requestId }: { readonly identity: Identity; readonly requestId: string },
+  { identity, requestId, at }: Arrival,
   given: Onboarding,
 ): Promise<void> {
   if (!(await parts.isOnboardingEnabled())) throw new ProblemError('onboarding-disabled');
-  const at = parts.clock();
   await refuseViolations(RULES, () =>
     inTransaction(parts.db, async (trx) => {
       await lockIdentity(trx, identity);
       const awaited = await findPlaceMadeFor(trx, identity, given);
-      const fullName = `${given.profile.name} ${given.profile.surname}`;
-      const deed = { actor: { id: awaited?.id ?? newId(), fullName }, requestId, at };
-      const place = await joinOrganization(trx, parts, deed, given.organization, awaited);
-      const user = await storeNewcomer(trx, { deed, identity, given, place, awaited });
+      const id = awaited?.id ?? newId();
+      const name = `${given.profile.name} ${given.profile.surname}`;
+      const action = { actor: { kind: 'user', id, name }, requestId, at } as const;
+      const place = await joinOrganization(trx, parts, action, given.organization, awaited);
+      const user = await storeNewcomer(trx, { action, identity, given, place, awaited });
       await parts.acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
@@ -50,9 +56,15 @@ export async function onboard(
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await tellPlatformAdministrators(trx, parts, deed, user);
-      const after = { ...given.profile, ...place, accepted: TEXTS, language: given.language };
-      await recordUserEvent(trx, deed, { type: 'user.onboarded', user, before: null, after });
+      if (user.approval === 'pending') await tellPlatformAdministrators(trx, parts, action, user);
+      await recordEvent(trx, action, {
+        type: 'user.onboarded',
+        organizationId: user.organizationId,
+        subjectId: user.id,
+        version: user.version,
+        before: null,
+        after: { ...given.profile, isFounder: place.isFounder, accepted: TEXTS, language: given.language },
+      });
     }),
   );
 }

@@ -3,7 +3,7 @@ import type { OrganizationDetails } from '@prorata/contract/organizations/organi
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { Deed } from '../../events/record-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { MissingFieldsOf } from './queries.ts';
 
 type Mail = {
@@ -36,7 +36,11 @@ export interface UsersParts {
   readonly missingFieldsOf: MissingFieldsOf;
   readonly requestMail: (trx: Transaction, mail: Mail) => Promise<void>;
   /** Adds the organization of somebody who registers, and gives its id. */
-  readonly foundOrganization: (trx: Transaction, deed: Deed, details: OrganizationDetails) => Promise<string>;
+  readonly foundOrganization: (
+    trx: Transaction,
+    action: Action,
+    details: OrganizationDetails,
+  ) => Promise<string>;
   /** Stores the acceptance of texts in the versions that are served now; `false` when it was stored already. */
   readonly acceptTexts: (
     trx: Transaction,

@@ -2,7 +2,6 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { presentPage } from '../../database/read-page.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { acceptLicence } from './accept-licence.ts';
@@ -23,45 +22,45 @@ export function usersRoutes(parts: UsersParts): Route[] {
 }
 
 function ownRoutes(parts: UsersParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(usersCalls.me, ({ actor }) => readMe(parts, actor.identity)),
-    route(usersCalls.setPreferredLanguage, (input) =>
-      setPreferredLanguage(db, actOf(input, clock), input.params.lang),
+    route(usersCalls.setPreferredLanguage, ({ action, params }) =>
+      setPreferredLanguage(db, action, params.lang),
     ),
-    route(usersCalls.onboard, async ({ actor, requestId, body }) => {
-      await onboard(parts, { identity: actor.identity, requestId }, body);
+    route(usersCalls.onboard, async ({ actor, requestId, at, body }) => {
+      await onboard(parts, { identity: actor.identity, requestId, at }, body);
       return readMe(parts, actor.identity);
     }),
-    route(usersCalls.acceptEula, async (input) => {
-      await acceptLicence(parts, actOf(input, clock), input.body.language);
-      return readMe(parts, input.actor.identity);
+    route(usersCalls.acceptEula, async ({ action, actor, body }) => {
+      await acceptLicence(parts, action, body.language);
+      return readMe(parts, actor.identity);
     }),
-    route(usersCalls.read, async (input) => {
-      const user = await getUser(db, input.params.userId);
-      refuse(findRefusalToRead(actOf(input, clock).actor, user));
+    route(usersCalls.read, async ({ action, params }) => {
+      const user = await getUser(db, params.userId);
+      refuse(findRefusalToRead(action.actor, user));
       return presentUser(user);
     }),
-    route(usersCalls.update, async (input) => {
-      await updateUser(parts, actOf(input, clock), input.params.userId, input.body);
-      return readUser(parts, input.params.userId);
+    route(usersCalls.update, async ({ action, params, body }) => {
+      await updateUser(parts, action, params.userId, body);
+      return readUser(parts, params.userId);
     }),
   ];
 }
 
 function administrationRoutes(parts: UsersParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(usersCalls.list, async ({ actor, query }) =>
       presentPage(await listUsers(db, actor.user, query), presentUser),
     ),
-    route(usersCalls.create, async (input) =>
-      readUser(parts, await createUser(parts, actOf(input, clock), input.body)),
+    route(usersCalls.create, async ({ action, body }) =>
+      readUser(parts, await createUser(parts, action, body)),
     ),
-    route(usersCalls.remove, (input) => removeUser(parts, actOf(input, clock), input.params.userId)),
-    route(usersCalls.validate, async (input) => {
-      await validateUser(parts, actOf(input, clock), input.params.userId, input.body);
-      return readUser(parts, input.params.userId);
+    route(usersCalls.remove, ({ action, params }) => removeUser(parts, action, params.userId)),
+    route(usersCalls.validate, async ({ action, params, body }) => {
+      await validateUser(parts, action, params.userId, body);
+      return readUser(parts, params.userId);
     }),
     route(usersCalls.listBailiffs, async ({ actor, query }) =>
       presentPage(await listBailiffs(db, actor.user, 'Bailiff', query), presentBailiff),

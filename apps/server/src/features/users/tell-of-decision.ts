@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { OrganizationsParts } from '../organizations/parts.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
 
@@ -10,18 +10,25 @@ import type { OrganizationRow } from '../organizations/queries.ts';
 export async function tellOfDecision(
   trx: Transaction,
   parts: Pick<OrganizationsParts, 'requestMail' | 'disapproveMembers' | 'listAdministrators'>,
-  act: Act,
+  action: UserAction,
   { id, version, name: organizationName }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
     ? await parts.listAdministrators(trx, id)
-    : await parts.disapproveMembers(trx, act, { organizationId: id, reason });
+    : await parts.disapproveMembers(trx, action, { organizationId: id, reason });
   const mail = approved
     ? ({ kind: 'organization-approved', params: { organizationName } } as const)
     : ({ kind: 'organization-disapproved', params: { organizationName, reason } } as const);
   const occasion = `${id} version ${version}`;
   for (const { language, ...to } of recipients) {
-    await parts.requestMail(trx, { ...mail, to, language, occasion, requestedBy: act.actor.id, at: act.at });
+    await parts.requestMail(trx, {
+      ...mail,
+      to,
+      language,
+      occasion,
+      requestedBy: action.actor.id,
+      at: action.at,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { Deed } from '../../events/record-deed.ts';
+import type { PersonAction } from '../../http/action.ts';
 import type { UsersParts } from './parts.ts';
 import { listPlatformAdministrators } from './people-to-tell.ts';
 import type { UserRow } from './queries.ts';
@@ -8,7 +8,7 @@ import type { UserRow } from './queries.ts';
 export async function tellPlatformAdministrators(
   trx: Transaction,
   { requestMail }: Pick<UsersParts, 'requestMail'>,
-  deed: Deed,
+  action: PersonAction,
   waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
 ): Promise<void> {
   const organization = await findOrganization(trx, waiting.organizationId);
@@ -19,7 +19,7 @@ export async function tellPlatformAdministrators(
   };
   const occasion = `${waiting.id} as ${waiting.email}`;
   for (const { language, ...to } of await listPlatformAdministrators(trx)) {
-    const envelope = { to, language, occasion, requestedBy: deed.actor.id, at: deed.at };
+    const envelope = { to, language, occasion, requestedBy: action.actor.id, at: action.at };
     await requestMail(trx, { kind: 'user-awaits-approval', params, ...envelope });
   }
 }

@@ -3,14 +3,14 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import { decideUserApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import type { UsersParts } from './parts.ts';
 import { recipientFrom } from './people-to-tell.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 import { storeApproval } from './store-approval.ts';
 
 type Decision = BodyOf<typeof usersCalls.validate>;
@@ -18,7 +18,7 @@ type Decision = BodyOf<typeof usersCalls.validate>;
 /** Approves or disapproves a user; whoever decides second is told that it was decided already. */
 export async function validateUser(
   parts: UsersParts,
-  act: Act,
+  action: UserAction,
   userId: string,
   decision: Decision,
 ): Promise<void> {
@@ -30,11 +30,13 @@ export async function validateUser(
     if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
     const approval = decide(stored, decision, organization?.approval ?? 'approved');
     if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
-    const user = await storeApproval(trx, act, stored, { approval, reason: decision.reason });
-    await tell(trx, parts, act, user, { ...decision, organizationName: organization?.name ?? null });
-    await recordUserEvent(trx, act, {
+    const user = await storeApproval(trx, action, stored, { approval, reason: decision.reason });
+    await tell(trx, parts, action, user, { ...decision, organizationName: organization?.name ?? null });
+    await recordEvent(trx, action, {
       type: decision.approved ? 'user.approved' : 'user.disapproved',
-      user,
+      organizationId: user.organizationId,
+      subjectId: user.id,
+      version: user.version,
       before: { approval: stored.approval },
       after: { approval, reason: decision.reason },
     });
@@ -57,13 +59,13 @@ function decide(
 async function tell(
   trx: Transaction,
   { requestMail }: UsersParts,
-  act: Act,
+  action: UserAction,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
 ): Promise<void> {
   const { language, ...to } = recipientFrom(user);
   const occasion = `${user.id} version ${user.version}`;
-  const envelope = { to, language, occasion, requestedBy: act.actor.id, at: act.at };
+  const envelope = { to, language, occasion, requestedBy: action.actor.id, at: action.at };
   if (approved) await requestMail(trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
   else if (user.onboardedAt !== null) {
     await requestMail(trx, { ...envelope, kind: 'user-disapproved', params: { organizationName, reason } });

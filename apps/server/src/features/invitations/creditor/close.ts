@@ -1,13 +1,14 @@
 import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
 import { lockInvitation } from '../find-invitation.ts';
-import { type CreditorAct, enterInvitation } from './act-of-creditor.ts';
+import { enterInvitation } from './act-of-creditor.ts';
 import type { InvitedParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
 
@@ -17,15 +18,15 @@ import { readReceipt } from './read-receipt.ts';
  */
 export async function closeOwnInvitation(
   { db, askForReceipt }: Pick<InvitedParts, 'db' | 'askForReceipt'>,
-  act: CreditorAct,
+  action: CreditorAction,
 ): Promise<CloseReceipt> {
   return inTransaction(db, async (trx) => {
-    const held = await lockInvitation(trx, act.invitationId);
+    const held = await lockInvitation(trx, action.actor.id);
     if (held.invitation.closedBy === 'creditor') return readReceipt(trx, held);
-    const { dossier, deed, invitation } = await enterInvitation(trx, act, held);
+    const { dossier, invitation } = await enterInvitation(trx, action, held);
     await refuseIncomplete(trx, invitation.id);
-    const closed = await closeInvitation(trx, deed, dossier, invitation, 'creditor');
-    await moveOnWhenAllClosed(trx, deed, dossier);
+    const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
+    await moveOnWhenAllClosed(trx, action, dossier);
     if (closed.status === 'ClosedAndSubmitted') await askForReceipt(trx, invitation.id);
     return readReceipt(trx, { dossier, invitation: closed });
   });

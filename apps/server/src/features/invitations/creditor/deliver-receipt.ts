@@ -1,9 +1,8 @@
-import type { Clock } from '../../../adapters/clock.ts';
 import type { FileStorage } from '../../../adapters/file-storage.ts';
 import { insertFile } from '../../../database/insert-file.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { deedOfProduct } from '../../../events/dossier-deed.ts';
+import type { Action } from '../../../http/action.ts';
 import type { Logger } from '../../../http/log/create-logger.ts';
 import { forEachApart } from '../../../jobs/for-each-apart.ts';
 import { type HeldInvitation, lockInvitation } from '../find-invitation.ts';
@@ -13,7 +12,6 @@ import type { ReceiptParts } from './parts.ts';
 
 export interface DeliverReceiptParts extends ReceiptParts {
   readonly db: Database;
-  readonly clock: Clock;
   readonly storage: FileStorage;
   readonly logger: Logger;
   readonly requestDelivery: RequestInvitationDelivery;
@@ -24,7 +22,11 @@ const MOST_AT_ONCE = 100;
 const MOST_RECIPIENTS = 10;
 
 /** Puts a receipt on paper and mails it to the creditor; once, however often it is asked for. */
-export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: string): Promise<void> {
+export async function deliverReceipt(
+  parts: DeliverReceiptParts,
+  action: Action,
+  invitationId: string,
+): Promise<void> {
   const { db, storage } = parts;
   const receipt = await composeReceipt(db, invitationId);
   if (receipt === undefined) return;
@@ -40,19 +42,20 @@ export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: s
     if (isMade) return;
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     await trx.updateTable('receipts').set({ fileId }).where('invitationId', '=', invitationId).execute();
-    await mailReceipt(parts, trx, held, receipt, fileId);
+    await mailReceipt(parts, trx, action, held, receipt, fileId);
   });
 }
 
 async function mailReceipt(
-  { clock, requestDelivery }: DeliverReceiptParts,
+  { requestDelivery }: DeliverReceiptParts,
   trx: Transaction,
+  action: Action,
   { dossier, invitation }: HeldInvitation,
   { language, values, fileName }: ReceiptInWords,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
-    await requestDelivery(trx, deedOfProduct(clock()), {
+    await requestDelivery(trx, action, {
       template: 'statement-receipt-email',
       values,
       dossier,
@@ -84,7 +87,7 @@ async function listRecipients(
 }
 
 /** Asks for the paper of every receipt that has none: those of invitations that no creditor closed, or whose job was lost. */
-export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promise<void> {
+export async function deliverMissingReceipts(parts: DeliverReceiptParts, action: Action): Promise<void> {
   const missing = await parts.db
     .selectFrom('receipts')
     .select('invitationId')
@@ -93,5 +96,7 @@ export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promis
     .limit(MOST_AT_ONCE)
     .execute();
   const ids = missing.map(({ invitationId }) => invitationId);
-  await forEachApart(ids, parts.logger, 'a receipt could not be made', (id) => deliverReceipt(parts, id));
+  await forEachApart(ids, parts.logger, 'a receipt could not be made', (id) =>
+    deliverReceipt(parts, action, id),
+  );
 }

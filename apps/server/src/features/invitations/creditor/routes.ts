@@ -2,7 +2,6 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { presentPage } from '../../../database/read-page.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type Route, route } from '../../../http/calls/route.ts';
-import { actOfCreditor } from './act-of-creditor.ts';
 import { closeOwnInvitation } from './close.ts';
 import { downloadReceipt } from './download-receipt.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
@@ -29,7 +28,7 @@ export function invitedRoutes(parts: InvitedParts): Route[] {
 }
 
 function invitationRoutes(parts: InvitedParts): Route[] {
-  const { db, clock } = parts;
+  const { db } = parts;
   return [
     route(invitedCalls.readDossier, ({ actor }) => readInvitedDossier(parts, actor)),
     route(invitedCalls.listPrivileges, async ({ actor }) => ({
@@ -39,7 +38,7 @@ function invitationRoutes(parts: InvitedParts): Route[] {
     route(invitedCalls.listCountries, ({ query }) => ({
       items: [...parts.listCountries(query.lang ?? 'nl')],
     })),
-    route(invitedCalls.close, (input) => closeOwnInvitation(parts, actOfCreditor(input, clock))),
+    route(invitedCalls.close, ({ action }) => closeOwnInvitation(parts, action)),
     route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(parts, actor.invitationId)),
     route(invitedCalls.sendCodeAgain, async ({ body }) => {
       await inTransaction(db, (trx) => parts.askForCodes(trx, body.email));
@@ -48,55 +47,49 @@ function invitationRoutes(parts: InvitedParts): Route[] {
   ];
 }
 
-function statementRoutes({ db, clock }: InvitedParts): Route[] {
+function statementRoutes({ db }: InvitedParts): Route[] {
   return [
     route(invitedCalls.listMyStatements, async ({ actor, query }) =>
       presentPage(await listOwnStatements(db, actor.invitationId, query), presentInvitedRow),
     ),
-    route(invitedCalls.createStatement, (input) =>
-      beginStatement(db, actOfCreditor(input, clock), input.body),
-    ),
+    route(invitedCalls.createStatement, ({ action, body }) => beginStatement(db, action, body)),
     route(invitedCalls.readStatement, ({ actor, params }) =>
       readOwnStatement(db, actor.invitationId, params.tpStatementId),
     ),
-    route(invitedCalls.updateStatement, (input) =>
-      updateOwnStatement(db, actOfCreditor(input, clock), input.params.tpStatementId, input.body),
+    route(invitedCalls.updateStatement, ({ action, params, body }) =>
+      updateOwnStatement(db, action, params.tpStatementId, body),
     ),
-    route(invitedCalls.removeStatement, (input) =>
-      withdrawStatement(db, actOfCreditor(input, clock), input.params.tpStatementId),
+    route(invitedCalls.removeStatement, ({ action, params }) =>
+      withdrawStatement(db, action, params.tpStatementId),
     ),
   ];
 }
 
-function claimRoutes({ db, clock }: InvitedParts): Route[] {
+function claimRoutes({ db }: InvitedParts): Route[] {
   return [
-    route(invitedCalls.createClaim, (input) =>
-      addOwnClaim(db, actOfCreditor(input, clock), input.params.tpStatementId, input.body),
+    route(invitedCalls.createClaim, ({ action, params, body }) =>
+      addOwnClaim(db, action, params.tpStatementId, body),
     ),
-    route(invitedCalls.updateClaim, (input) =>
-      changeOwnClaim(db, actOfCreditor(input, clock), input.params, input.body),
-    ),
-    route(invitedCalls.removeClaim, (input) => removeOwnClaim(db, actOfCreditor(input, clock), input.params)),
+    route(invitedCalls.updateClaim, ({ action, params, body }) => changeOwnClaim(db, action, params, body)),
+    route(invitedCalls.removeClaim, ({ action, params }) => removeOwnClaim(db, action, params)),
   ];
 }
 
 function documentRoutes(parts: InvitedParts): Route[] {
-  const { db, clock, readLargestDocumentBytes } = parts;
+  const { db, readLargestDocumentBytes } = parts;
   return [
     route(
       invitedCalls.uploadDocument,
-      (input) =>
-        uploadOwnDocument(parts, actOfCreditor(input, clock), input.params.tpStatementId, {
-          documentType: input.upload.documentType,
-          file: input.file,
+      ({ action, params, upload, file }) =>
+        uploadOwnDocument(parts, action, params.tpStatementId, {
+          documentType: upload.documentType,
+          file,
         }),
       readLargestDocumentBytes,
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
       downloadOwnDocument(parts, actor.invitationId, params),
     ),
-    route(invitedCalls.removeDocument, (input) =>
-      removeOwnDocument(db, actOfCreditor(input, clock), input.params),
-    ),
+    route(invitedCalls.removeDocument, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }
