@@ -73,7 +73,7 @@ export function allocateProRata(available: Cents, weights: readonly Cents[]): Ce
     remainders[line] = product - part * total;
     leftOver -= part;
   }
-  giveLeftOver(Number(leftOver), parts, remainders);
+  distributeRemainder(Number(leftOver), parts, remainders);
   return parts;
 }
 
@@ -90,7 +90,7 @@ function checkedTotal(available: Cents, weights: readonly Cents[]): Cents {
 type Remainders = BigUint64Array | bigint[];
 
 /** One cent more for each of the `count` largest remainders, and among equal ones for the earlier. */
-function giveLeftOver(count: number, parts: Cents[], remainders: Remainders): void {
+function distributeRemainder(count: number, parts: Cents[], remainders: Remainders): void {
   if (count === 0) return;
   const sorted = sortAscending(remainders);
   const smallest = sorted.at(-count) ?? 0n;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from './iso-date.ts';
-import { findRestDay, termAfterEvent, termAfterLetter } from './terms.ts';
+import { findNonWorkingDay, termAfterEvent, termAfterLetter } from './terms.ts';
 
 const anyDate = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 const anyLength = fc.integer({ min: 1, max: 400 });
@@ -48,10 +48,10 @@ describe('termAfterEvent', () => {
         const { firstDay, lastDay, moves } = termAfterEvent(eventDate, days);
         expect(daysBetween(eventDate, lastDay)).toBe(days + moves.length);
         expect(firstDay).toBe(addDays(eventDate, 1));
-        expect(findRestDay(lastDay)).toBeUndefined();
+        expect(findNonWorkingDay(lastDay)).toBeUndefined();
         for (const [index, move] of moves.entries()) {
           expect(move.date).toBe(addDays(eventDate, days + index));
-          expect(findRestDay(move.date)).toBe(move.reason);
+          expect(findNonWorkingDay(move.date)).toBe(move.reason);
         }
       }),
     );

@@ -1,7 +1,7 @@
 import { type BelgianHoliday, findBelgianHoliday } from './belgian-holidays.ts';
 import { addDays, dayOfWeek, type IsoDate } from './iso-date.ts';
 
-export type RestDay = 'saturday' | 'sunday' | BelgianHoliday;
+export type NonWorkingDay = 'saturday' | 'sunday' | BelgianHoliday;
 
 /** A term in days as Judicial Code 52 and 53 count it. */
 export interface Term {
@@ -10,7 +10,7 @@ export interface Term {
   /** The last day on which the act is in time, after any move. */
   readonly lastDay: IsoDate;
   /** The days over which the end moved, each with its reason, in order; empty when it stayed where it fell. */
-  readonly moves: readonly { readonly date: IsoDate; readonly reason: RestDay }[];
+  readonly moves: readonly { readonly date: IsoDate; readonly reason: NonWorkingDay }[];
 }
 
 /**
@@ -30,13 +30,13 @@ export function termAfterLetter(postedOn: IsoDate, days: number): Term {
   let firstDay = postedOn;
   for (let workingDays = 0; workingDays < 3; ) {
     firstDay = addDays(firstDay, 1);
-    if (findRestDay(firstDay) === undefined) workingDays += 1;
+    if (findNonWorkingDay(firstDay) === undefined) workingDays += 1;
   }
   return termFrom(firstDay, days);
 }
 
 /** Why nobody works on a day, or `undefined` for a working day. A holiday is named before the weekend it falls in. */
-export function findRestDay(date: IsoDate): RestDay | undefined {
+export function findNonWorkingDay(date: IsoDate): NonWorkingDay | undefined {
   const holiday = findBelgianHoliday(date);
   if (holiday !== undefined) return holiday;
   const weekday = dayOfWeek(date);
@@ -46,9 +46,9 @@ export function findRestDay(date: IsoDate): RestDay | undefined {
 
 function termFrom(firstDay: IsoDate, days: number): Term {
   if (!Number.isInteger(days) || days < 1) throw new RangeError('A term lasts at least one whole day.');
-  const moves: { date: IsoDate; reason: RestDay }[] = [];
+  const moves: { date: IsoDate; reason: NonWorkingDay }[] = [];
   let lastDay = addDays(firstDay, days - 1);
-  for (let reason = findRestDay(lastDay); reason !== undefined; reason = findRestDay(lastDay)) {
+  for (let reason = findNonWorkingDay(lastDay); reason !== undefined; reason = findNonWorkingDay(lastDay)) {
     moves.push({ date: lastDay, reason });
     lastDay = addDays(lastDay, 1);
   }

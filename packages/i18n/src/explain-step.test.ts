@@ -90,7 +90,7 @@ describe('explainStep', () => {
 });
 
 describe('a landlord whose goods fell short', () => {
-  const story = (language: Language) => {
+  const explanation = (language: Language) => {
     const steps = stepsOf({
       asOf: '2026-10-22',
       pools: [
@@ -112,7 +112,7 @@ describe('a landlord whose goods fell short', () => {
   };
 
   test('reads in Dutch', () => {
-    expect(story('nl')).toEqual([
+    expect(explanation('nl')).toEqual([
       'Verhuurder of verpachter, op kantoorinboedel, rang 170 (art. 20, 1° Hyp.W.). Gevorderd € 2.350,00, beschikbaar € 1.724,47: € 1.724,47 toegekend, daarmee is het geld op.',
       '€ 625,53 is dan nog onbetaald en wordt een gewone schuldvordering (art. 3.36 lid 2 BW).',
       'Gewone schuldvordering, naar evenredigheid (art. 3.36 lid 2 BW). Er is € 3.357,89 voor € 13.078,83, dat is 25,6742 %: € 625,53 geeft € 160,6000, toegekend € 160,60 (afronding € 0,0000).',
@@ -121,8 +121,8 @@ describe('a landlord whose goods fell short', () => {
   });
 
   test('reads in English', () => {
-    expect(story('en')[3]).toBe('€464.93 remains unpaid.');
-    expect(story('en')[1]).toBe(
+    expect(explanation('en')[3]).toBe('€464.93 remains unpaid.');
+    expect(explanation('en')[1]).toBe(
       '€625.53 is then still unpaid and becomes an ordinary claim (Civil Code, art. 3.36 para. 2).',
     );
   });

@@ -1,10 +1,10 @@
 import {
   exactShareOf,
-  isAlone,
+  isSoleClaimant,
   quotaOf,
+  type RoundStep,
   roundingOf,
   type Step,
-  type TurnStep,
 } from '@prorata/domain/distribution/step';
 import { type Fraction, toPercentText } from '@prorata/domain/fraction';
 import type { Language } from '@prorata/domain/vocabulary';
@@ -19,7 +19,7 @@ import { formatDate } from './format-date.ts';
 /** What the calculation calls by id and the reader by name. */
 export type PoolName = (poolId: string) => string;
 
-/** The sentences that tell one step of the story of an amount. */
+/** The sentences that explain one step of an amount. */
 export function explainStep(step: Step, language: Language, poolName: PoolName): string {
   const { steps } = DISTRIBUTION_TEXTS[language];
   const amount = (cents: bigint) => formatAmount(cents, language);
@@ -41,53 +41,55 @@ export function explainStep(step: Step, language: Language, poolName: PoolName):
         articles: citeAll(step.references, language),
       });
     default:
-      return explainTurn(step, language, poolName);
+      return explainRound(step, language, poolName);
   }
 }
 
-function explainTurn(step: TurnStep, language: Language, poolName: PoolName): string {
+function explainRound(step: RoundStep, language: Language, poolName: PoolName): string {
   const { steps, remarks } = DISTRIBUTION_TEXTS[language];
-  const { turn } = step;
+  const { round } = step;
   const head = fillIn(steps[step.kind], {
     privilege: capitalised(getPrivilege(step.privilegeId).names[language]),
-    pool: poolName(turn.draws[0]?.poolId ?? ''),
-    rank: String(turn.rank),
+    pool: poolName(round.draws[0]?.poolId ?? ''),
+    rank: String(round.rank),
     articles: citeAll(step.references, language),
   });
   const sentences = [head];
-  if (step.since !== null && turn.kind === 'specific') {
+  if (step.since !== null && round.kind === 'specific') {
     sentences.push(fillIn(remarks.since, { date: formatDate(step.since, language) }));
   }
-  if (turn.orderReason !== undefined) sentences.push(fillIn(remarks.order, { reason: turn.orderReason }));
-  if (turn.besideCents !== undefined) {
-    sentences.push(fillIn(remarks.beside, { amount: formatAmount(turn.besideCents, language) }));
+  if (round.orderReason !== undefined) sentences.push(fillIn(remarks.order, { reason: round.orderReason }));
+  if (round.concurrentGeneralCents !== undefined) {
+    sentences.push(
+      fillIn(remarks.concurrent, { amount: formatAmount(round.concurrentGeneralCents, language) }),
+    );
   }
   return [...sentences, explainResult(step, language)].join(' ');
 }
 
-function explainResult(step: TurnStep, language: Language): string {
+function explainResult(step: RoundStep, language: Language): string {
   const { results } = DISTRIBUTION_TEXTS[language];
-  const { turn, claimedCents, allottedCents } = step;
+  const { round, claimedCents, allottedCents } = step;
   const amount = (cents: bigint) => formatAmount(cents, language);
-  if (turn.paidCents === 0n) return fillIn(results.nothing, { claimed: amount(claimedCents) });
-  if (turn.paidCents === turn.demandedCents) {
-    return fillIn(results.inFull, { claimed: amount(claimedCents), available: amount(turn.availableCents) });
+  if (round.paidCents === 0n) return fillIn(results.nothing, { claimed: amount(claimedCents) });
+  if (round.paidCents === round.demandedCents) {
+    return fillIn(results.inFull, { claimed: amount(claimedCents), available: amount(round.availableCents) });
   }
   const figures = {
-    available: amount(turn.availableCents),
-    paid: amount(turn.paidCents),
-    demanded: amount(turn.demandedCents),
-    percent: toPercentText(quotaOf(turn), 4).replace('.', language === 'en' ? '.' : ','),
+    available: amount(round.availableCents),
+    paid: amount(round.paidCents),
+    demanded: amount(round.demandedCents),
+    percent: toPercentText(quotaOf(round), 4).replace('.', language === 'en' ? '.' : ','),
     claimed: amount(claimedCents),
-    exact: finely(exactShareOf(step), language),
+    exact: formatToFourDecimals(exactShareOf(step), language),
     allotted: amount(allottedCents),
-    rounding: finely(roundingOf(step), language),
+    rounding: formatToFourDecimals(roundingOf(step), language),
   };
-  return fillIn(isAlone(step) ? results.exhausted : results.proRata, figures);
+  return fillIn(isSoleClaimant(step) ? results.exhausted : results.proRata, figures);
 }
 
 /** A fraction of cents as euros with four decimals, cut. */
-function finely({ numerator, denominator }: Fraction, language: Language): string {
+function formatToFourDecimals({ numerator, denominator }: Fraction, language: Language): string {
   return formatEuros((numerator * 100n) / denominator, 4, language);
 }
 

@@ -1,7 +1,7 @@
 import type { MailSummary } from './mail-store.ts';
 import type { ReportKind } from './report-desk.ts';
 
-const SAYINGS: Readonly<
+const STATUS_TEXTS: Readonly<
   Record<ReportKind, { action: string; status: string; diagnostic: string; text: string }>
 > = {
   delivered: {
@@ -32,7 +32,7 @@ const SAYINGS: Readonly<
 
 /** A report on a mail, as RFC 3464 wants it: for people, for programs, and with the head of the mail. */
 export function composeReport(mail: MailSummary, kind: ReportKind, now: Date): string {
-  const { action, status, diagnostic, text } = SAYINGS[kind];
+  const { action, status, diagnostic, text } = STATUS_TEXTS[kind];
   const boundary = `=_report_${mail.id}`;
   const recipient = mail.to[0] ?? '';
   const lines = [

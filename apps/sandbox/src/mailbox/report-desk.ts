@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composeReport } from './compose-report.ts';
 import type { MailStore, MailSummary } from './mail-store.ts';
-import { temperOf } from './temper.ts';
+import { behaviourOf } from './mailbox-behaviour.ts';
 
 /** What a mail server can say about a mail that it took. */
 export const REPORT_KINDS = ['delivered', 'delayed', 'bounced', 'spam'] as const;
@@ -38,7 +38,7 @@ export class ReportDesk {
   /** What is said at once about a mail that was taken, if its sender asked. */
   async reportArrival(mail: MailSummary): Promise<void> {
     if (mail.isSpam) return;
-    const returns = mail.to.some((address) => temperOf(address) === 'returns');
+    const returns = mail.to.some((address) => behaviourOf(address) === 'returns');
     await this.send(mail, returns ? 'bounced' : 'delivered');
   }
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import type { MailStore } from './mail-store.ts';
+import { behaviourOf } from './mailbox-behaviour.ts';
 import type { ReportDesk } from './report-desk.ts';
-import { temperOf } from './temper.ts';
 
 const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
 const STOP_MILLISECONDS = 500;
@@ -21,10 +21,10 @@ export async function startSmtpService(
 
   /** What a recipient is answered; nothing when the mail is welcome. */
   function refusalOf(address: string): Error | undefined {
-    const temper = temperOf(address);
-    if (temper === 'bounces') return refusal(550, '5.1.1 There is no such mailbox');
+    const behaviour = behaviourOf(address);
+    if (behaviour === 'bounces') return refusal(550, '5.1.1 There is no such mailbox');
     // As greylisting does: the second attempt is let through, and the next mail starts anew.
-    if (temper !== 'defers' || deferred.delete(address)) return undefined;
+    if (behaviour !== 'defers' || deferred.delete(address)) return undefined;
     deferred.add(address);
     return refusal(450, '4.2.0 Busy, come back later');
   }
@@ -44,7 +44,7 @@ export async function startSmtpService(
         const raw = await buffer(stream);
         if (stream.sizeExceeded) throw refusal(552, '5.3.4 The mail is too large');
         const to = envelope.rcptTo.map(({ address }) => address);
-        const isSpam = to.some((address) => temperOf(address) === 'callsSpam');
+        const isSpam = to.some((address) => behaviourOf(address) === 'callsSpam');
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
         const wantsReports = envelope.rcptTo.some(({ dsn }) => dsn?.notify?.includes('SUCCESS'));
         const envelopeId = (wantsReports && envelope.dsn?.envid) || null;

@@ -8,7 +8,7 @@ import { LetterStore } from './letter-store.ts';
 import { renderListPage } from './list-page.ts';
 import { PostClock } from './post-clock.ts';
 import { SortingOffice } from './sorting-office.ts';
-import { Teller } from './teller.ts';
+import { StatusNotifier } from './status-notifier.ts';
 import { writeProof } from './write-proof.ts';
 
 interface LetterRequest {
@@ -31,8 +31,11 @@ export async function registerPostOffice(app: FastifyInstance, settings: Setting
   const folder = path.join(settings.dataFolder, 'post');
   const store = await LetterStore.open(folder);
   const clock = await PostClock.open(path.join(folder, 'clock'));
-  const teller = new Teller(`${settings.serverAddress}/hooks/registeredPost`, settings.postKeys.hook);
-  const office = new SortingOffice(store, clock, teller);
+  const notifier = new StatusNotifier(
+    `${settings.serverAddress}/hooks/registeredPost`,
+    settings.postKeys.hook,
+  );
+  const office = new SortingOffice(store, clock, notifier);
   office.open();
   app.addHook('onClose', () => office.close());
   registerCounter(app, { store, clock, office }, settings.postKeys.api);
@@ -41,12 +44,12 @@ export async function registerPostOffice(app: FastifyInstance, settings: Setting
 
 /** What the product speaks to. */
 function registerCounter(app: FastifyInstance, { store, clock }: Post, apiKey: string): void {
-  const refuseStrangers = async (request: FastifyRequest, reply: FastifyReply) => {
+  const requireApiKey = async (request: FastifyRequest, reply: FastifyReply) => {
     if (request.headers.authorization !== `Bearer ${apiKey}`) {
       return reply.code(401).send({ error: 'The post does not know you' });
     }
   };
-  const counter = { onRequest: refuseStrangers, bodyLimit: LARGEST_LETTER_BYTES };
+  const counter = { onRequest: requireApiKey, bodyLimit: LARGEST_LETTER_BYTES };
   /** Of two requests under one key that come at once, the second waits for the letter of the first. */
   const arriving = new Map<string, Promise<Letter>>();
 

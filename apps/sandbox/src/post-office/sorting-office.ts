@@ -1,7 +1,7 @@
 import { type Letter, nextStation, type Status } from './letter.ts';
 import type { LetterStore } from './letter-store.ts';
 import type { PostClock } from './post-clock.ts';
-import type { Teller } from './teller.ts';
+import type { StatusNotifier } from './status-notifier.ts';
 
 const LOOK_MILLISECONDS = 1000;
 
@@ -9,14 +9,14 @@ const LOOK_MILLISECONDS = 1000;
 export class SortingOffice {
   readonly #store: LetterStore;
   readonly #clock: PostClock;
-  readonly #teller: Teller;
+  readonly #notifier: StatusNotifier;
   #last: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(store: LetterStore, clock: PostClock, teller: Teller) {
+  constructor(store: LetterStore, clock: PostClock, notifier: StatusNotifier) {
     this.#store = store;
     this.#clock = clock;
-    this.#teller = teller;
+    this.#notifier = notifier;
   }
 
   open(): void {
@@ -32,7 +32,7 @@ export class SortingOffice {
   work(): Promise<void> {
     return this.#inTurn(async () => {
       for (const letter of this.#store.list()) await this.#moveOn(letter);
-      await this.#teller.tellAll(this.#store);
+      await this.#notifier.notifyAll(this.#store);
     });
   }
 
@@ -45,7 +45,7 @@ export class SortingOffice {
   happen(letter: Letter, status: Status, detail: string | null): Promise<void> {
     return this.#inTurn(async () => {
       await this.#store.addEvent(letter, { status, detail }, this.#clock.now());
-      await this.#teller.tellAll(this.#store);
+      await this.#notifier.notifyAll(this.#store);
     });
   }
 

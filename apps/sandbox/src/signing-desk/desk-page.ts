@@ -3,7 +3,7 @@ import { formatMoment } from '../mailbox/format-moment.ts';
 import { type Html, html } from '../pages/html.ts';
 import { renderPage } from '../pages/page.ts';
 import type { Session } from './session-store.ts';
-import { TEMPERS } from './sign-document.ts';
+import { SIGNING_SCENARIOS } from './sign-document.ts';
 import { deskTexts } from './texts.ts';
 
 /** The document to read, whose signature is awaited, and the two ways to leave. */
@@ -24,9 +24,9 @@ export function renderDeskPage(language: Language, session: Session): string {
 <button class="button quiet" name="act" value="cancel">${texts.cancel}</button>
 </p>
 <details>
-<summary>${texts.tricks}</summary>
+<summary>${texts.faultScenarios}</summary>
 <p>${texts.tricksLead}</p>
-<ul class="tricks">${listTricks(texts)}</ul>
+<ul class="fault-scenarios">${listFaultScenarios(texts)}</ul>
 </details>
 </form>
 </section>
@@ -46,9 +46,12 @@ export function renderDeskPage(language: Language, session: Session): string {
 
 type Texts = (typeof deskTexts)[Language];
 
-function listTricks(texts: Texts): Html[] {
-  const tricks = [...TEMPERS.filter((temper) => temper !== 'honest'), 'expired'] as const;
-  return tricks.map(
+function listFaultScenarios(texts: Texts): Html[] {
+  const faultScenarios = [
+    ...SIGNING_SCENARIOS.filter((scenario) => scenario !== 'honest'),
+    'expired',
+  ] as const;
+  return faultScenarios.map(
     (trick) => html`<li><button class="link" name="act" value="${trick}">${texts[trick]}</button></li>`,
   );
 }

@@ -2,23 +2,23 @@ import { PDF, rgb } from '@libpdf/core';
 import type { Authority, Holder } from './authority.ts';
 
 /** How the desk behaves, so that one can see what the product does about a desk that does not behave. */
-export const TEMPERS = ['honest', 'otherPerson', 'changedDocument', 'brokenSignature'] as const;
-export type Temper = (typeof TEMPERS)[number];
+export const SIGNING_SCENARIOS = ['honest', 'otherPerson', 'changedDocument', 'brokenSignature'] as const;
+export type SigningScenario = (typeof SIGNING_SCENARIOS)[number];
 
-const STRANGER: Holder = { fullName: 'Iemand Anders', nationalNumber: '70010199712' };
+const OTHER_PERSON: Holder = { fullName: 'Iemand Anders', nationalNumber: '70010199712' };
 
 /** Signs a document: PAdES at the basic level (B-B), as an addition that leaves every byte of it where it was. */
 export async function signDocument(
   authority: Authority,
   document: Uint8Array,
   holder: Holder,
-  temper: Temper,
+  scenario: SigningScenario,
 ): Promise<Uint8Array> {
   const pdf = await PDF.load(document);
-  if (temper === 'changedDocument') changeFirstPage(pdf);
-  const signer = await authority.issue(temper === 'otherPerson' ? STRANGER : holder);
+  if (scenario === 'changedDocument') changeFirstPage(pdf);
+  const signer = await authority.issue(scenario === 'otherPerson' ? OTHER_PERSON : holder);
   const { bytes } = await pdf.sign({ signer, level: 'B-B' });
-  return temper === 'brokenSignature' ? withOneByteChanged(bytes, document.length) : bytes;
+  return scenario === 'brokenSignature' ? withOneByteChanged(bytes, document.length) : bytes;
 }
 
 function changeFirstPage(pdf: PDF): void {

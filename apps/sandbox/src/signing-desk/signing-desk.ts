@@ -7,7 +7,7 @@ import type { Settings } from '../settings.ts';
 import { openAuthority } from './authority.ts';
 import { renderDeskPage, renderOverPage } from './desk-page.ts';
 import { type Session, SessionStore } from './session-store.ts';
-import { signDocument, TEMPERS } from './sign-document.ts';
+import { SIGNING_SCENARIOS, signDocument } from './sign-document.ts';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024 * 1024;
 const OPEN_MILLISECONDS = 60 * 60 * 1000;
@@ -91,13 +91,13 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
   });
 
   async function act(session: Session, wish: string | undefined): Promise<void> {
-    const temper = TEMPERS.find((name) => name === wish);
-    if (temper === undefined) {
+    const scenario = SIGNING_SCENARIOS.find((name) => name === wish);
+    if (scenario === undefined) {
       await store.save({ ...session, status: wish === 'expired' ? 'expired' : 'cancelled' });
       return;
     }
     const document = await store.readDocument(session);
-    await store.finish(session, await signDocument(authority, document, session.signer, temper));
+    await store.finish(session, await signDocument(authority, document, session.signer, scenario));
   }
 }
 

@@ -1,5 +1,5 @@
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
-import { TURN_KINDS } from '@prorata/domain/distribution/outcome';
+import { ROUND_KINDS } from '@prorata/domain/distribution/outcome';
 import * as z from 'zod';
 import { sumSchema } from '../amount.ts';
 import { optionalIdentifierSchema } from '../identifier.ts';
@@ -20,7 +20,7 @@ const poolSchema = z.object({
 
 /** One sharing: claims of the same rank draw on one pool or on several, in proportion. */
 const turnSchema = z.object({
-  kind: z.enum(TURN_KINDS),
+  kind: z.enum(ROUND_KINDS),
   rank: z.int(),
   demanded: sumSchema,
   available: sumSchema,

@@ -73,10 +73,10 @@ const costFacts: Facts = ({ lines }) =>
     .filter(({ kind }) => kind === 'cost')
     .map(({ id, claimedCents, poolId }) => `${id} ${claimedCents} ${poolId}`);
 
-/** A moved rank shows in the lines, an order in the turns; both only where they were used. */
-const decisionFacts: Facts = ({ lines, turns }) => [
+/** A moved rank shows in the lines, an order in the rounds; both only where they were used. */
+const decisionFacts: Facts = ({ lines, rounds }) => [
   ...new Set(lines.filter(isMoved).map(({ privilegeId, rank }) => `${privilegeId} ${rank}`)),
-  ...turns.flatMap(({ orderReason }) => orderReason ?? []),
+  ...rounds.flatMap(({ orderReason }) => orderReason ?? []),
 ];
 
 function isMoved({ privilegeId, rank }: LineOutcome): boolean {

@@ -28,7 +28,7 @@ describe('distribute', () => {
   it('shares out nothing among nobody', () => {
     expect(mustDistribute({ asOf: '2026-10-22', pools: [], costs: [], statements: [] })).toMatchObject({
       totals: { moneyInCents: 0n, costsCents: 0n, paidCents: 0n, reservedCents: 0n, surplusCents: 0n },
-      turns: [],
+      rounds: [],
       lines: [],
     });
   });
@@ -120,8 +120,8 @@ describe('distribute', () => {
       seller: { privilegeId: 'unpaid-seller', amountCents: 40n, poolId: 'goods' },
     });
     const orders = [{ poolId: 'goods', claimIds: ['landlord', 'seller', 'lender'], reason: 'Because.' }];
-    const { turns } = mustDistribute({ ...input, choices: { orders } });
-    expect(turns.map(({ rank, orderReason }) => [rank, orderReason])).toEqual([
+    const { rounds } = mustDistribute({ ...input, choices: { orders } });
+    expect(rounds.map(({ rank, orderReason }) => [rank, orderReason])).toEqual([
       [120, undefined],
       [220, 'Because.'],
       [190, 'Because.'],

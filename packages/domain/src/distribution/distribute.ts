@@ -4,17 +4,17 @@ import { isIsoDate } from '../iso-date.ts';
 import { ClaimBook } from './claim-book.ts';
 import { Findings } from './collect-findings.ts';
 import type { Finding } from './finding.ts';
+import { groupByRank } from './group-by-rank.ts';
 import type { DistributionInput } from './input.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome, PaymentRound } from './outcome.ts';
 import { payCosts } from './pay-costs.ts';
 import { payMaintenanceFromIncome } from './pay-maintenance-from-income.ts';
-import { placeClaims } from './place-claims.ts';
 import { limitPrivilegedParts } from './privileged-part.ts';
 import { readChoices, type Settled } from './read-choices.ts';
 import { readCosts } from './read-costs.ts';
 import { readPools } from './read-pools.ts';
 import { readStatements } from './read-statements.ts';
-import { isOpen, type Line, type Story } from './state.ts';
+import { isOpen, type Line } from './state.ts';
 import { toDistribution } from './to-distribution.ts';
 import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
@@ -46,21 +46,21 @@ export function distribute(input: DistributionInput): Outcome {
   checkOrders(settled, book.lines, findings);
   if (findings.found.length > 0) return rejected(findings.found);
 
-  const story: Story = [];
-  payCosts(costs, pools, story);
-  payMaintenanceFromIncome(book.maintenance, pools, story);
+  const rounds: PaymentRound[] = [];
+  payCosts(costs, pools, rounds);
+  payMaintenanceFromIncome(book.maintenance, pools, rounds);
   const generals = book.generalRanks();
-  const placement = placeClaims(book.byPool, { ...settled, asOf: input.asOf, generals });
-  if (placement.findings.length > 0) return rejected(placement.findings);
-  if (placement.circles.length > 0) return { kind: 'orderNeeded', circles: placement.circles };
+  const ranking = groupByRank(book.byPool, { ...settled, asOf: input.asOf, generals });
+  if (ranking.findings.length > 0) return rejected(ranking.findings);
+  if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
 
   limitPrivilegedParts(book.limited, input.asOf, settled);
   const open = pools.filter(isOpen);
-  walkRanks(generals, placement.places, open, story);
+  walkRanks(generals, ranking.groups, open, rounds);
   const lines = costs.concat(book.lines);
-  serveOrdinary(lines, settled, open, story);
-  serveSubordinated(book.subordinated, open, story);
-  return toDistribution(input.asOf, pools, lines, story);
+  serveOrdinary(lines, settled, open, rounds);
+  serveSubordinated(book.subordinated, open, rounds);
+  return toDistribution(input.asOf, pools, lines, rounds);
 }
 
 function rejected(findings: readonly Finding[]): Outcome {

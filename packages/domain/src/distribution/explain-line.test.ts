@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
 import { explainLine } from './explain-line.ts';
 import type { ClaimInput, DistributionInput } from './input.ts';
-import { exactShareOf, quotaOf, roundingOf, type Step, type TurnStep } from './step.ts';
+import { exactShareOf, quotaOf, type RoundStep, roundingOf, type Step } from './step.ts';
 
-function storyOf(input: DistributionInput, id: string): readonly Step[] {
+function explanationOf(input: DistributionInput, id: string): readonly Step[] {
   const distribution = mustDistribute(input);
   const line = distribution.lines.find((candidate) => candidate.id === id);
   if (line === undefined) throw new Error(`no line ${id}`);
@@ -24,30 +24,30 @@ function dossier(
   return { asOf: '2026-10-22', pools, costs: [], statements };
 }
 
-function turnStep(step: Step | undefined): TurnStep {
-  if (step === undefined || !('turn' in step)) throw new Error('not a turn');
+function roundStep(step: Step | undefined): RoundStep {
+  if (step === undefined || !('round' in step)) throw new Error('not a round');
   return step;
 }
 
 const bank = (amountCents: bigint) => ({ id: 'bank', kind: 'money', amountCents }) as const;
 
 describe('explainLine', () => {
-  it('tells rank, article, pool, amounts, quota and rounding of a shared turn', () => {
+  it('tells rank, article, pool, amounts, quota and rounding of a shared round', () => {
     const input = dossier([{ id: 'goods', kind: 'asset', amountCents: 100n }], {
       a: { privilegeId: 'lessor', amountCents: 100n, poolId: 'goods' },
       b: { privilegeId: 'lessor', amountCents: 200n, poolId: 'goods' },
     });
-    const step = turnStep(storyOf(input, 'b')[0]);
+    const step = roundStep(explanationOf(input, 'b')[0]);
     expect(step).toMatchObject({
       kind: 'specific',
       privilegeId: 'lessor',
       claimedCents: 200n,
       allottedCents: 67n,
-      turn: { rank: 170, availableCents: 100n, demandedCents: 300n, paidCents: 100n },
+      round: { rank: 170, availableCents: 100n, demandedCents: 300n, paidCents: 100n },
     });
-    expect(step.turn.draws).toEqual([{ poolId: 'goods', availableCents: 100n, drawnCents: 100n }]);
+    expect(step.round.draws).toEqual([{ poolId: 'goods', availableCents: 100n, drawnCents: 100n }]);
     expect(step.references.map(({ article }) => article)).toContain('14');
-    expect(quotaOf(step.turn)).toEqual({ numerator: 1n, denominator: 3n });
+    expect(quotaOf(step.round)).toEqual({ numerator: 1n, denominator: 3n });
     expect(exactShareOf(step)).toEqual({ numerator: 200n, denominator: 3n });
     expect(roundingOf(step)).toEqual({ numerator: 1n, denominator: 3n });
   });
@@ -57,14 +57,14 @@ describe('explainLine', () => {
       child: { privilegeId: 'maintenance', amountCents: 1_800_000n },
       other: { privilegeId: 'chirographic', amountCents: 300_000n },
     });
-    expect(storyOf(input, 'child').map(({ kind }) => kind)).toEqual([
+    expect(explanationOf(input, 'child').map(({ kind }) => kind)).toEqual([
       'capped',
       'general',
       'joinsOrdinary',
       'ordinary',
       'unpaid',
     ]);
-    expect(storyOf(input, 'child')[0]).toEqual({
+    expect(explanationOf(input, 'child')[0]).toEqual({
       kind: 'capped',
       references: [{ act: 'mortgageAct', article: '19, 3°bis' }],
       limitCents: 1_500_000n,
@@ -72,11 +72,11 @@ describe('explainLine', () => {
     });
   });
 
-  it('tells the turns on an income before the cap that has nothing to do with them', () => {
+  it('tells the rounds on an income before the cap that has nothing to do with them', () => {
     const input = dossier([{ id: 'wage', kind: 'income', amountCents: 100n }, bank(2_000_000n)], {
       child: { privilegeId: 'maintenance', amountCents: 1_600_000n },
     });
-    expect(storyOf(input, 'child').map(({ kind }) => kind)).toEqual([
+    expect(explanationOf(input, 'child').map(({ kind }) => kind)).toEqual([
       'maintenanceFromIncome',
       'capped',
       'general',
@@ -90,22 +90,22 @@ describe('explainLine', () => {
       lender: { privilegeId: 'pledge', amountCents: 100n, poolId: 'car', reserved: true },
       nobody: { privilegeId: 'vat', amountCents: 0n },
     });
-    const story = storyOf(input, 'lender');
-    expect(story.map(({ kind }) => kind)).toEqual([
+    const explanation = explanationOf(input, 'lender');
+    expect(explanation.map(({ kind }) => kind)).toEqual([
       'specific',
       'joinsOrdinary',
       'ordinary',
       'reserved',
       'unpaid',
     ]);
-    expect(turnStep(story[0])).toMatchObject({ allottedCents: 0n, turn: { availableCents: 0n } });
-    expect(storyOf(input, 'nobody')).toEqual([{ kind: 'nothingClaimed' }]);
+    expect(roundStep(explanation[0])).toMatchObject({ allottedCents: 0n, round: { availableCents: 0n } });
+    expect(explanationOf(input, 'nobody')).toEqual([{ kind: 'nothingClaimed' }]);
   });
 
   it('cites the article that was in force on the governing date', () => {
     const input = dossier([bank(50n)], { a: { privilegeId: 'chirographic', amountCents: 50n } });
     const actsOn = (asOf: string) =>
-      turnStep(storyOf({ ...input, asOf }, 'a')[0]).references.map(({ act }) => act);
+      roundStep(explanationOf({ ...input, asOf }, 'a')[0]).references.map(({ act }) => act);
     expect(actsOn('2021-08-31')).toEqual(['mortgageAct']);
     expect(actsOn('2021-09-01')).toEqual(['civilCodeBook3']);
   });
@@ -118,8 +118,8 @@ describe('explainLine', () => {
       lender: { privilegeId: 'pledge', amountCents: 100n, poolId: 'goods', since: '2020-01-01' },
     });
     const orders = [{ poolId: 'goods', claimIds: ['seller', 'lender', 'landlord'], reason: 'Fairness.' }];
-    const step = turnStep(storyOf({ ...input, choices: { orders } }, 'lender')[0]);
-    expect(step.turn.orderReason).toBe('Fairness.');
+    const step = roundStep(explanationOf({ ...input, choices: { orders } }, 'lender')[0]);
+    expect(step.round.orderReason).toBe('Fairness.');
     expect(step.allottedCents).toBe(50n);
   });
 });

@@ -1,29 +1,29 @@
 import { inForce } from '@prorata/law/dated-parameter';
 import { CAPS } from '@prorata/law/parameters/register';
 import type { IsoDate } from '../iso-date.ts';
-import { basisOf, explainTurn, isFromIncome } from './explain-turn.ts';
+import { basisOf, explainRound, isFromIncome } from './explain-round.ts';
 import type { Distribution, LineLimit, LineOutcome } from './outcome.ts';
 import { unpaidOf } from './state.ts';
 import type { LimitStep, Step } from './step.ts';
 
-/** The whole story of a line, in the order in which things happened. */
+/** Everything that happened to a line, in the order in which things happened. */
 export function explainLine(distribution: Distribution, line: LineOutcome): readonly Step[] {
   if (line.claimedCents === 0n) return [{ kind: 'nothingClaimed' }];
   const { asOf } = distribution;
   const steps: Step[] = [];
   let limit = line.limit;
   for (const step of line.steps) {
-    const turn = explainTurn(distribution, line, step);
+    const round = explainRound(distribution, line, step);
     // A limit cuts what maintenance still asks after an income has paid.
-    if (limit !== null && !isFromIncome(turn.kind)) {
+    if (limit !== null && !isFromIncome(round.kind)) {
       steps.push(explainLimit(limit, asOf));
       limit = null;
     }
-    if (turn.kind === 'ordinary' && line.privilegeId !== 'chirographic') {
+    if (round.kind === 'ordinary' && line.privilegeId !== 'chirographic') {
       const references = basisOf('chirographic', null, asOf);
-      steps.push({ kind: 'joinsOrdinary', references, amountCents: turn.claimedCents });
+      steps.push({ kind: 'joinsOrdinary', references, amountCents: round.claimedCents });
     }
-    steps.push(turn);
+    steps.push(round);
   }
   if (limit !== null) steps.push(explainLimit(limit, asOf));
   if (line.reserved && line.allottedCents > 0n) {

@@ -42,7 +42,7 @@ export interface Distribution {
   readonly totals: Totals;
   readonly pools: readonly PoolOutcome[];
   /** The sharings that took place, in order. */
-  readonly turns: readonly Turn[];
+  readonly rounds: readonly PaymentRound[];
   /** Costs, then per statement its claims and its chirographic part, in canonical order. */
   readonly lines: readonly LineOutcome[];
 }
@@ -67,7 +67,7 @@ export interface PoolOutcome {
   readonly surplusCents: Cents;
 }
 
-export const TURN_KINDS = [
+export const ROUND_KINDS = [
   'ownCosts',
   'commonCosts',
   'maintenanceFromIncome',
@@ -77,19 +77,19 @@ export const TURN_KINDS = [
   'ordinary',
   'subordinated',
 ] as const;
-export type TurnKind = (typeof TURN_KINDS)[number];
+export type RoundKind = (typeof ROUND_KINDS)[number];
 
 /** One sharing: claims of the same rank draw on one pool or on several, and share pro rata (Mortgage Act 14). */
-export interface Turn {
-  readonly kind: TurnKind;
+export interface PaymentRound {
+  readonly kind: RoundKind;
   readonly rank: number;
   readonly demandedCents: Cents;
   readonly availableCents: Cents;
   readonly paidCents: Cents;
   readonly draws: readonly Draw[];
   /** What general claims of the same rank drew on the pool at the same time. */
-  readonly besideCents?: Cents;
-  /** The bailiff's reason, when his order decided this turn's place. */
+  readonly concurrentGeneralCents?: Cents;
+  /** The bailiff's reason, when his order decided this round's place. */
   readonly orderReason?: string;
 }
 
@@ -118,7 +118,7 @@ export interface LineOutcome {
   readonly claimedCents: Cents;
   readonly allottedCents: Cents;
   readonly limit: LineLimit | null;
-  /** The turns in which the line took part, in order. `explainLine` tells what happened in each. */
+  /** The rounds in which the line took part, in order. `explainLine` tells what happened in each. */
   readonly steps: readonly LineStep[];
 }
 
@@ -131,8 +131,8 @@ export interface LineLimit {
 }
 
 export interface LineStep {
-  /** Index in `turns`. */
-  readonly turn: number;
+  /** Index in `rounds`. */
+  readonly round: number;
   readonly demandedCents: Cents;
   readonly paidCents: Cents;
 }

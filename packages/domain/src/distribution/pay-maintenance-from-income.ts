@@ -1,6 +1,7 @@
 import { drawInProportion, leftIn } from './draw.ts';
+import type { PaymentRound } from './outcome.ts';
 import { demandsOf, payable, share } from './share.ts';
-import { type Line, type Pool, type Story, unpaidOf } from './state.ts';
+import { type Line, type Pool, unpaidOf } from './state.ts';
 
 /**
  * Maintenance on a seized income (Judicial Code 1412): what it takes is set off against the quota that may be seized,
@@ -10,23 +11,23 @@ import { type Line, type Pool, type Story, unpaidOf } from './state.ts';
 export function payMaintenanceFromIncome(
   maintenance: readonly Line[],
   pools: readonly Pool[],
-  story: Story,
+  rounds: PaymentRound[],
 ): void {
   const quotas = pools.filter(({ kind }) => kind === 'income');
   const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
-  payFrom(maintenance, quotas, 'maintenanceFromIncome', story);
-  payFrom(maintenance, protectedParts, 'maintenanceFromProtected', story);
+  payFrom(maintenance, quotas, 'maintenanceFromIncome', rounds);
+  payFrom(maintenance, protectedParts, 'maintenanceFromProtected', rounds);
 }
 
 function payFrom(
   lines: readonly Line[],
   pools: readonly Pool[],
   kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
-  story: Story,
+  rounds: PaymentRound[],
 ): void {
   const demands = demandsOf(lines, unpaidOf);
   const rank = lines[0]?.rank;
   if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
   const paidCents = payable(demands, leftIn(pools));
-  share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+  share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
 }

@@ -58,11 +58,11 @@ describe('every distribution', () => {
     );
   });
 
-  it('gives a later turn nothing from a pool on which an earlier one fell short', () => {
+  it('gives a later round nothing from a pool on which an earlier one fell short', () => {
     fc.assert(
       fc.property(settled, (input) => {
         const exhaustedAt = new Map<string, number>();
-        for (const { kind, rank, draws, paidCents, demandedCents } of mustDistribute(input).turns) {
+        for (const { kind, rank, draws, paidCents, demandedCents } of mustDistribute(input).rounds) {
           for (const { poolId, drawnCents } of draws) {
             // General claims of the very rank that fell short drew on the pool together with it.
             const isSameTurn = kind === 'general' && exhaustedAt.get(poolId) === rank;
@@ -75,16 +75,16 @@ describe('every distribution', () => {
     );
   });
 
-  it('gives claims of one turn the same quota, each rounded by less than one cent', () => {
+  it('gives claims of one round the same quota, each rounded by less than one cent', () => {
     fc.assert(
       fc.property(settled, (input) => {
-        const { lines, turns } = mustDistribute(input);
+        const { lines, rounds } = mustDistribute(input);
         for (const line of lines) {
           for (const step of line.steps) {
-            const turn = turns[step.turn];
-            if (turn === undefined) throw new Error('no turn');
-            const difference = step.paidCents * turn.demandedCents - step.demandedCents * turn.paidCents;
-            expect(difference < turn.demandedCents && -difference < turn.demandedCents).toBe(true);
+            const round = rounds[step.round];
+            if (round === undefined) throw new Error('no round');
+            const difference = step.paidCents * round.demandedCents - step.demandedCents * round.paidCents;
+            expect(difference < round.demandedCents && -difference < round.demandedCents).toBe(true);
           }
         }
       }),
@@ -92,17 +92,17 @@ describe('every distribution', () => {
     );
   });
 
-  it('tells a story whose steps add up to the amount', () => {
+  it('explains every line in steps that add up to the amount', () => {
     fc.assert(
       fc.property(settled, (input) => {
         const distribution = mustDistribute(input);
         for (const line of distribution.lines) {
           const steps = explainLine(distribution, line);
-          const told = steps.flatMap((step) => ('turn' in step ? [step.allottedCents] : []));
+          const told = steps.flatMap((step) => ('round' in step ? [step.allottedCents] : []));
           const unpaid = steps.flatMap((step) => (step.kind === 'unpaid' ? [step.amountCents] : []));
           expect(sumCents(told)).toBe(line.allottedCents);
           expect(sumCents([...told, ...unpaid])).toBe(line.claimedCents);
-          for (const step of steps) if ('turn' in step) expect(step.references.length).toBeGreaterThan(0);
+          for (const step of steps) if ('round' in step) expect(step.references.length).toBeGreaterThan(0);
         }
       }),
       RUNS,
@@ -143,10 +143,10 @@ function permuted<T>(items: readonly T[]): fc.Arbitrary<T[]> {
 
 describe('more money', () => {
   /**
-   * In exact fractions nobody ever loses. Rounding can move a cent in each turn, and what a turn leaves in a pool
-   * passes such a cent on to the next: so a line can lose at most one cent per turn.
+   * In exact fractions nobody ever loses. Rounding can move a cent in each round, and what a round leaves in a pool
+   * passes such a cent on to the next: so a line can lose at most one cent per round.
    */
-  it('lowers no amount by more than the rounding of the turns', () => {
+  it('lowers no amount by more than the rounding of the rounds', () => {
     const richer = settled.chain((input) =>
       fc.record({
         input: fc.constant(input),
@@ -161,7 +161,7 @@ describe('more money', () => {
         );
         const before = mustDistribute(input);
         const after = mustDistribute(withOrders({ ...input, pools }));
-        const bound = BigInt(Math.max(before.turns.length, after.turns.length));
+        const bound = BigInt(Math.max(before.rounds.length, after.rounds.length));
         const amounts = allotted(after);
         for (const [key, cents] of allotted(before))
           expect((amounts.get(key) ?? 0n) >= cents - bound).toBe(true);

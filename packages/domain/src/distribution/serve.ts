@@ -1,34 +1,35 @@
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
 import { drawFrom, drawInProportion, leftIn } from './draw.ts';
-import type { Place } from './place-claims.ts';
+import type { RankGroup } from './group-by-rank.ts';
+import type { PaymentRound } from './outcome.ts';
 import { privilegedCents } from './privileged-part.ts';
-import { demandsOf, payable, share, type TurnFacts } from './share.ts';
-import type { Line, Pool, Story } from './state.ts';
+import { demandsOf, payable, type RoundFacts, share } from './share.ts';
+import type { Line, Pool } from './state.ts';
 
 /** Specific claims draw on the pool of their asset, and on nothing else. */
-export function serveSpecific(pool: Pool, place: Place, story: Story): void {
-  const demands = demandsOf(place.lines, privilegedCents);
+export function serveSpecific(pool: Pool, group: RankGroup, rounds: PaymentRound[]): void {
+  const demands = demandsOf(group.lines, privilegedCents);
   if (demands.totalCents === 0n) return;
   const paidCents = payable(demands, pool.leftCents);
-  share(story, demands, paidCents, { ...factsOf(place), draws: [drawFrom(pool, paidCents)] });
+  share(rounds, demands, paidCents, { ...factsOf(group), draws: [drawFrom(pool, paidCents)] });
 }
 
-function factsOf({ rank, orderReason }: Place): Omit<TurnFacts, 'draws'> {
+function factsOf({ rank, orderReason }: RankGroup): Omit<RoundFacts, 'draws'> {
   return orderReason === undefined ? { kind: 'specific', rank } : { kind: 'specific', rank, orderReason };
 }
 
 /** Claims on everything draw on all pools that are open to them, on each in proportion to what is left in it. */
 export function serveGeneral(
-  { kind, rank }: Pick<TurnFacts, 'kind' | 'rank'>,
+  { kind, rank }: Pick<RoundFacts, 'kind' | 'rank'>,
   lines: readonly Line[],
   centsOf: (line: Line) => Cents,
   pools: readonly Pool[],
-  story: Story,
+  rounds: PaymentRound[],
 ): void {
   const demands = demandsOf(lines, centsOf);
   if (demands.totalCents === 0n) return;
   const paidCents = payable(demands, leftIn(pools));
-  share(story, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+  share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
 }
 
 /**
@@ -39,14 +40,16 @@ export function serveGeneral(
 export function serveTogether(
   rank: number,
   lines: readonly Line[],
-  beside: ReadonlyMap<Pool, Place>,
+  concurrent: ReadonlyMap<Pool, RankGroup>,
   pools: readonly Pool[],
-  story: Story,
+  rounds: PaymentRound[],
 ): void {
   const demands = demandsOf(lines, privilegedCents);
   const lefts = pools.map(({ leftCents }) => leftCents);
   const asked = allocateProRata(payable(demands, leftIn(pools)), lefts);
-  const first = pools.map((pool, index) => serveBeside(pool, beside.get(pool), asked[index] ?? 0n, story));
+  const first = pools.map((pool, index) =>
+    payConcurrently(pool, concurrent.get(pool), asked[index] ?? 0n, rounds),
+  );
   const missing = demands.totalCents - sumCents(first);
   const draws = drawInProportion(smallerOf(missing, leftIn(pools)), pools).map(
     ({ poolId, drawnCents }, index) => ({
@@ -57,20 +60,29 @@ export function serveTogether(
   );
   if (demands.totalCents === 0n) return;
   const paidCents = sumCents(draws.map(({ drawnCents }) => drawnCents));
-  share(story, demands, paidCents, { kind: 'general', rank, draws });
+  share(rounds, demands, paidCents, { kind: 'general', rank, draws });
 }
 
 /** Serves the specific claims of one pool, and says what the general ones of the same rank took there. */
-function serveBeside(pool: Pool, place: Place | undefined, generalCents: Cents, story: Story): Cents {
-  const demands = demandsOf(place?.lines ?? [], privilegedCents);
-  let besideCents = generalCents;
+function payConcurrently(
+  pool: Pool,
+  group: RankGroup | undefined,
+  generalCents: Cents,
+  rounds: PaymentRound[],
+): Cents {
+  const demands = demandsOf(group?.lines ?? [], privilegedCents);
+  let concurrentGeneralCents = generalCents;
   if (demands.totalCents + generalCents > pool.leftCents) {
-    [, besideCents = 0n] = allocateProRata(pool.leftCents, [demands.totalCents, generalCents]);
+    [, concurrentGeneralCents = 0n] = allocateProRata(pool.leftCents, [demands.totalCents, generalCents]);
   }
-  if (place !== undefined && demands.totalCents > 0n) {
-    const paidCents = payable(demands, pool.leftCents - besideCents);
-    share(story, demands, paidCents, { ...factsOf(place), draws: [drawFrom(pool, paidCents)], besideCents });
+  if (group !== undefined && demands.totalCents > 0n) {
+    const paidCents = payable(demands, pool.leftCents - concurrentGeneralCents);
+    share(rounds, demands, paidCents, {
+      ...factsOf(group),
+      draws: [drawFrom(pool, paidCents)],
+      concurrentGeneralCents,
+    });
   }
-  drawFrom(pool, besideCents);
-  return besideCents;
+  drawFrom(pool, concurrentGeneralCents);
+  return concurrentGeneralCents;
 }

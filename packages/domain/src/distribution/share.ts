@@ -1,8 +1,8 @@
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
-import type { Draw, LineStep, Turn, TurnKind } from './outcome.ts';
-import { type Line, NO_STEPS, type Story } from './state.ts';
+import type { Draw, LineStep, PaymentRound, RoundKind } from './outcome.ts';
+import { type Line, NO_STEPS } from './state.ts';
 
-/** What lines ask of one turn: the amount at a place belongs to the line at the same place. Some may ask nothing. */
+/** What lines ask of one round: the amount at an index belongs to the line at the same index. Some may ask nothing. */
 export interface Demands {
   readonly lines: readonly Line[];
   readonly cents: readonly Cents[];
@@ -14,32 +14,32 @@ export function demandsOf(lines: readonly Line[], centsOf: (line: Line) => Cents
   return { lines, cents, totalCents: sumCents(cents) };
 }
 
-/** The most that a turn can pay out of what its pools hold. */
+/** The most that a round can pay out of what its pools hold. */
 export function payable({ totalCents }: Demands, availableCents: Cents): Cents {
   return smallerOf(totalCents, availableCents);
 }
 
-/** What is said about a turn besides the amounts that follow from its demands and draws. */
-export interface TurnFacts {
-  readonly kind: TurnKind;
+/** What is said about a round besides the amounts that follow from its demands and draws. */
+export interface RoundFacts {
+  readonly kind: RoundKind;
   readonly rank: number;
   readonly draws: readonly Draw[];
-  readonly besideCents?: Cents;
+  readonly concurrentGeneralCents?: Cents;
   readonly orderReason?: string;
 }
 
 /** Notes one sharing and gives each line its part: all of its demand, or its part pro rata (Mortgage Act 14). */
 export function share(
-  story: Story,
+  rounds: PaymentRound[],
   { lines, cents, totalCents }: Demands,
   paidCents: Cents,
-  facts: TurnFacts,
+  facts: RoundFacts,
 ): void {
   const parts = paidCents < totalCents ? allocateProRata(paidCents, cents) : cents;
-  const turn = story.push(toTurn(facts, totalCents, paidCents)) - 1;
-  lines.forEach((line, place) => {
-    const demandedCents = cents[place] ?? 0n;
-    if (demandedCents > 0n) addStep(line, { turn, demandedCents, paidCents: parts[place] ?? 0n });
+  const round = rounds.push(toRound(facts, totalCents, paidCents)) - 1;
+  lines.forEach((line, index) => {
+    const demandedCents = cents[index] ?? 0n;
+    if (demandedCents > 0n) addStep(line, { round, demandedCents, paidCents: parts[index] ?? 0n });
   });
 }
 
@@ -54,7 +54,7 @@ function addStep(line: Line, step: LineStep): void {
   }
 }
 
-function toTurn(facts: TurnFacts, demandedCents: Cents, paidCents: Cents): Turn {
+function toRound(facts: RoundFacts, demandedCents: Cents, paidCents: Cents): PaymentRound {
   let availableCents = 0n;
   for (const draw of facts.draws) availableCents += draw.availableCents;
   return { ...facts, demandedCents, availableCents, paidCents };

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lawVersion } from '@prorata/law/law-version';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
 import type { DistributionInput } from './input.ts';
-import { inputFromJson, inputToJson, resultToJson, sealResult } from './snapshot.ts';
+import { inputFromJson, inputToJson, resultFromJson, resultToJson, sealResult } from './snapshot.ts';
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
@@ -63,6 +64,39 @@ describe('the snapshot of an input', () => {
     const text = (ranks: (typeof first)[]) => inputToJson({ ...input, choices: { ranks } });
     expect(text([first, second])).toBe(text([second, first]));
     expect(text([first])).not.toBe(text([second]));
+  });
+});
+
+describe('the stored result', () => {
+  // A specific and a general claim of one rank, which share the asset.
+  const sharing: DistributionInput = {
+    ...input,
+    pools: [{ id: 'a', kind: 'asset', amountCents: 100n }],
+    statements: ['pledge', 'wages'].map((privilegeId, index) => ({
+      id: privilegeId,
+      creditorId: privilegeId,
+      totalCents: 90n,
+      claims: [
+        { id: `${index}`, privilegeId, amountCents: 90n, ...(privilegeId === 'pledge' && { poolId: 'a' }) },
+      ],
+    })),
+    choices: { ranks: [{ privilegeId: 'pledge', rank: getPrivilege('wages').rank, reason: 'one rank' }] },
+  };
+
+  it('comes back as it was', () => {
+    const result = mustDistribute(sharing);
+    expect(result.rounds.some(({ concurrentGeneralCents }) => concurrentGeneralCents !== undefined)).toBe(
+      true,
+    );
+    expect(resultFromJson(resultToJson(result))).toEqual(result);
+  });
+
+  it('keeps the spelling that earlier hashes cover', () => {
+    const text = resultToJson(mustDistribute(sharing));
+    expect(text).toContain('"turns":[{"availableCents":100,');
+    expect(text).toContain('"besideCents":45,');
+    expect(text).toContain('"steps":[{"demandedCents":90,"paidCents":45,"turn":1}');
+    expect(text).not.toMatch(/round|concurrent/i);
   });
 });
 

@@ -1,7 +1,8 @@
 import { canonicalJson, type Hash } from '@prorata/law/canonical-json';
+import type { Cents } from '../money.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
 import type { Choices, DistributionInput, StatementInput } from './input.ts';
-import type { Distribution } from './outcome.ts';
+import type { Distribution, LineOutcome, LineStep, PaymentRound } from './outcome.ts';
 import { sortById } from './sort-by-id.ts';
 
 /** What a kept result must carry so that it can be calculated again and compared byte by byte. */
@@ -23,12 +24,49 @@ export function inputFromJson(json: string): DistributionInput {
 }
 
 export function resultToJson(distribution: Distribution): string {
-  return canonicalJson(distribution);
+  return canonicalJson(toStored(distribution));
 }
 
 /** The result of such a text. */
 export function resultFromJson(json: string): Distribution {
-  return JSON.parse(json, reviveCents);
+  return fromStored(JSON.parse(json, reviveCents));
+}
+
+/**
+ * A result as it is stored. Its hash covers these keys, so they keep their first spelling: `turns` are the payment
+ * rounds, `turn` is the index of one, and `besideCents` is `concurrentGeneralCents`.
+ */
+interface StoredDistribution extends Omit<Distribution, 'rounds' | 'lines'> {
+  readonly turns: readonly (Omit<PaymentRound, 'concurrentGeneralCents'> & {
+    readonly besideCents?: Cents | undefined;
+  })[];
+  readonly lines: readonly (Omit<LineOutcome, 'steps'> & {
+    readonly steps: readonly (Omit<LineStep, 'round'> & { readonly turn: number })[];
+  })[];
+}
+
+function toStored({ rounds, lines, ...result }: Distribution): StoredDistribution {
+  return {
+    ...result,
+    turns: rounds.map(({ concurrentGeneralCents: besideCents, ...round }) => ({ ...round, besideCents })),
+    lines: lines.map((line) => ({
+      ...line,
+      steps: line.steps.map(({ round: turn, ...step }) => ({ ...step, turn })),
+    })),
+  };
+}
+
+function fromStored({ turns, lines, ...result }: StoredDistribution): Distribution {
+  return {
+    ...result,
+    rounds: turns.map(({ besideCents, ...round }) =>
+      besideCents === undefined ? round : { ...round, concurrentGeneralCents: besideCents },
+    ),
+    lines: lines.map((line) => ({
+      ...line,
+      steps: line.steps.map(({ turn: round, ...step }) => ({ ...step, round })),
+    })),
+  };
 }
 
 function reviveCents(key: string, value: unknown): unknown {

@@ -1,8 +1,8 @@
 import type { Cents } from '../money.ts';
 import type { PoolKind } from './input.ts';
-import type { LineOutcome, LineStep, Turn } from './outcome.ts';
+import type { LineOutcome, LineStep } from './outcome.ts';
 
-/** The calculation's own view of a pool: what is left in it goes down as turns are served. */
+/** The calculation's own view of a pool: what is left in it goes down as rounds are served. */
 export interface Pool {
   readonly id: string;
   readonly kind: PoolKind;
@@ -19,17 +19,14 @@ export interface Line extends LineOutcome {
   steps: LineOutcome['steps'];
 }
 
-/** A line that has had no turn yet; few have more than one or two, so each list is made to measure. */
+/** A line that has had no round yet; few have more than one or two, so each list is made to measure. */
 export const NO_STEPS: readonly LineStep[] = [];
 
-/** Claims of one general rank: one place in the walk. */
+/** Claims of one general rank: one step of the walk. */
 export interface GeneralRank {
   readonly rank: number;
   readonly lines: readonly Line[];
 }
-
-/** The story so far: every sharing appends its turn. */
-export type Story = Turn[];
 
 export function unpaidOf({ claimedCents, allottedCents }: LineOutcome): Cents {
   // Most lines are asked before they got anything: no new number for those.

@@ -78,7 +78,7 @@ describe('the law in time', () => {
     expect(distribution.totals.surplusCents).toBe(0n);
     for (const line of distribution.lines) {
       for (const step of explainLine(distribution, line)) {
-        if ('turn' in step)
+        if ('round' in step)
           expect(step.references.length, `${line.privilegeId} ${step.kind}`).toBeGreaterThan(0);
       }
     }

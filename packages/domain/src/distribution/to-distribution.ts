@@ -1,15 +1,15 @@
 import type { IsoDate } from '../iso-date.ts';
 import { type Cents, sumCents } from '../money.ts';
 import { ENGINE_VERSION } from './engine-version.ts';
-import type { Distribution, PoolOutcome, Totals } from './outcome.ts';
-import type { Line, Pool, Story } from './state.ts';
+import type { Distribution, PaymentRound, PoolOutcome, Totals } from './outcome.ts';
+import type { Line, Pool } from './state.ts';
 
 /** The result as it is kept, after the one check that must never fail: no cent came or went. */
 export function toDistribution(
   asOf: IsoDate,
   pools: readonly Pool[],
   lines: readonly Line[],
-  story: Story,
+  rounds: readonly PaymentRound[],
 ): Distribution {
   return {
     kind: 'distributed',
@@ -17,7 +17,7 @@ export function toDistribution(
     asOf,
     totals: addUp(pools, lines),
     pools: pools.map(toPoolOutcome),
-    turns: story,
+    rounds,
     lines,
   };
 }

@@ -32,7 +32,7 @@ export const distribution: Texts<typeof source> = {
   },
   remarks: {
     since: 'Das Recht besteht seit dem {{date}}.',
-    beside: 'Allgemeine Forderungen desselben Rangs entnahmen diesem Gut gleichzeitig {{amount}}.',
+    concurrent: 'Allgemeine Forderungen desselben Rangs entnahmen diesem Gut gleichzeitig {{amount}}.',
     order: 'Der Gerichtsvollzieher hat die Reihenfolge bestimmt: {{reason}}',
   },
   circle: {

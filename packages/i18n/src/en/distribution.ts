@@ -31,7 +31,7 @@ export const distribution: Texts<typeof source> = {
   },
   remarks: {
     since: 'The right dates from {{date}}.',
-    beside: 'General claims of the same rank took {{amount}} from this asset at the same time.',
+    concurrent: 'General claims of the same rank took {{amount}} from this asset at the same time.',
     order: 'The bailiff fixed the order: {{reason}}',
   },
   circle: {

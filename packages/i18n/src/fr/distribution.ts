@@ -31,7 +31,7 @@ export const distribution: Texts<typeof source> = {
   },
   remarks: {
     since: 'Le droit date du {{date}}.',
-    beside: 'Des créances générales du même rang ont pris en même temps {{amount}} sur ce bien.',
+    concurrent: 'Des créances générales du même rang ont pris en même temps {{amount}} sur ce bien.',
     order: "L'huissier de justice a fixé l'ordre : {{reason}}",
   },
   circle: {

@@ -33,7 +33,7 @@ export const distribution = {
   },
   remarks: {
     since: 'Het recht dateert van {{date}}.',
-    beside: 'Algemene vorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',
+    concurrent: 'Algemene vorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',
     order: 'De gerechtsdeurwaarder bepaalde de volgorde: {{reason}}',
   },
   circle: {

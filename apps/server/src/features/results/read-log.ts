@@ -1,5 +1,5 @@
 import type { Distribution as Log } from '@prorata/contract/distribution/distribution';
-import type { LineOutcome, PoolOutcome, Turn } from '@prorata/domain/distribution/outcome';
+import type { LineOutcome, PaymentRound, PoolOutcome } from '@prorata/domain/distribution/outcome';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -21,7 +21,7 @@ export async function readLog(db: Database, user: ActingUser, place: ResultPlace
     outcomeSha256,
     totals: presentTotals(distribution),
     pools: distribution.pools.map((pool) => presentPool(pool, names.pools.get(pool.id) ?? '')),
-    turns: distribution.turns.map(presentTurn),
+    turns: distribution.rounds.map(presentRound),
     lines: distribution.lines.map((line) =>
       presentLine(line, names.creditors.get(line.statementId ?? '') ?? names.costs.get(line.id) ?? ''),
     ),
@@ -41,20 +41,20 @@ function presentPool(pool: PoolOutcome, name: string): Log['pools'][number] {
   };
 }
 
-function presentTurn(turn: Turn): Log['turns'][number] {
+function presentRound(round: PaymentRound): Log['turns'][number] {
   return {
-    kind: turn.kind,
-    rank: turn.rank,
-    demanded: eurosFromCents(turn.demandedCents),
-    available: eurosFromCents(turn.availableCents),
-    paid: eurosFromCents(turn.paidCents),
-    draws: turn.draws.map(({ poolId, availableCents, drawnCents }) => ({
+    kind: round.kind,
+    rank: round.rank,
+    demanded: eurosFromCents(round.demandedCents),
+    available: eurosFromCents(round.availableCents),
+    paid: eurosFromCents(round.paidCents),
+    draws: round.draws.map(({ poolId, availableCents, drawnCents }) => ({
       poolId,
       available: eurosFromCents(availableCents),
       drawn: eurosFromCents(drawnCents),
     })),
-    beside: turn.besideCents === undefined ? null : eurosFromCents(turn.besideCents),
-    orderReason: turn.orderReason ?? null,
+    beside: round.concurrentGeneralCents === undefined ? null : eurosFromCents(round.concurrentGeneralCents),
+    orderReason: round.orderReason ?? null,
   };
 }
 
@@ -78,8 +78,8 @@ function presentLine(line: LineOutcome, name: string): Log['lines'][number] {
       limit: eurosFromCents(limit.limitCents),
       above: eurosFromCents(limit.aboveCents),
     },
-    steps: line.steps.map(({ turn, demandedCents, paidCents }) => ({
-      turn,
+    steps: line.steps.map(({ round, demandedCents, paidCents }) => ({
+      turn: round,
       demanded: eurosFromCents(demandedCents),
       paid: eurosFromCents(paidCents),
     })),

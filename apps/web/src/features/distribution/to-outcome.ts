@@ -24,18 +24,18 @@ export function toOutcome(log: Distribution): Outcome {
       netCents: cents(pool.net),
       surplusCents: cents(pool.surplus),
     })),
-    turns: log.turns.map(({ kind, rank, beside, orderReason, ...turn }) => ({
+    rounds: log.turns.map(({ kind, rank, beside, orderReason, ...round }) => ({
       kind,
       rank,
-      demandedCents: cents(turn.demanded),
-      availableCents: cents(turn.available),
-      paidCents: cents(turn.paid),
-      draws: turn.draws.map(({ poolId, available, drawn }) => ({
+      demandedCents: cents(round.demanded),
+      availableCents: cents(round.available),
+      paidCents: cents(round.paid),
+      draws: round.draws.map(({ poolId, available, drawn }) => ({
         poolId,
         availableCents: cents(available),
         drawnCents: cents(drawn),
       })),
-      ...(beside !== null && { besideCents: cents(beside) }),
+      ...(beside !== null && { concurrentGeneralCents: cents(beside) }),
       ...(orderReason !== null && { orderReason }),
     })),
     lines: log.lines.map(toLine),
@@ -62,7 +62,7 @@ export function toLine(line: Distribution['lines'][number]): LineOutcome {
       aboveCents: cents(limit.above),
     },
     steps: line.steps.map(({ turn, demanded, paid }) => ({
-      turn,
+      round: turn,
       demandedCents: cents(demanded),
       paidCents: cents(paid),
     })),

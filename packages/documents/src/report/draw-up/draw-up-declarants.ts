@@ -36,13 +36,13 @@ export function numberStatements({ facts, distribution }: ReportSource) {
 function entriesOf(line: LineOutcome, { distribution }: ReportSource, names: Names): Entry[] {
   if (line.claimedCents === 0n) return [];
   if (line.steps.length > 0) return line.steps.map((step) => entryOf(line, step));
-  return [entryOf(line, { turn: -1, demandedCents: line.claimedCents, paidCents: 0n })];
+  return [entryOf(line, { round: -1, demandedCents: line.claimedCents, paidCents: 0n })];
 
   function entryOf(
     { privilegeId, poolId, since, reserved, limit, rank }: LineOutcome,
     step: LineStep,
   ): Entry {
-    const turn = distribution.turns[step.turn];
+    const turn = distribution.rounds[step.round];
     const isPlain = privilegeId === 'chirographic';
     const kind = turn?.kind ?? (isPlain ? 'ordinary' : poolId === null ? 'general' : 'specific');
     const isRest = kind === 'ordinary' && !isPlain;

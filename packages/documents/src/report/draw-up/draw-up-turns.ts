@@ -13,14 +13,14 @@ interface Member {
 /** Every sharing with who took part in it. */
 export function drawUpTurns(source: ReportSource, names: Names): TurnOfReport[] {
   const { distribution } = source;
-  const members: Member[][] = distribution.turns.map(() => []);
+  const members: Member[][] = distribution.rounds.map(() => []);
   for (const line of distribution.lines) {
-    for (const { turn, ...amounts } of line.steps) members[turn]?.push({ line, ...amounts });
+    for (const { round, ...amounts } of line.steps) members[round]?.push({ line, ...amounts });
   }
   const numbers = new Map(
     numberStatements(source).map(({ statement: { id, name } }, place) => [id, { number: place + 1, name }]),
   );
-  return distribution.turns.map((turn, place) => {
+  return distribution.rounds.map((turn, place) => {
     const taking = members[place] ?? [];
     const isOrdinary = turn.kind === 'ordinary';
     const privileges = isOrdinary ? [] : taking.map(({ line: { privilegeId } }) => privilegeId);

@@ -1,5 +1,5 @@
 import type { PoolKind } from '@prorata/domain/distribution/input';
-import type { TurnKind } from '@prorata/domain/distribution/outcome';
+import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type {
@@ -110,7 +110,7 @@ export interface Declarant extends Party {
 
 /** One part of a statement in one rank. */
 export interface Entry {
-  readonly kind: TurnKind;
+  readonly kind: RoundKind;
   /** The name of the privilege. */
   readonly name: string;
   readonly articles: string;
@@ -127,7 +127,7 @@ export interface Entry {
 
 /** One sharing: everybody of one rank, on one lot or on all the money. */
 export interface TurnOfReport {
-  readonly kind: TurnKind;
+  readonly kind: RoundKind;
   readonly rank: number;
   /** The names of the privileges that share the rank. */
   readonly names: readonly string[];

@@ -1,4 +1,4 @@
-import type { TurnKind } from '@prorata/domain/distribution/outcome';
+import type { RoundKind } from '@prorata/domain/distribution/outcome';
 import type { DossierCostKind } from '@prorata/domain/vocabulary';
 
 /** One phrase for one of a thing, another for more. */
@@ -136,7 +136,7 @@ export interface Words {
   readonly ranks: {
     readonly title: string;
     readonly text: string;
-    readonly turns: Readonly<Record<TurnKind, string>>;
+    readonly turns: Readonly<Record<RoundKind, string>>;
     readonly note: string;
     readonly drawn: string;
     readonly onPool: string;

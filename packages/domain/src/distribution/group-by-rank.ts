@@ -11,7 +11,7 @@ import { hasRules } from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
 
 /** Specific claims that are served together on their pool, and where in the walk over the general ranks. */
-export interface Place {
+export interface RankGroup {
   readonly lines: readonly Line[];
   readonly rank: number;
   /** Index of the general rank that comes after them, or with them. */
@@ -20,8 +20,8 @@ export interface Place {
   readonly orderReason?: string;
 }
 
-export interface Placement {
-  readonly places: ReadonlyMap<Pool, readonly Place[]>;
+export interface RankGroups {
+  readonly groups: ReadonlyMap<Pool, readonly RankGroup[]>;
   readonly circles: readonly Circle[];
   readonly findings: readonly Finding[];
 }
@@ -37,8 +37,8 @@ export interface Order {
  * Fixes, pool by pool, the order in which specific claims are served, among themselves and against general ranks.
  * On a pool that the costs have emptied nobody has anything to dispute, so nothing is asked about it.
  */
-export function placeClaims(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, order: Order): Placement {
-  const places = new Map<Pool, readonly Place[]>();
+export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, order: Order): RankGroups {
+  const groups = new Map<Pool, readonly RankGroup[]>();
   const circles: Circle[] = [];
   const findings: Finding[] = [];
   const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
@@ -48,14 +48,14 @@ export function placeClaims(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
     if (specific.length === 0) continue;
     const [lowest, highest] = rankSpan([...specific, ...ruled]);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
-    const groups = [...specific, ...among];
-    const isDisputed = pool.leftCents > 0n && meetByRules(groups);
-    if (pool.leftCents > 0n) findings.push(...missingDates(groups, order.asOf));
-    const ordered = isDisputed ? byRules(pool, groups, order) : byRank(groups);
+    const meeting = [...specific, ...among];
+    const isDisputed = pool.leftCents > 0n && meetByRules(meeting);
+    if (pool.leftCents > 0n) findings.push(...missingDates(meeting, order.asOf));
+    const ordered = isDisputed ? byRules(pool, meeting, order) : byRank(meeting);
     circles.push(...ordered.circles.map((circle) => describeCircle(pool.id, circle, order.asOf)));
-    places.set(pool, toPlaces(ordered, generals.filter(({ rank }) => rank < lowest).length));
+    groups.set(pool, toRankGroups(ordered, generals.filter(({ rank }) => rank < lowest).length));
   }
-  return { places, circles, findings };
+  return { groups, circles, findings };
 }
 
 /** A general rank outside the span of ranks that meet on a pool cannot change places with any of them. */
@@ -95,8 +95,8 @@ function positionOf({ lines }: Group, claimIds: readonly string[]): number {
   return claimIds.findIndex((claimId) => own.has(claimId));
 }
 
-function toPlaces({ layers }: OrderedGroups, firstGeneral: number): Place[] {
-  const places: Place[] = [];
+function toRankGroups({ layers }: OrderedGroups, firstGeneral: number): RankGroup[] {
+  const rankGroups: RankGroup[] = [];
   let beforeGeneral = firstGeneral;
   for (const { groups, reason } of layers) {
     const specific = groups.filter(({ isGeneral }) => !isGeneral);
@@ -106,11 +106,11 @@ function toPlaces({ layers }: OrderedGroups, firstGeneral: number): Place[] {
       const lines = specific.flatMap((group) => group.lines);
       if (specific.length > 1) lines.sort(compareLines);
       const orderReason = reason === undefined ? {} : { orderReason: reason };
-      places.push({ lines, rank: first.rank, beforeGeneral, isWithGeneral, ...orderReason });
+      rankGroups.push({ lines, rank: first.rank, beforeGeneral, isWithGeneral, ...orderReason });
     }
     if (isWithGeneral) beforeGeneral += 1;
   }
-  return places;
+  return rankGroups;
 }
 
 /** The canonical order of claims: by statement, then by claim. */

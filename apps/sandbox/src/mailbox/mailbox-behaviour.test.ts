@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { temperOf } from './temper.ts';
+import { behaviourOf } from './mailbox-behaviour.ts';
 
 test.each([
   ['ann@office.example', 'accepts'],
@@ -13,6 +13,6 @@ test.each([
   ['ann@bounce+spam.example', 'accepts'],
   ['ann+constructor@office.example', 'accepts'],
   ['', 'accepts'],
-])('%s %s', (address, temper) => {
-  expect(temperOf(address)).toBe(temper);
+])('%s %s', (address, behaviour) => {
+  expect(behaviourOf(address)).toBe(behaviour);
 });

@@ -6,7 +6,7 @@ const AGAIN_MILLISECONDS = 5000;
 const TIMEOUT_MILLISECONDS = 5000;
 
 /** Tells the product what becomes of its letters, signed, again and again until it is heard. */
-export class Teller {
+export class StatusNotifier {
   readonly #address: string;
   readonly #key: string;
   #notBefore = 0;
@@ -16,7 +16,7 @@ export class Teller {
     this.#key = key;
   }
 
-  async tellAll(store: LetterStore): Promise<void> {
+  async notifyAll(store: LetterStore): Promise<void> {
     if (Date.now() < this.#notBefore) return;
     for (const letter of store.list()) {
       for (const event of letter.events.filter(({ isTold }) => !isTold)) {

@@ -2,33 +2,33 @@ import type { Reference } from '@prorata/law/dated-parameter';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { basisInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
-import type { Distribution, LineOutcome, LineStep, Turn, TurnKind } from './outcome.ts';
-import type { TurnStep } from './step.ts';
+import type { Distribution, LineOutcome, LineStep, PaymentRound, RoundKind } from './outcome.ts';
+import type { RoundStep } from './step.ts';
 
 /** What happened to a line in one sharing, with every figure that a reader needs to do the sum again. */
-export function explainTurn({ turns, asOf }: Distribution, line: LineOutcome, step: LineStep): TurnStep {
-  const turn = turns[step.turn];
-  if (turn === undefined) throw new Error(`Line ${line.id} names a turn that did not take place.`);
+export function explainRound({ rounds, asOf }: Distribution, line: LineOutcome, step: LineStep): RoundStep {
+  const round = rounds[step.round];
+  if (round === undefined) throw new Error(`Line ${line.id} names a round that did not take place.`);
   // The rest of a privileged claim is served as an ordinary one, whatever it was before.
-  const privilegeId = turn.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
-  const references = isFromIncome(turn.kind) ? [INCOME] : basisOf(privilegeId, line.since, asOf);
+  const privilegeId = round.kind === 'ordinary' ? 'chirographic' : line.privilegeId;
+  const references = isFromIncome(round.kind) ? [INCOME] : basisOf(privilegeId, line.since, asOf);
   return {
-    kind: turn.kind,
-    turn,
+    kind: round.kind,
+    round,
     privilegeId,
-    references: isShared(turn, step) ? [...references, PRO_RATA] : references,
+    references: isShared(round, step) ? [...references, PRO_RATA] : references,
     since: line.since,
     claimedCents: step.demandedCents,
     allottedCents: step.paidCents,
   };
 }
 
-export function isFromIncome(kind: TurnKind): boolean {
+export function isFromIncome(kind: RoundKind): boolean {
   return kind === 'maintenanceFromIncome' || kind === 'maintenanceFromProtected';
 }
 
 /** Whether claims of the same rank had to share what was not enough; ordinary claims always do, by their own article. */
-function isShared({ kind, paidCents, demandedCents }: Turn, step: LineStep): boolean {
+function isShared({ kind, paidCents, demandedCents }: PaymentRound, step: LineStep): boolean {
   return kind !== 'ordinary' && paidCents < demandedCents && step.demandedCents < demandedCents;
 }
 
