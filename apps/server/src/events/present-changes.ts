@@ -1,3 +1,4 @@
+import type { Address } from '@prorata/contract/address';
 import { type AuditChange, type AuditValue, auditChangeSchema } from '@prorata/contract/audit/audit-event';
 import {
   FIELDS,
@@ -10,7 +11,8 @@ import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
 import { canonicalJson } from './canonical-json.ts';
 import type { ToldEvent } from './read-event.ts';
 
-type PlainValue = Exclude<AuditValue, { readonly kind: 'lines' }>;
+type PlainValue = Exclude<AuditValue, { readonly kind: 'line' }>;
+type Values = Readonly<Record<string, unknown>>;
 
 /**
  * What changed, each value with its kind, in the order in which the contract has the fields. What is the same before
@@ -24,33 +26,84 @@ export function presentChanges(
   return Object.entries(fields).flatMap(([field, kind]): AuditChange[] => {
     if (kind.kind === 'bookkeeping') return [];
     if (erased.has(field)) return [{ field, before: null, after: { kind: 'erased' } }];
-    const change = {
-      field,
-      before: presentValue(kind, before[field]),
-      after: presentValue(kind, after[field]),
-    };
-    if (canonicalJson(change.before) === canonicalJson(change.after)) return [];
-    // What was recorded under older rules may not have the form of today.
-    return [auditChangeSchema.safeParse(change).data ?? asText(field, before[field], after[field])];
+    return changesIn(field, kind, before[field], after[field]);
   });
 }
 
-function presentValue(kind: FieldKind, value: unknown): AuditValue | null {
-  if (kind.kind !== 'lines') return presentPlain(kind, value);
-  if (!Array.isArray(value) || value.length === 0) return null;
-  return { kind: 'lines', value: value.map((row: unknown) => cellsOf(kind.parts, Object(row))) };
+function changesIn(
+  field: string,
+  kind: FieldKind | { readonly kind: 'country' },
+  before: unknown,
+  after: unknown,
+): AuditChange[] {
+  if (canonicalJson(before ?? null) === canonicalJson(after ?? null)) return [];
+  if (kind.kind === 'lines') return changesInRows(field, kind.parts, before, after);
+  if (kind.kind === 'address' && !isEmptyAddress(before) && !isEmptyAddress(after)) {
+    return ADDRESS_PARTS.flatMap((part) =>
+      changesIn(
+        `${field}.${part}`,
+        { kind: part === 'country' ? 'country' : 'text' },
+        Object(before)[part],
+        Object(after)[part],
+      ),
+    );
+  }
+  return changeOf(field, presentPlain(kind, before), presentPlain(kind, after), { before, after });
 }
 
-/** A row as one line: the cells of a row inside it follow those of its own. */
-function cellsOf(parts: Fields, row: Readonly<Record<string, unknown>>): PlainValue[] {
-  return Object.entries(parts).flatMap(([part, kind]) => {
-    const value = row[part];
-    if (kind.kind !== 'lines') return presentPlain(kind, value) ?? [];
-    return Array.isArray(value) ? value.flatMap((inner: unknown) => cellsOf(kind.parts, Object(inner))) : [];
-  });
+/** Row by row, by their places: a row that stayed tells its parts, one that came or went tells itself. */
+function changesInRows(field: string, parts: Fields, before: unknown, after: unknown): AuditChange[] {
+  const [old, current] = [rowsOf(before), rowsOf(after)];
+  return Array.from({ length: Math.max(old.length, current.length) }, (_, place) => {
+    const [was, is] = [old[place], current[place]];
+    const path = `${field}.${place}`;
+    if (was && is) {
+      return Object.entries(parts).flatMap(([part, kind]) =>
+        changesIn(`${path}.${part}`, kind, was[part], is[part]),
+      );
+    }
+    return changeOf(path, was ? lineOf(parts, was) : null, is ? lineOf(parts, is) : null, {
+      before: was,
+      after: is,
+    });
+  }).flat();
 }
 
-type PlainKind = Exclude<FieldKind, { readonly kind: 'lines' }>;
+function rowsOf(value: unknown): readonly Values[] {
+  return Array.isArray(value) ? value.map((row: unknown) => Object(row)) : [];
+}
+
+function lineOf(parts: Fields, row: Values): AuditValue {
+  return { kind: 'line', value: cellsOf(parts, row) };
+}
+
+/** The cells of rows inside a row follow those of its own. */
+function cellsOf(parts: Fields, row: Values): PlainValue[] {
+  return Object.entries(parts).flatMap(([part, kind]) =>
+    kind.kind === 'lines'
+      ? rowsOf(row[part]).flatMap((inner) => cellsOf(kind.parts, inner))
+      : (presentPlain(kind, row[part]) ?? []),
+  );
+}
+
+/** What was recorded under older rules may not have the form of today: then it is told as it stands. */
+function changeOf(
+  field: string,
+  before: AuditValue | null,
+  after: AuditValue | null,
+  recorded: { readonly before: unknown; readonly after: unknown },
+): AuditChange[] {
+  if (canonicalJson(before) === canonicalJson(after)) return [];
+  const { data } = auditChangeSchema.safeParse({ field, before, after });
+  return [data ?? { field, before: asText(recorded.before), after: asText(recorded.after) }];
+}
+
+function asText(value: unknown): AuditValue | null {
+  if (value === null || value === undefined) return null;
+  return { kind: 'text', value: typeof value === 'string' ? value : JSON.stringify(value) };
+}
+
+type PlainKind = Exclude<FieldKind, { readonly kind: 'lines' }> | { readonly kind: 'country' };
 
 function presentPlain(kind: PlainKind, value: unknown): PlainValue | null {
   if (value === null || value === undefined || value === '') return null;
@@ -63,9 +116,7 @@ function presentPlain(kind: PlainKind, value: unknown): PlainValue | null {
     case 'privilege':
       return presentPrivilege(String(value));
     case 'address':
-      return Object.values(Object(value)).some((part) => part !== null && part !== '')
-        ? ({ kind: 'address', value } as PlainValue)
-        : null;
+      return isEmptyAddress(value) ? null : ({ kind: 'address', value } as PlainValue);
     case 'setting':
       return presentSetting(value);
     default:
@@ -103,10 +154,18 @@ function presentSetting(value: unknown): PlainValue {
   return typeof value === 'number' ? { kind: 'number', value } : { kind: 'text', value: String(value) };
 }
 
-function asText(field: string, before: unknown, after: unknown): AuditChange {
-  const written = (value: unknown) =>
-    value === null || value === undefined
-      ? null
-      : ({ kind: 'text', value: typeof value === 'string' ? value : JSON.stringify(value) } as const);
-  return { field, before: written(before), after: written(after) };
+const ADDRESS_PARTS = [
+  'addressee',
+  'address1',
+  'address2',
+  'street',
+  'housenumber',
+  'housenumberaddition',
+  'zipcode',
+  'city',
+  'country',
+] as const satisfies (keyof Address)[];
+
+function isEmptyAddress(value: unknown): boolean {
+  return Object.values(Object(value)).every((part) => part === null || part === '');
 }

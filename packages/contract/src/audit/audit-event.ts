@@ -38,6 +38,8 @@ const plainValues = [
   /** A word of a closed list, or several, which the reader sees in the own language. */
   z.object({ kind: z.literal('word'), list: wordListSchema, value: z.string() }),
   z.object({ kind: z.literal('words'), list: wordListSchema, value: z.array(z.string()) }),
+  /** ISO 3166-1 alpha-2. */
+  z.object({ kind: z.literal('country'), value: z.string() }),
   z.object({ kind: z.literal('address'), value: recordedAddressSchema }),
   /** Something else of the product by its name, such as a bailiff or a document. */
   z.object({ kind: z.literal('reference'), value: z.string() }),
@@ -51,13 +53,14 @@ const plainValueSchema = z.discriminatedUnion('kind', plainValues);
 /** A value with its kind, by which it is written. */
 const auditValueSchema = z.discriminatedUnion('kind', [
   ...plainValues,
-  z.object({ kind: z.literal('lines'), value: z.array(z.array(plainValueSchema)) }),
+  /** A row of a list, with what stands in it. */
+  z.object({ kind: z.literal('line'), value: z.array(plainValueSchema) }),
 ]);
 export type AuditValue = z.output<typeof auditValueSchema>;
 
 /** A field that changed, from what to what; empty when there was nothing before, or is nothing after. */
 export const auditChangeSchema = z.object({
-  /** Its key among the fields of the subject. */
+  /** Its key among the fields of the subject, down to the part of an address or of a row: `periods.1.cost`. */
   field: z.string(),
   before: auditValueSchema.nullable(),
   after: auditValueSchema.nullable(),

@@ -82,7 +82,7 @@ function textOf({ type, actor, subject, changes }: AuditEvent): string {
 /** A value in every way in which a reader may have seen it. */
 function written(value: AuditValue | null): string[] {
   if (value === null || value.kind === 'erased') return [];
-  if (value.kind === 'lines') return value.value.flat().flatMap(written);
+  if (value.kind === 'line') return value.value.flatMap(written);
   if (value.kind === 'word' || value.kind === 'words') {
     const words = [value.value].flat();
     return words.flatMap((word) => [word, ...WORDS.map((lists) => lists[value.list]?.[word] ?? '')]);

@@ -118,13 +118,7 @@ describe('the platform costs', () => {
     const response = await update({ ...editOf(cost), periods: [{ ...PERIOD, cost: 47 }] });
     expect(response.json()).toMatchObject({
       code: 'stale',
-      stale: {
-        changes: [
-          {
-            field: 'periods',
-            before: { kind: 'lines' },
-            after: { kind: 'lines', value: [[{ value: PERIOD.validFrom }, { kind: 'amount', value: 46 }]] },
-          },
+      stale: { changes: [{ field: 'periods.0.cost', before: { value: PERIOD.cost }, after: { value: 46 } }] },
         ],
       },
     });
