@@ -26,7 +26,9 @@ test('an address that comes or goes is told whole, and an empty one not at all',
   const told = (before: object | null, after: object | null) =>
     presentChanges('organization', { before: { address: before }, after: { address: after }, erased });
   expect(told(null, address)).toEqual([{ field: 'address', before: null, after: whole }]);
-  expect(told(address, { city: null, address2: null })).toEqual([{ field: 'address', before: whole, after: null }]);
+  expect(told(address, { city: null, address2: null })).toEqual([
+    { field: 'address', before: whole, after: null },
+  ]);
   expect(told(null, { city: null, address2: '' })).toEqual([]);
 });
 
@@ -44,7 +46,12 @@ test('a list of words is one value', () => {
 
 test('rows tell their parts by their places, and a row that came tells itself with the rows inside it', () => {
   const first = { validFrom: '2025-01-01', validUntil: null, cost: 40, layers: [] };
-  const second = { validFrom: '2026-01-01', validUntil: null, cost: 0, layers: [{ upperLimit: 2500, percentage: 8 }] };
+  const second = {
+    validFrom: '2026-01-01',
+    validUntil: null,
+    cost: 0,
+    layers: [{ upperLimit: 2500, percentage: 8 }],
+  };
   const before = { periods: [first] };
   const after = { periods: [{ ...first, cost: 45 }, second] };
   expect(presentChanges('dossierCost', { before, after, erased })).toEqual([
@@ -77,7 +84,10 @@ test('a reference goes by its name, a privilege by its names, and an id without 
   const id = '0199a1b2-0000-7000-8000-00000000c0de';
   const after = { assetId: { id, name: 'Bestelwagen' }, documentId: id, privilegeId: 'unpaid-seller' };
   expect(presentChanges('claim', { before: {}, after, erased })).toMatchObject([
-    { field: 'privilegeId', after: { kind: 'privilege', value: { nl: expect.any(String), fr: expect.any(String) } } },
+    {
+      field: 'privilegeId',
+      after: { kind: 'privilege', value: { nl: expect.any(String), fr: expect.any(String) } },
+    },
     { field: 'assetId', after: { kind: 'reference', value: 'Bestelwagen' } },
   ]);
 });

@@ -1,34 +1,23 @@
 import { Button } from '@mantine/core';
+import type { Stale } from '@prorata/contract/problems';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from './format.ts';
 import classes from './states.module.css';
+import { useChangeWords } from './use-change-words.ts';
 import { useLanguage } from './use-language.ts';
 
-/** One field that another person changed, in words of the screen. */
-interface ConflictingChange {
-  readonly field: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 interface ConflictNoticeProps {
-  readonly changedBy: string | null;
-  readonly changedAt: string | null;
-  readonly changes: readonly ConflictingChange[];
+  readonly stale: Stale;
   readonly onLoadNewest: () => void;
   readonly onRedoMine: () => void;
 }
 
 /** Two people changed the same thing: who, when, what; the reader decides, nothing is overwritten in silence. */
-export function ConflictNotice({
-  changedBy,
-  changedAt,
-  changes,
-  onLoadNewest,
-  onRedoMine,
-}: ConflictNoticeProps) {
+export function ConflictNotice({ stale, onLoadNewest, onRedoMine }: ConflictNoticeProps) {
   const { t } = useTranslation('states');
   const language = useLanguage();
+  const inWords = useChangeWords();
+  const { changedBy, changedAt, subject, changes } = stale;
   const name = changedBy ?? t('conflict.someone');
   return (
     <div className={classes.notice} role="alert">
@@ -38,8 +27,8 @@ export function ConflictNotice({
           : t('conflict.changedBy', { name, moment: formatDate(changedAt, language, 'dateTime') })}
       </p>
       <p className={classes.noticeText}>
-        {changes.map(({ field, before, after }) => (
-          <span key={field}>{t('conflict.change', { field, before, after })} </span>
+        {inWords(subject, changes).map(({ key, field, before, after }) => (
+          <span key={key}>{t('conflict.change', { field, before, after })} </span>
         ))}
         {t('conflict.notSaved')}
       </p>

@@ -13,7 +13,7 @@ export const AUDIT_ACTORS = ['user', 'creditor', 'system'] as const;
 const wordListSchema = z.enum(Object.keys(WORD_LISTS) as [WordList, ...WordList[]]);
 
 /** As it was recorded, which may be less than an address must have today. */
-const recordedText = z.string().nullable().optional();
+const recordedText = z.string().nullable().exactOptional();
 const recordedAddressSchema = z.object({
   addressee: recordedText,
   address1: recordedText,

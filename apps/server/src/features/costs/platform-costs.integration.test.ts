@@ -119,8 +119,6 @@ describe('the platform costs', () => {
     expect(response.json()).toMatchObject({
       code: 'stale',
       stale: { changes: [{ field: 'periods.0.cost', before: { value: PERIOD.cost }, after: { value: 46 } }] },
-        ],
-      },
     });
   });
 });

@@ -1,12 +1,9 @@
 import type { Stale } from '@prorata/contract/problems';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../conflict-notice.tsx';
-import { NOTHING } from '../format.ts';
 import { Refusal } from '../refusal.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { flattenChanges } from './flatten-changes.ts';
 import classes from './form-messages.module.css';
-import { labelOf, useFormSetting } from './form-setting.ts';
 import { useTakeFocus } from './use-take-focus.ts';
 
 /** How an attempt to save went, when it did not succeed. */
@@ -23,12 +20,10 @@ interface FormMessagesProps {
   readonly outcome: SaveOutcome;
   /** What could not be done, when "saving" does not say it. */
   readonly title?: string;
-  /** The words for a value of a closed list: "Dutch" for `nl`. */
-  readonly describe?: (field: string, value: string) => string | undefined;
 }
 
 /** Above the form: why it was not saved, and what to do about it. */
-export function FormMessages({ outcome, title, describe }: FormMessagesProps) {
+export function FormMessages({ outcome, title }: FormMessagesProps) {
   const { t } = useTranslation('forms');
   const { conflict, problem } = outcome;
   const box = useTakeFocus(conflict ?? problem);
@@ -37,37 +32,10 @@ export function FormMessages({ outcome, title, describe }: FormMessagesProps) {
       <ErrorSummary />
       <div ref={box} tabIndex={-1} className={classes.box}>
         {problem && <Refusal title={title ?? t('notSaved')} {...problem} />}
-        {conflict && <Conflict conflict={conflict} outcome={outcome} describe={describe} />}
+        {conflict && (
+          <ConflictNotice stale={conflict} onLoadNewest={outcome.loadNewest} onRedoMine={outcome.redoMine} />
+        )}
       </div>
     </div>
-  );
-}
-
-interface ConflictProps {
-  readonly conflict: Stale;
-  readonly outcome: SaveOutcome;
-  readonly describe: FormMessagesProps['describe'];
-}
-
-function Conflict({ conflict, outcome, describe }: ConflictProps) {
-  const { t } = useTranslation('forms');
-  const { labels } = useFormSetting();
-  const inWords = (field: string, value: unknown) => {
-    if (value === null || value === undefined || value === '') return NOTHING;
-    if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    return describe?.(field, String(value)) ?? String(value);
-  };
-  return (
-    <ConflictNotice
-      changedBy={conflict.changedBy}
-      changedAt={conflict.changedAt}
-      changes={flattenChanges(conflict.changes).map(({ field, before, after }) => ({
-        field: labelOf(labels, field),
-        before: inWords(field, before),
-        after: inWords(field, after),
-      }))}
-      onLoadNewest={outcome.loadNewest}
-      onRedoMine={outcome.redoMine}
-    />
   );
 }

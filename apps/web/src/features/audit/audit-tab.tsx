@@ -1,5 +1,6 @@
 import { Button, Select } from '@mantine/core';
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
+import type { Subject } from '@prorata/contract/audit/fields';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconFileSpreadsheet, IconHistory } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -67,7 +68,7 @@ export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
 
 interface FiltersProps {
   readonly filters: ReturnType<typeof useAuditFilters>;
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Subject[];
   readonly actors: readonly AuditEvent['actor'][];
 }
 

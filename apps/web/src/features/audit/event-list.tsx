@@ -3,9 +3,9 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 import { formatTime, NOTHING } from '../../components/format.ts';
+import { useChangeWords } from '../../components/use-change-words.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './event-list.module.css';
-import { useChangeWords } from './use-change-words.ts';
 import { useEventWords } from './use-event-words.ts';
 
 interface EventListProps {
@@ -37,7 +37,7 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const { phraseOf, actorOf } = useEventWords();
-  const changes = useChangeWords()(event.changes);
+  const changes = useChangeWords()(event.subject.type, event.changes);
   return (
     <li className={classes.event}>
       <time className={classes.time} dateTime={event.occurredAt}>
@@ -46,7 +46,7 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
       <div>
         <p className={classes.what}>
           {phraseOf(event)}
-          {event.subject?.label && <span className={classes.subject}>{event.subject.label}</span>}
+          {event.subject.label && <span className={classes.subject}>{event.subject.label}</span>}
         </p>
         {changes.length > 0 && (
           <dl className={classes.changes}>

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../app/client/open-file.ts';
-import { useChangeWords } from './use-change-words.ts';
+import { useChangeWords } from '../../components/use-change-words.ts';
 import { useEventWords } from './use-event-words.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -28,9 +28,9 @@ export function useAuditFile(fileNumber: string): (events: readonly AuditEvent[]
       event.occurredAt,
       actorOf(event.actor),
       phraseOf(event),
-      event.subject?.label ?? '',
+      event.subject.label ?? '',
     ];
-    const changes = changesOf(event.changes);
+    const changes = changesOf(event.subject.type, event.changes);
     if (changes.length === 0) return [[...start, '', '', '', event.hash]];
     return changes.map(({ field, before, after }) => [...start, field, before, after, event.hash]);
   };

@@ -1,14 +1,13 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
+import type { Subject } from '@prorata/contract/audit/fields';
 import { useTranslation } from 'react-i18next';
-import { useFindPhrase } from './use-find-phrase.ts';
 
-/** Says what happened, and who did it. */
+/** Says what happened, and who did it. What a newer server records and this page has no phrase for is said to be so. */
 export function useEventWords() {
   const { t } = useTranslation('audit');
-  const findPhrase = useFindPhrase();
   const phraseOf = ({ type }: Pick<AuditEvent, 'type'>): string =>
-    findPhrase('audit', `events.${type}`) ?? t('unknownEvent', { type });
-  const kindOf = (kind: string): string => findPhrase('audit', `kinds.${kind}`) ?? kind;
+    type === null ? t('unknownEvent') : t(`events.${type}`, { defaultValue: t('unknownEvent') });
+  const kindOf = (kind: Subject): string => t(`kinds.${kind}`, { defaultValue: t('unknownEvent') });
   const actorOf = ({ kind, name }: AuditEvent['actor']): string => {
     if (kind === 'system') return t('actors.system');
     if (kind === 'creditor')

@@ -16,7 +16,6 @@ import { DossierCostFields } from './dossier-cost-fields.tsx';
 import { newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
 import { todayInBelgium } from './today.ts';
 import { useCostLabels } from './use-cost-labels.ts';
-import { useDescribeCost } from './use-describe-cost.ts';
 import { usesOf } from './uses-of.ts';
 
 export function DossierCostEditor({ cost }: { readonly cost: DossierCost }) {
@@ -28,7 +27,7 @@ export function DossierCostEditor({ cost }: { readonly cost: DossierCost }) {
       onSubmit={submit}
     >
       <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={useDescribeCost()} />
+        <FormMessages outcome={outcome} />
         <DossierCostFields used={usesOf(cost)} />
       </FormLayout>
       <LeaveWarning />

@@ -16,7 +16,6 @@ import { PlatformCostFields } from './platform-cost-fields.tsx';
 import { newPlatformCost, valuesOf } from './platform-cost-values.ts';
 import { todayInBelgium } from './today.ts';
 import { useCostLabels } from './use-cost-labels.ts';
-import { useDescribeCost } from './use-describe-cost.ts';
 import { usesOf } from './uses-of.ts';
 
 export function PlatformCostEditor({ cost }: { readonly cost: PlatformCost }) {
@@ -28,7 +27,7 @@ export function PlatformCostEditor({ cost }: { readonly cost: PlatformCost }) {
       onSubmit={submit}
     >
       <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={useDescribeCost()} />
+        <FormMessages outcome={outcome} />
         <PlatformCostFields used={usesOf(cost)} />
       </FormLayout>
       <LeaveWarning />

@@ -10,7 +10,6 @@ import { DossierSections } from './dossier-sections.tsx';
 import { ExplanationDialog } from './explanation-dialog.tsx';
 import { ExplanationSection } from './explanation-section.tsx';
 import { GeneralRail } from './general-rail.tsx';
-import { useDescribeValue } from './use-describe-value.ts';
 import { useDossierChoices } from './use-dossier-choices.ts';
 import { useDossierEditing } from './use-dossier-editing.ts';
 import { useDossierLabels } from './use-dossier-labels.ts';
@@ -25,7 +24,6 @@ interface GeneralTabProps {
 export function GeneralTab({ dossier, latest }: GeneralTabProps) {
   const labels = useDossierLabels();
   const choices = useDossierChoices(dossier);
-  const describe = useDescribeValue(choices);
   const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
   const { isReadOnly } = dossier;
   const [isExplaining, setExplaining] = useState(false);
@@ -41,7 +39,7 @@ export function GeneralTab({ dossier, latest }: GeneralTabProps) {
           rail={<GeneralRail dossier={dossier} latest={latest} />}
           foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
         >
-          <FormMessages outcome={outcome} describe={describe} />
+          <FormMessages outcome={outcome} />
           <DossierSections dossier={dossier} choices={choices} />
           <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
         </FormLayout>

@@ -12,7 +12,6 @@ import { type Step, stepAfter, stepBefore } from './statement-steps.ts';
 import type { StatementValues } from './statement-values.ts';
 import { StepActs } from './step-acts.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { useDescribeStatement } from './use-describe-statement.ts';
 import { useStatementLabels } from './use-statement-labels.ts';
 
 type Update = typeof invitedCalls.updateStatement;
@@ -35,7 +34,6 @@ interface StepFormProps {
 /** A step that is filled in. Going anywhere saves it first, so that nothing typed is lost on the way. */
 export function StepForm({ step, loaded, missingParts, back, children, ...acts }: StepFormProps) {
   const labels = useStatementLabels();
-  const describe = useDescribeStatement();
   const { form, goTo, isSaving, outcome } = useStepForm(step, loaded, acts);
   const previous = stepBefore(step);
   const submit = (event: FormEvent) => {
@@ -57,7 +55,7 @@ export function StepForm({ step, loaded, missingParts, back, children, ...acts }
           />
         }
       >
-        <FormMessages outcome={outcome} describe={describe} />
+        <FormMessages outcome={outcome} />
         <Card>{children}</Card>
       </StepFrame>
       <LeaveWarning />

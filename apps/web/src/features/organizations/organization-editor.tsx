@@ -14,13 +14,7 @@ import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { LogoSection } from './logo-section.tsx';
-import {
-  describeChoice,
-  missingPaths,
-  useChoices,
-  useOrganizationLabels,
-  valuesOf,
-} from './organization-form.ts';
+import { missingPaths, useChoices, useOrganizationLabels, valuesOf } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
@@ -40,7 +34,6 @@ export function OrganizationEditor({
   rail,
 }: OrganizationEditorProps) {
   const labels = useOrganizationLabels();
-  const choices = useChoices();
   const { form, submit, isSaving, outcome, keepLogo } = useOrganizationEditing(organization, canSetRights);
   return (
     <ContractForm<typeof organizationsCalls.update>
@@ -51,7 +44,7 @@ export function OrganizationEditor({
       onSubmit={submit}
     >
       <FormLayout rail={rail} foot={!isReadOnly && <SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+        <FormMessages outcome={outcome} />
         <OrganizationSections />
         <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
         {canSetRights && <RightsSection />}

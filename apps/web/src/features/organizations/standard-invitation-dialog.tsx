@@ -13,7 +13,7 @@ import { FormMessages } from '../../components/form/form-messages.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { describeChoice, useChoices } from './organization-form.ts';
+import { useChoices } from './organization-form.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
 import classes from './organizations.module.css';
 import {
@@ -73,7 +73,7 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
       labels={labels}
       onSubmit={submit}
     >
-      <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+      <FormMessages outcome={outcome} />
       <FieldGrid>
         <TextField<StandardInvitationValues> name="addressee" span={12} />
         <TextField<StandardInvitationValues>

@@ -9,11 +9,8 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../components/conflict-notice.tsx';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { flattenChanges } from '../../components/form/flatten-changes.ts';
-import { labelOf } from '../../components/form/form-setting.ts';
 import { LongTextField } from '../../components/form/long-text-field.tsx';
 import { useTakeFocus } from '../../components/form/use-take-focus.ts';
-import { NOTHING } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
@@ -26,7 +23,6 @@ import { useCreditorName } from './statement-state.tsx';
 import { Struck } from './struck.tsx';
 import type { Review } from './use-review.ts';
 import type { ReviewClaims } from './use-review-claims.ts';
-import { useStatementLabels } from './use-statement-labels.ts';
 
 interface ReviewDecisionProps {
   readonly dossier: Dossier;
@@ -114,29 +110,13 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
 /** Why the last attempt did not succeed, and what happened meanwhile. */
 function Messages({ review }: { readonly review: Review }) {
   const { t } = useTranslation(['statements', 'forms']);
-  const labels = useStatementLabels();
   const { conflict, problem, isAskingInvalid } = review;
   const box = useTakeFocus(isAskingInvalid ? undefined : (conflict ?? problem));
-  const inWords = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return NOTHING;
-    if (typeof value === 'boolean') return value ? t('forms:yes') : t('forms:no');
-    return String(value);
-  };
   return (
     <div ref={box} tabIndex={-1} className={classes.messages}>
       {problem && !isAskingInvalid && <Refusal title={t('desk.notDone')} {...problem} />}
       {conflict && (
-        <ConflictNotice
-          changedBy={conflict.changedBy}
-          changedAt={conflict.changedAt}
-          changes={flattenChanges(conflict.changes).map(({ field, before, after }) => ({
-            field: labelOf(labels, field),
-            before: inWords(before),
-            after: inWords(after),
-          }))}
-          onLoadNewest={review.loadNewest}
-          onRedoMine={review.redoMine}
-        />
+        <ConflictNotice stale={conflict} onLoadNewest={review.loadNewest} onRedoMine={review.redoMine} />
       )}
     </div>
   );

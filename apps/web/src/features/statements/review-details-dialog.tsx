@@ -12,7 +12,7 @@ import { CreditorSection } from './creditor-section.tsx';
 import classes from './review-details-dialog.module.css';
 import { reviewValues } from './review-values.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
-import { describeChoice, useStatementChoices } from './use-statement-choices.ts';
+import { useStatementChoices } from './use-statement-choices.ts';
 import { useStatementLabels } from './use-statement-labels.ts';
 
 interface ReviewDetailsProps {
@@ -63,7 +63,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       labels={useStatementLabels()}
       onSubmit={submit}
     >
-      <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+      <FormMessages outcome={outcome} />
       <div className={classes.sections}>
         <CreditorSection choices={choices} />
         <DeclarantSection choices={choices} />

@@ -18,7 +18,7 @@ import { DocumentsSection } from './documents-section.tsx';
 import { AmountSection, DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 import { useClaims } from './use-claims.ts';
 import { useDocuments } from './use-documents.ts';
-import { describeChoice, useStatementChoices } from './use-statement-choices.ts';
+import { useStatementChoices } from './use-statement-choices.ts';
 import { useStatementEditing } from './use-statement-editing.ts';
 import { useStatementLabels } from './use-statement-labels.ts';
 import { ValidationSection } from './validation-section.tsx';
@@ -46,10 +46,7 @@ export function StatementEditor({ dossier, statement }: StatementEditorProps) {
         onSubmit={submit}
       >
         <FormLayout foot={!isReadOnly && <SaveBar isSaving={isSaving} />}>
-          <FormMessages
-            outcome={outcome}
-            describe={(field, value) => describeChoice(choices, field, value)}
-          />
+          <FormMessages outcome={outcome} />
           <CreditorSection choices={choices} />
           <AmountSection />
           <DocumentsSection statement={statement} documents={documents} />

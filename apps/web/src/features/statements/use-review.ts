@@ -23,7 +23,7 @@ interface Decision {
   readonly draft: ReviewDraft;
 }
 
-const NO_DETAILS: Stale = { currentVersion: 1, changedAt: null, changedBy: null, changes: [] };
+const NO_DETAILS: Stale = { currentVersion: 1, changedAt: null, changedBy: null, subject: null, changes: [] };
 
 /** Deciding on a creditor's statement: the amounts on the desk, and what becomes of them. */
 export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDecided: () => void) {

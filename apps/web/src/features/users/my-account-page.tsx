@@ -20,7 +20,7 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page, PageBody } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { profileOf, useDescribeUser, useUserLabels } from './user-form.ts';
+import { profileOf, useUserLabels } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
@@ -55,11 +55,7 @@ function Account({ user }: { readonly user: User }) {
   return (
     <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
       <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages
-          outcome={outcome}
-          title={t('problems:account-edit-failed')}
-          describe={useDescribeUser()}
-        />
+        <FormMessages outcome={outcome} title={t('problems:account-edit-failed')} />
         <PersonSection hint={t('sections.ownHint')} />
         {isBailiffOrCandidate && <ImmatriculationSection />}
         <RightsList user={user} hint={t('ownRights')} />
