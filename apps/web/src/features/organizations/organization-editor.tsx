@@ -14,7 +14,7 @@ import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { LogoSection } from './logo-section.tsx';
-import { missingPaths, useChoices, useOrganizationLabels, valuesOf } from './organization-form.ts';
+import { missingPaths, useOrganizationLabels, valuesOf } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
