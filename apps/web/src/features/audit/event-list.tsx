@@ -5,7 +5,7 @@ import { DateText } from '../../components/date-text.tsx';
 import { formatTime, NOTHING } from '../../components/format.ts';
 import { useChangeWords } from '../../components/use-change-words.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './event-list.module.css';
+import classes from './audit.module.css';
 import { useEventWords } from './use-event-words.ts';
 
 interface EventListProps {

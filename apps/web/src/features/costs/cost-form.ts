@@ -1,0 +1,44 @@
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { useTranslation } from 'react-i18next';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
+
+/** The names of a cost's fields; what a period's amount is called depends on the form of the cost. */
+export function useCostLabels(of: 'dossier' | 'platform', isLayered = false): FieldLabels {
+  const { t } = useTranslation('costs');
+  const layers = t('fields.layers');
+  return {
+    name: t('fields.name'),
+    displayName: t('fields.displayName'),
+    kind: t('fields.kind'),
+    type: t(of === 'platform' ? 'fields.event' : 'fields.type'),
+    vatApplicable: t('fields.vatApplicable'),
+    frequency: t('fields.frequency'),
+    frequencyOffset: t('fields.frequencyOffset'),
+    isVerified: t('fields.isVerified'),
+    periods: {
+      '': t('fields.periods'),
+      root: t('fields.periods'),
+      validFrom: t('fields.validFrom'),
+      validUntil: t('fields.validUntil'),
+      cost: t(isLayered ? 'fields.minimum' : 'fields.cost'),
+      layers: {
+        '': layers,
+        root: layers,
+        upperLimit: t('fields.upperLimit'),
+        percentage: t('fields.percentage'),
+      },
+    },
+  };
+}
+
+interface Used {
+  readonly periods: readonly { readonly validFrom: IsoDate; readonly usedUntil: IsoDate | null }[];
+}
+
+/** Until when each period of a cost was used, by its first day, which no two of them share. */
+export function usesOf(cost: Used | undefined): ReadonlyMap<IsoDate, IsoDate> {
+  const periods = cost?.periods ?? [];
+  return new Map(
+    periods.flatMap(({ validFrom, usedUntil }) => (usedUntil === null ? [] : [[validFrom, usedUntil]])),
+  );
+}
