@@ -1,6 +1,8 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import type { Language } from '@prorata/domain/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { request } from '../../app/client/request.ts';
 
 /** Everything that a code opens stands under this key: an act of the creditor makes all of it be read again. */
@@ -56,4 +58,20 @@ export function officesQuery(invitationCode: string, search: string) {
       request(invitedCalls.listBailiffsOffices, { params: { invitationCode }, query: { search }, signal }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The invitation that the code in the address opens. */
+interface Invited {
+  readonly invitationCode: string;
+  readonly dossier: InvitedDossier;
+}
+
+const InvitedContext = createContext<Invited | undefined>(undefined);
+
+export const InvitedProvider = InvitedContext.Provider;
+
+export function useInvited(): Invited {
+  const invited = useContext(InvitedContext);
+  if (invited === undefined) throw new Error('This page stands outside an invitation.');
+  return invited;
 }
