@@ -11,7 +11,7 @@ import { deliverMissingReceipts, deliverReceipt } from './features/invitations/c
 import { remindCreditors } from './features/invitations/remind-creditors.ts';
 import { sendCodesAgain } from './features/invitations/send-codes-again.ts';
 import { actionOfSystem } from './http/action.ts';
-import { type Cast, insertCast } from './testing/cast.ts';
+import { type TestUsers, insertTestUsers } from './testing/test-users.ts';
 import { insertDossierToInvite } from './testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from './testing/invited-creditor.ts';
 import { TestMailServer } from './testing/test-mail-server.ts';
@@ -20,7 +20,7 @@ import { listEvents } from './testing/traces.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let place: { dossierId: string; createdBy: string };
 beforeAll(async () => {
   await mailbox.start();
@@ -31,7 +31,7 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '9999',
     INVITATION_RATE_LIMIT_PER_MINUTE: '9999',
   });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 beforeEach(async () => {
   const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });

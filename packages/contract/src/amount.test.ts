@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { amountSchema, positiveAmountSchema, signedSumSchema } from './amount.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 
-const LARGEST_CENTS = 100_000_000_000n;
-const cents = fc.bigInt({ min: -LARGEST_CENTS, max: LARGEST_CENTS });
+const MAX_CENTS = 100_000_000_000n;
+const cents = fc.bigInt({ min: -MAX_CENTS, max: MAX_CENTS });
 
 function codesOf(schema: typeof amountSchema, input: unknown): string[] {
   const { error } = schema.safeParse(input);

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { rule } from './field-errors.ts';
 
 /** A billion for one amount is far above any dossier; ten thousand of them still add up exactly in a JSON number. */
-const LARGEST_AMOUNT = 1_000_000_000;
-const LARGEST_SUM = 10_000 * LARGEST_AMOUNT;
+const MAX_AMOUNT = 1_000_000_000;
+const MAX_SUM = 10_000 * MAX_AMOUNT;
 
 const DECIMALS = 2;
 
@@ -20,9 +20,9 @@ function euros(largest: number) {
     .refine(isEuroAmount, rule('too-many-decimals', { maximum: DECIMALS }));
 }
 
-export const amountSchema = euros(LARGEST_AMOUNT).min(0);
-export const positiveAmountSchema = euros(LARGEST_AMOUNT).gt(0);
+export const amountSchema = euros(MAX_AMOUNT).min(0);
+export const positiveAmountSchema = euros(MAX_AMOUNT).gt(0);
 
 /** What amounts add up to may exceed what a single one may be. */
-export const sumSchema = euros(LARGEST_SUM).min(0);
-export const signedSumSchema = euros(LARGEST_SUM);
+export const sumSchema = euros(MAX_SUM).min(0);
+export const signedSumSchema = euros(MAX_SUM);

@@ -2,15 +2,15 @@ import { isEmailAddress, parseExtraEmails } from '@prorata/domain/email-addresse
 import * as z from 'zod';
 import { rule } from './field-errors.ts';
 
-const LONGEST_ADDRESS = 254;
-const LONGEST_LIST = 2_000;
+const MAX_ADDRESS_LENGTH = 254;
+const MAX_LIST_LENGTH = 2_000;
 
 /** A single address; several in one field are refused. */
 export const emailSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .max(LONGEST_ADDRESS)
+  .max(MAX_ADDRESS_LENGTH)
   .refine(isEmailAddress, rule('email-invalid'));
 
 export const optionalEmailSchema = emailSchema.nullable().default(null);
@@ -19,7 +19,7 @@ export const optionalEmailSchema = emailSchema.nullable().default(null);
 export const extraEmailsSchema = z
   .string()
   .trim()
-  .max(LONGEST_LIST)
+  .max(MAX_LIST_LENGTH)
   .superRefine((value, context) => {
     for (const n of parseExtraEmails(value).invalidPositions) {
       context.addIssue({ code: 'custom', message: 'email-n-invalid', params: { n } });

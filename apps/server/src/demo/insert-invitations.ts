@@ -10,7 +10,7 @@ import { type Action, actionOfSystem } from '../http/action.ts';
 import { insertDelivery } from './insert-delivery.ts';
 import type { AssetIds } from './insert-money.ts';
 import { insertStatement, reviewStatement } from './insert-statement.ts';
-import { actionOfCreditor, actionOfPerson, idOf, nameOf, type Stage } from './stage.ts';
+import { actionOfCreditor, actionOfPerson, idOf, nameOf, type DemoContext } from './demo-context.ts';
 
 /** Creditors have some weeks more than the law gives them, so that the demonstration does not end too soon. */
 const VALID_DAYS = 42;
@@ -23,7 +23,7 @@ interface Answer {
 
 /** Invites the creditors, lets them answer, and gives the dossier as that leaves it. */
 export async function insertInvitations(
-  stage: Stage,
+  stage: DemoContext,
   demo: DemoDossier,
   dossier: DossierRecord,
   assetIds: AssetIds,
@@ -45,7 +45,7 @@ export async function insertInvitations(
 }
 
 async function insertInvitation(
-  stage: Stage,
+  stage: DemoContext,
   { openedBy }: DemoDossier,
   dossier: DossierRecord,
   demo: DemoInvitation,
@@ -78,7 +78,7 @@ async function insertInvitation(
 }
 
 async function recordInvited(
-  { trx }: Stage,
+  { trx }: DemoContext,
   action: Action,
   dossier: DossierRecord,
   { id, addressee, sendMethod, version }: InvitationRecord,
@@ -95,7 +95,7 @@ async function recordInvited(
 
 /** Closes, in the order of the story, what is over; the last closing makes the dossier ready. */
 async function closeAnswered(
-  stage: Stage,
+  stage: DemoContext,
   dossier: DossierRecord,
   answers: readonly Answer[],
 ): Promise<DossierRecord> {

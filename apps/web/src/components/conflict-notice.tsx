@@ -3,7 +3,7 @@ import type { Stale } from '@prorata/contract/problems';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from './format.ts';
 import classes from './states.module.css';
-import { useChangeWords } from './use-change-words.ts';
+import { useChangeTexts } from './use-change-texts.ts';
 import { useLanguage } from './use-language.ts';
 
 interface ConflictNoticeProps {
@@ -16,7 +16,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ stale, onLoadNewest, onRedoMine }: ConflictNoticeProps) {
   const { t } = useTranslation('states');
   const language = useLanguage();
-  const inWords = useChangeWords();
+  const inWords = useChangeTexts();
   const { changedBy, changedAt, subject, changes } = stale;
   const name = changedBy ?? t('conflict.someone');
   return (

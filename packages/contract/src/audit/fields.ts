@@ -324,7 +324,7 @@ export const FIELDS = {
     canManageDossiersPermission: yesNo,
     rankingPermission: yesNo,
     claimOfDebtPermission: yesNo,
-    isFounder: yesNo,
+    isFirstUser: yesNo,
     accepted: words('legalText'),
     language: word('language'),
     approval: word('approvalState'),

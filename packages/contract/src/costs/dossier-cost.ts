@@ -7,10 +7,10 @@ import { reportField } from '../field-errors.ts';
 import { identifierSchema, versionSchema } from '../identifier.ts';
 import { percentageSchema } from '../percentage.ts';
 import { text } from '../text.ts';
-import { MOST_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './period.ts';
+import { MAX_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './period.ts';
 
-const MOST_LAYERS = 50;
-const LARGEST_OFFSET = 1_000;
+const MAX_LAYERS = 50;
+const MAX_OFFSET = 1_000;
 
 /** A percentage that holds for the part of the balance up to a limit; the last layer has none. */
 const layerSchema = z.strictObject({
@@ -20,7 +20,7 @@ const layerSchema = z.strictObject({
 
 /** The layers belong to a period, so that a new tariff leaves old dossiers as they were; none for a fixed cost. */
 const dossierCostPeriodSchema = periodSchema.extend({
-  layers: z.array(layerSchema).max(MOST_LAYERS).default([]),
+  layers: z.array(layerSchema).max(MAX_LAYERS).default([]),
 });
 
 /** A cost of the tariff that an office may charge in a dossier. */
@@ -32,8 +32,8 @@ const dossierCostFieldsSchema = z.object({
   vatApplicable: z.boolean(),
   frequency: z.enum(COST_FREQUENCIES),
   /** How many are free: with 2, the third statement is the first that costs. */
-  frequencyOffset: z.int().min(0).max(LARGEST_OFFSET).default(0),
-  periods: z.array(dossierCostPeriodSchema).min(1).max(MOST_PERIODS),
+  frequencyOffset: z.int().min(0).max(MAX_OFFSET).default(0),
+  periods: z.array(dossierCostPeriodSchema).min(1).max(MAX_PERIODS),
   /** False while the amount awaits confirmation from the text of the tariff; the report then says so. */
   isVerified: z.boolean().default(true),
 });

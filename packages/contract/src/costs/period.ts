@@ -4,7 +4,7 @@ import { amountSchema } from '../amount.ts';
 import { type FieldErrorCode, reportField } from '../field-errors.ts';
 import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
 
-export const MOST_PERIODS = 100;
+export const MAX_PERIODS = 100;
 
 /** The days on which a price holds. */
 export const periodSchema = z.strictObject({

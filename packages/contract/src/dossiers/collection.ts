@@ -6,7 +6,7 @@ import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
 import { executionCostInputSchema, executionCostSchema } from './execution-cost.ts';
 import { soldAssetSchema } from './sold-asset.ts';
 
-const MOST_EXECUTION_COSTS = 500;
+const MAX_EXECUTION_COSTS = 500;
 
 /** A cost of the tariff, calculated for this dossier. */
 const chargedCostSchema = z.object({
@@ -52,5 +52,5 @@ export type Collection = z.output<typeof collectionSchema>;
 export const balanceSchema = z.strictObject({
   version: versionSchema,
   balanceToDistribute: amountSchema.nullable(),
-  executionCosts: z.array(executionCostInputSchema).max(MOST_EXECUTION_COSTS),
+  executionCosts: z.array(executionCostInputSchema).max(MAX_EXECUTION_COSTS),
 });

@@ -4,7 +4,7 @@ import { listOf } from '../page.ts';
 import { applicationSchema } from './application.ts';
 import { parameterIdSchema, parameterSchema, parameterUpdateSchema } from './parameter.ts';
 
-const MOST_PARAMETERS = 200;
+const MAX_PARAMETERS = 200;
 
 export const parametersCalls = {
   readApplication: call({
@@ -21,7 +21,7 @@ export const parametersCalls = {
     summary: 'Lists the parameters of the application and of the calculation.',
     who: ['platformAdministrator'],
     status: 200,
-    answer: listOf(parameterSchema, MOST_PARAMETERS),
+    answer: listOf(parameterSchema, MAX_PARAMETERS),
   }),
   update: call({
     method: 'PUT',

@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { websiteSchema } from '../website.ts';
 import type { Parameter } from './parameter.ts';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** What a parameter may be set to; server and form hold a value against the same rules. */
 export function parameterValueSchema({
@@ -26,7 +26,7 @@ export function parameterValueSchema({
     case 'percentage':
       return within(percentageSchema);
     case 'text':
-      return orEmpty(text(LONGEST_TEXT));
+      return orEmpty(text(MAX_TEXT_LENGTH));
     case 'email':
       return orEmpty(emailSchema);
     case 'url':

@@ -7,7 +7,7 @@ import { text } from '../text.ts';
 import { countrySchema } from './country.ts';
 import { PARTY_COLUMNS, partySchema } from './party.ts';
 
-const MOST_COUNTRIES = 300;
+const MAX_COUNTRIES = 300;
 
 export const partiesCalls = {
   listCountries: call({
@@ -17,7 +17,7 @@ export const partiesCalls = {
     who: ['signedIn'],
     query: z.strictObject({ lang: languageSchema.optional() }),
     status: 200,
-    answer: listOf(countrySchema, MOST_COUNTRIES),
+    answer: listOf(countrySchema, MAX_COUNTRIES),
   }),
   search: call({
     method: 'GET',

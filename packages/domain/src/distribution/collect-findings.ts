@@ -1,5 +1,5 @@
 import { isIsoDate } from '../iso-date.ts';
-import { type Cents, LARGEST_AMOUNT } from '../money.ts';
+import { type Cents, MAX_AMOUNT } from '../money.ts';
 import type { Finding, FindingCode } from './finding.ts';
 import type { ClaimInput, StatementInput } from './input.ts';
 
@@ -49,5 +49,5 @@ export class Findings {
 
 export function amountProblem(cents: Cents): FindingCode | undefined {
   if (cents < 0n) return 'amountNegative';
-  return cents > LARGEST_AMOUNT ? 'amountTooLarge' : undefined;
+  return cents > MAX_AMOUNT ? 'amountTooLarge' : undefined;
 }

@@ -169,7 +169,7 @@ export const fields: Texts<typeof source> = {
     canManageDossiersPermission: 'Akten verwalten',
     rankingPermission: 'Rangordnungsverfahren',
     claimOfDebtPermission: 'Forderungen',
-    isFounder: 'Hat die Amtsstube eingetragen',
+    isFirstUser: 'Hat die Amtsstube eingetragen',
     accepted: 'Angenommene Texte',
     language: 'Sprache, in der die Texte gelesen wurden',
     approval: 'Stand',

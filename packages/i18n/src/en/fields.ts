@@ -169,7 +169,7 @@ export const fields: Texts<typeof source> = {
     canManageDossiersPermission: 'Manage dossiers',
     rankingPermission: 'Ranking dossiers',
     claimOfDebtPermission: 'Claims of debt',
-    isFounder: 'Registered the office',
+    isFirstUser: 'Registered the office',
     accepted: 'Texts accepted',
     language: 'Language in which the texts were read',
     approval: 'State',

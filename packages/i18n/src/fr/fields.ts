@@ -169,7 +169,7 @@ export const fields: Texts<typeof source> = {
     canManageDossiersPermission: 'Gérer les dossiers',
     rankingPermission: 'Ordres',
     claimOfDebtPermission: 'Créances',
-    isFounder: 'A inscrit l’étude',
+    isFirstUser: 'A inscrit l’étude',
     accepted: 'Textes acceptés',
     language: 'Langue dans laquelle les textes ont été lus',
     approval: 'État',

@@ -169,7 +169,7 @@ export const fields = {
     canManageDossiersPermission: 'Dossiers beheren',
     rankingPermission: 'Rangregelingen',
     claimOfDebtPermission: 'Schuldvorderingen',
-    isFounder: 'Bracht het kantoor aan',
+    isFirstUser: 'Bracht het kantoor aan',
     accepted: 'Aanvaarde teksten',
     language: 'Taal waarin de teksten gelezen werden',
     approval: 'Stand',

@@ -8,16 +8,16 @@ import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { hashOfEvent } from '../../events/seal-event.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
+import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
 type Answer = AnswerOf<typeof auditCalls.list>;
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 

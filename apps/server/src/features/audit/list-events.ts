@@ -46,7 +46,7 @@ function isAskedFor(event: AuditEvent, { kind, actorKind, actorName, search }: Q
     (kind === undefined || event.subject.type === kind) &&
     (actorKind === undefined || event.actor.kind === actorKind) &&
     (actorName === null || event.actor.name === actorName) &&
-    (search === null || holdsWords(event, search))
+    (search === null || containsTerms(event, search))
   );
 }
 
@@ -59,7 +59,7 @@ function distinctActors(events: readonly AuditEvent[]): AuditEvent['actor'][] {
  * Whether an event holds every word that somebody typed, whatever their capitals and accents: in who did it, in what
  * it is about, in what changed, or in the phrase for it in any language.
  */
-function holdsWords(event: AuditEvent, typed: string): boolean {
+function containsTerms(event: AuditEvent, typed: string): boolean {
   const text = fold(textOf(event));
   return fold(typed)
     .split(/\s+/)

@@ -5,7 +5,7 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Claim } from './claim-delivery.ts';
+import type { Claim } from './lease-delivery.ts';
 import type { DeliveryContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { isDossierMail } from './dossier-templates.ts';

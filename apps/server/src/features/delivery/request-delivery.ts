@@ -15,7 +15,7 @@
  */
 
 import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
-import { LONGEST_ADDRESS_LINE, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import { MAX_ADDRESS_LINE_LENGTH, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Seal } from '../../database/sealed-text.ts';
@@ -129,7 +129,7 @@ function wayOf(request: DeliveryRequest) {
   const errors = listLetterAddressFaults({ ...address, addressee }).map(({ field, rule }) => ({
     path: field === 'addressee' ? field : `address.${field}`,
     code: rule,
-    ...(rule === 'too-long' && { params: { maximum: LONGEST_ADDRESS_LINE } }),
+    ...(rule === 'too-long' && { params: { maximum: MAX_ADDRESS_LINE_LENGTH } }),
   }));
   if (errors.length > 0) throw new ProblemError('validation', { errors });
   return { sendMethod: 'RegisteredLetter', registeredLetterStatus: 'Pending', address } as const;

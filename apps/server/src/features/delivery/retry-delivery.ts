@@ -26,7 +26,7 @@ export async function retryDelivery(
     await lockDossier(trx, action.actor, dossierId);
     const delivery = await lockDelivery(trx, deliveryId);
     if (delivery?.dossierId !== dossierId) throw new ProblemError('not-found');
-    if (!(await retryHeld(trx, parts, delivery, action))) throw new ProblemError('conflict');
+    if (!(await retryLocked(trx, parts, delivery, action))) throw new ProblemError('conflict');
   });
   return { accepted: 1, requestedAt: action.at.toISOString() };
 }
@@ -34,10 +34,10 @@ export async function retryDelivery(
 /** The same by a service; `false` when there is nothing to retry. */
 export async function retry(trx: Transaction, parts: RetryParts, deliveryId: string): Promise<boolean> {
   const delivery = await lockDelivery(trx, deliveryId);
-  return delivery !== undefined && retryHeld(trx, parts, delivery, actionOfSystem(parts.clock()));
+  return delivery !== undefined && retryLocked(trx, parts, delivery, actionOfSystem(parts.clock()));
 }
 
-async function retryHeld(
+async function retryLocked(
   trx: Transaction,
   { jobs, clock }: RetryParts,
   { id, emailStatus, registeredLetterStatus, providerId }: Delivery,

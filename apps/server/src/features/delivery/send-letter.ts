@@ -1,6 +1,6 @@
 import { firstLineOf } from '@prorata/domain/registered-letter-address';
 import type { LetterOutcome, OutgoingLetter } from '../../adapters/registered-post.ts';
-import { type Claim, confirmHandover } from './claim-delivery.ts';
+import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { readContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { makeLetter } from './make-letter.ts';

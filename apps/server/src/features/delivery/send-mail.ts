@@ -1,6 +1,6 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
-import { type Claim, confirmHandover } from './claim-delivery.ts';
+import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { composeDossierMail } from './compose-dossier-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { readContent } from './delivery-content.ts';

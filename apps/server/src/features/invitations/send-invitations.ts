@@ -31,7 +31,7 @@ export async function sendInvitations(
   dossierId: string,
   invitationIds: readonly string[] | undefined,
 ): Promise<Accepted> {
-  const longestDays = await parts.readLongestValidity();
+  const maxDays = await parts.readMaxValidity();
   return inTransaction(parts.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
@@ -42,7 +42,7 @@ export async function sendInvitations(
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
         const today = brusselsDate(action.at);
-        const validUntil = lastFilingDay(invitation, today, longestDays);
+        const validUntil = lastFilingDay(invitation, today, maxDays);
         await requestInvitation(parts, trx, action, { dossier, invitation, validUntil, office });
         await storeSending(trx, action, dossier, { ...invitation, validUntil });
       }

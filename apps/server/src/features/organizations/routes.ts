@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
-import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
+import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -69,7 +69,7 @@ function logoRoutes(parts: OrganizationsParts): Route[] {
         await uploadLogo(parts, action, organizationId, await readFile(file.path));
         return readOrganization(parts, organizationId);
       },
-      LARGEST_LOGO_BYTES,
+      MAX_LOGO_BYTES,
     ),
     route(organizationsCalls.removeLogo, ({ action, params }) =>
       removeLogo(parts, action, params.organizationId),

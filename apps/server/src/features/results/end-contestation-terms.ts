@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
 export async function endContestationTerms(db: Database, action: Action): Promise<void> {
@@ -14,7 +14,7 @@ export async function endContestationTerms(db: Database, action: Action): Promis
     .where('status', '=', 'PvSent')
     .where('contestationEndsOn', '<', brusselsDate(action.at))
     .orderBy('contestationEndsOn')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id } of over) await endTerm(db, id, action);
 }

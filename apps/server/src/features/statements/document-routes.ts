@@ -9,7 +9,7 @@ import { type UploadParts, uploadToOwnStatement, uploadToThirdPartyStatement } f
 interface DocumentsParts extends UploadParts, ExternalViewParts {
   readonly clock: Clock;
   /** As administrators have set it at the moment. */
-  readonly readLargestDocumentBytes: () => Promise<number>;
+  readonly readMaxDocumentBytes: () => Promise<number>;
 }
 
 export function documentsRoutes(parts: DocumentsParts): Route[] {
@@ -26,12 +26,12 @@ export function documentsRoutes(parts: DocumentsParts): Route[] {
 }
 
 function ownRoutes(parts: DocumentsParts): Route[] {
-  const { db, readLargestDocumentBytes } = parts;
+  const { db, readMaxDocumentBytes } = parts;
   return [
     route(
       documentsCalls.upload,
       (input) => uploadToOwnStatement(parts, input.action, input.params, input),
-      readLargestDocumentBytes,
+      readMaxDocumentBytes,
     ),
     route(documentsCalls.download, ({ actor, params }) =>
       downloadDocument(parts, actor.user, { ...params, origin: 'bailiff' }),
@@ -41,12 +41,12 @@ function ownRoutes(parts: DocumentsParts): Route[] {
 }
 
 function thirdPartyRoutes(parts: DocumentsParts): Route[] {
-  const { db, readLargestDocumentBytes } = parts;
+  const { db, readMaxDocumentBytes } = parts;
   return [
     route(
       documentsCalls.uploadToThirdPartyStatement,
       (input) => uploadToThirdPartyStatement(parts, input.action, input.params, input),
-      readLargestDocumentBytes,
+      readMaxDocumentBytes,
     ),
     route(documentsCalls.downloadOfThirdPartyStatement, ({ actor, params: { tpStatementId, ...params } }) =>
       downloadDocument(parts, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),

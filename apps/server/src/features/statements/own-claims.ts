@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { holdOwnStatement } from './hold-statement.ts';
+import { lockOwnStatement } from './lock-statement.ts';
 import { presentClaim } from './present-claim.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
 
@@ -16,7 +16,7 @@ export async function createOwnClaim(
   given: BodyOf<typeof statementsCalls.createClaim>,
 ): Promise<PrivilegedClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, action, params);
+    const place = await lockOwnStatement(trx, action, params);
     return presentClaim(await addClaim(trx, action, place, given));
   });
 }
@@ -28,7 +28,7 @@ export async function updateOwnClaim(
   { version, ...given }: BodyOf<typeof statementsCalls.updateClaim>,
 ): Promise<PrivilegedClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, action, params);
+    const place = await lockOwnStatement(trx, action, params);
     const stored = await lockClaim(trx, place, params.privilegedClaimId);
     await refuseStale(trx, stored, version);
     return presentClaim(await changeClaim(trx, action, place, stored, given));
@@ -41,7 +41,7 @@ export async function removeOwnClaim(
   params: ParamsOf<typeof statementsCalls.removeClaim>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, action, params);
+    const place = await lockOwnStatement(trx, action, params);
     const stored = await lockClaim(trx, place, params.privilegedClaimId);
     await removeClaim(trx, action, place, stored);
   });

@@ -3,7 +3,7 @@ import type { documentsCalls } from '@prorata/contract/statements/document-calls
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { removeDocument } from './store-document.ts';
 
 export async function removeOwnDocument(
@@ -12,7 +12,7 @@ export async function removeOwnDocument(
   params: ParamsOf<typeof documentsCalls.remove>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, action, params);
+    const place = await lockOwnStatement(trx, action, params);
     await removeDocument(trx, action, place, params.documentId);
   });
 }
@@ -23,7 +23,7 @@ export async function removeThirdPartyDocument(
   params: ParamsOf<typeof documentsCalls.removeOfThirdPartyStatement>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await removeDocument(trx, action, place, params.documentId);
   });
 }

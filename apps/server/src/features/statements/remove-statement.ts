@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import { finishInvitation } from './finish-invitation.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { removeStatement } from './store-statement.ts';
 
 export async function removeOwnStatement(
@@ -13,7 +13,7 @@ export async function removeOwnStatement(
   params: ParamsOf<typeof statementsCalls.remove>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await removeStatement(trx, action, await holdOwnStatement(trx, action, params));
+    await removeStatement(trx, action, await lockOwnStatement(trx, action, params));
   });
 }
 
@@ -23,7 +23,7 @@ export async function removeThirdPartyStatement(
   params: ParamsOf<typeof statementsCalls.removeThirdParty>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffDeletes');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffDeletes');
     await removeStatement(trx, action, place);
     await finishInvitation(trx, action, place);
   });

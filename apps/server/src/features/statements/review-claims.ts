@@ -6,8 +6,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { addExplanation } from './add-explanation.ts';
-import { holdThirdPartyStatement } from './hold-statement.ts';
-import { keepRemoved } from './keep-removed.ts';
+import { lockThirdPartyStatement } from './lock-statement.ts';
+import { storeRemoved } from './store-removed.ts';
 import { presentThirdPartyClaim } from './present-claim.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
 
@@ -18,7 +18,7 @@ export async function createThirdPartyClaim(
   { explanationOfChange, ...given }: BodyOf<typeof statementsCalls.createThirdPartyClaim>,
 ): Promise<ThirdPartyClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const claim = await addClaim(trx, action, place, given);
     await addExplanation(trx, action, place, explanationOfChange);
     return presentThirdPartyClaim(claim);
@@ -37,7 +37,7 @@ export async function updateThirdPartyClaim(
   }: BodyOf<typeof statementsCalls.updateThirdPartyClaim>,
 ): Promise<ThirdPartyClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const stored = await lockClaim(trx, place, privilegedClaimId);
     await refuseStale(trx, stored, version);
     const claim = await changeClaim(trx, action, place, stored, given);
@@ -53,9 +53,9 @@ export async function removeThirdPartyClaim(
   params: ParamsOf<typeof statementsCalls.removeThirdPartyClaim>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const claim = await lockClaim(trx, place, params.privilegedClaimId);
     await removeClaim(trx, action, place, claim);
-    await keepRemoved(trx, action, place, claim);
+    await storeRemoved(trx, action, place, claim);
   });
 }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { finishInvitation } from './finish-invitation.ts';
-import { holdThirdPartyStatement } from './hold-statement.ts';
+import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
@@ -22,7 +22,7 @@ export async function updateThirdPartyStatement(
   { version, explanationOfChange, ...given }: BodyOf<typeof statementsCalls.updateThirdParty>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
     const statement = await changeStatement(trx, action, place, given, { explanationOfChange });
     const whole = await completeStatement(trx, statement);
@@ -39,7 +39,7 @@ export async function explainChange(
   { version, explanationOfChange }: BodyOf<typeof statementsCalls.updateExplanation>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
     const statement = await writeStatement(trx, action, place, { explanationOfChange });
     return presentThirdPartyStatement(await completeStatement(trx, statement));
@@ -54,7 +54,7 @@ export async function markAsValidated(
   { version }: BodyOf<typeof statementsCalls.markAsValidated>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, action, params, 'markAsValidated');
+    const place = await lockThirdPartyStatement(trx, action, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
     refuseUnexplained(await completeStatement(trx, place.statement));
     await refuseIncomplete(trx, place.statement);

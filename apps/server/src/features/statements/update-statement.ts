@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { holdOwnStatement } from './hold-statement.ts';
+import { lockOwnStatement } from './lock-statement.ts';
 import { presentStatement } from './present-statement.ts';
 import { completeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
@@ -19,7 +19,7 @@ export async function updateStatement(
   { version, validated, ...given }: BodyOf<typeof statementsCalls.update>,
 ): Promise<Statement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, action, params);
+    const place = await lockOwnStatement(trx, action, params);
     await refuseStale(trx, place.statement, version);
     const mark = validated
       ? { validatedAt: action.at, validatedBy: action.actor.id }

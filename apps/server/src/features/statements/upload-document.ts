@@ -8,7 +8,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { presentDocument } from './present-statement.ts';
 import { receiveDocument } from './receive-document.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
@@ -31,7 +31,7 @@ export async function uploadToOwnStatement(
   upload: Upload,
 ): Promise<Document> {
   await getDossier(parts.db, action.actor, params.dossierId);
-  return store(parts, action, upload, (trx) => holdOwnStatement(trx, action, params));
+  return store(parts, action, upload, (trx) => lockOwnStatement(trx, action, params));
 }
 
 /** As long as the statement is under review; while the creditor files, documents are the creditor's business. */
@@ -43,7 +43,7 @@ export async function uploadToThirdPartyStatement(
 ): Promise<Document> {
   await getDossier(parts.db, action.actor, params.dossierId);
   return store(parts, action, upload, (trx) =>
-    holdThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts'),
+    lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts'),
   );
 }
 

@@ -11,7 +11,7 @@ import { problemFrom, refuseViolations } from '../../http/problems/refuse-violat
 import type { UsersParts } from './parts.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
 /** A person has one live account, and is awaited under one address. */
@@ -44,7 +44,7 @@ export async function createUser(
         .values({ id: newId(), organizationId, createdAt: action.at, ...row })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!isPlatformAdministrator(action.actor)) await tellPlatformAdministrators(trx, parts, action, user);
+      if (!isPlatformAdministrator(action.actor)) await notifyPlatformAdministrators(trx, parts, action, user);
       await recordEvent(trx, action, {
         type: 'user.created',
         organizationId: user.organizationId,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
-import { type Recipient, recipientFrom } from './people-to-tell.ts';
+import { type Recipient, recipientFrom } from './notification-recipients.ts';
 import { storeApproval } from './store-approval.ts';
 
 interface Disapproval {

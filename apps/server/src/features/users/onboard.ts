@@ -10,8 +10,8 @@ import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { joinOrganization } from './join-organization.ts';
 import type { UsersParts } from './parts.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
-import { storeNewcomer } from './store-newcomer.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
+import { insertNewUser } from './insert-new-user.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 
 const RULES = {
   users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },
@@ -48,7 +48,7 @@ export async function onboard(
       const name = `${given.profile.name} ${given.profile.surname}`;
       const action = { actor: { kind: 'user', id, name }, requestId, at } as const;
       const place = await joinOrganization(trx, parts, action, given.organization, awaited);
-      const user = await storeNewcomer(trx, { action, identity, given, place, awaited });
+      const user = await insertNewUser(trx, { action, identity, given, place, awaited });
       await parts.acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
@@ -56,14 +56,14 @@ export async function onboard(
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await tellPlatformAdministrators(trx, parts, action, user);
+      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, parts, action, user);
       await recordEvent(trx, action, {
         type: 'user.onboarded',
         organizationId: user.organizationId,
         subjectId: user.id,
         version: user.version,
         before: null,
-        after: { ...given.profile, isFounder: place.isFounder, accepted: TEXTS, language: given.language },
+        after: { ...given.profile, isFirstUser: place.isFirstUser, accepted: TEXTS, language: given.language },
       });
     }),
   );

@@ -9,7 +9,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import type { UsersParts } from './parts.ts';
-import { recipientFrom } from './people-to-tell.ts';
+import { recipientFrom } from './notification-recipients.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { storeApproval } from './store-approval.ts';
 

@@ -99,7 +99,7 @@ function useOpenTemplate(templates: readonly Template[]) {
 }
 
 /** A change longer than this is told by its beginning. */
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 function SaveTrouble({ saving }: { readonly saving: ReturnType<typeof useSavingTemplate> }) {
   const inWords = useProblem();
@@ -118,7 +118,7 @@ function SaveTrouble({ saving }: { readonly saving: ReturnType<typeof useSavingT
 /** A text is told by its beginning. */
 function shortened(stale: Stale): Stale {
   const short = (value: AuditValue | null) =>
-    value?.kind === 'text' ? { ...value, value: value.value.slice(0, LONGEST_SHOWN) } : value;
+    value?.kind === 'text' ? { ...value, value: value.value.slice(0, MAX_SHOWN_LENGTH) } : value;
   const changes = stale.changes.map(({ field, before, after }) => ({
     field,
     before: short(before),

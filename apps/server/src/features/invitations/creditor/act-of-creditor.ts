@@ -6,10 +6,10 @@ import { recordEvent } from '../../../events/record-event.ts';
 import type { CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../../dossiers/find-dossier.ts';
-import { type HeldInvitation, type InvitationRecord, lockInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, type InvitationRecord, lockInvitation } from '../find-invitation.ts';
 
 /** Where a creditor acts: the invitation and its dossier, held by the transaction. */
-export interface CreditorPlace extends HeldInvitation {
+export interface CreditorPlace extends LockedInvitation {
   readonly action: CreditorAction;
 }
 
@@ -32,7 +32,7 @@ export function inOpenInvitation<T>(
 export async function enterInvitation(
   trx: Transaction,
   action: CreditorAction,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
 ): Promise<CreditorPlace> {
   if (!isOpen(dossier, invitation, action.at)) throw new ProblemError('invitation-closed');
   return { dossier, action, invitation: await markAsOpened(trx, action, dossier, invitation) };

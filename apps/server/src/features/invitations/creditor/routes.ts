@@ -76,7 +76,7 @@ function claimRoutes({ db }: InvitedParts): Route[] {
 }
 
 function documentRoutes(parts: InvitedParts): Route[] {
-  const { db, readLargestDocumentBytes } = parts;
+  const { db, readMaxDocumentBytes } = parts;
   return [
     route(
       invitedCalls.uploadDocument,
@@ -85,7 +85,7 @@ function documentRoutes(parts: InvitedParts): Route[] {
           documentType: upload.documentType,
           file,
         }),
-      readLargestDocumentBytes,
+      readMaxDocumentBytes,
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
       downloadOwnDocument(parts, actor.invitationId, params),
