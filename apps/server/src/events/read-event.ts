@@ -44,6 +44,7 @@ const FORMER_NAMES: Readonly<Record<string, string>> = {
   deputyBailiff: 'deputyBailiffId',
   asset: 'assetId',
   recipients: 'numberOfRecipients',
+  isFounder: 'isFirstUser',
 };
 
 function readFirstEdition({ actorName, subjectType, before, after }: EventRow): ToldEvent {
