@@ -86,7 +86,7 @@ test('a reference goes by its name, a privilege by its names, and an id without 
   expect(presentChanges('claim', { before: {}, after, erased })).toMatchObject([
     {
       field: 'privilegeId',
-      after: { kind: 'privilege', value: { nl: expect.any(String), fr: expect.any(String) } },
+      after: { kind: 'named', value: { nl: expect.any(String), fr: expect.any(String) } },
     },
     { field: 'assetId', after: { kind: 'reference', value: 'Bestelwagen' } },
   ]);

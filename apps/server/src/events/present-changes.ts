@@ -7,6 +7,9 @@ import {
   type Subject,
   WORD_LISTS,
 } from '@prorata/contract/audit/fields';
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
+import { TEMPLATE_KEYS } from '@prorata/documents/catalogue/templates';
+import type { Language } from '@prorata/domain/vocabulary';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
 import { canonicalJson } from './canonical-json.ts';
 import type { ToldEvent } from './read-event.ts';
@@ -114,7 +117,9 @@ function presentPlain(kind: PlainKind, value: unknown): PlainValue | null {
     case 'reference':
       return presentReference(value);
     case 'privilege':
-      return presentPrivilege(String(value));
+      return named(PRIVILEGES.find(({ id }) => id === value)?.names, value);
+    case 'purpose':
+      return named(titlesOf(value), value);
     case 'address':
       return isEmptyAddress(value) ? null : ({ kind: 'address', value } as PlainValue);
     case 'setting':
@@ -144,9 +149,16 @@ function presentReference(value: unknown): PlainValue | null {
   return typeof name === 'string' ? { kind: 'reference', value: name } : null;
 }
 
-function presentPrivilege(id: string): PlainValue {
-  const names = PRIVILEGES.find((privilege) => privilege.id === id)?.names;
-  return names ? { kind: 'privilege', value: { ...names } } : { kind: 'text', value: id };
+function named(names: Readonly<Record<Language, string>> | undefined, value: unknown): PlainValue {
+  return names ? { kind: 'named', value: { ...names } } : { kind: 'text', value: String(value) };
+}
+
+/** The titles of the text that is sent for a purpose. */
+function titlesOf(purpose: unknown): Readonly<Record<Language, string>> | undefined {
+  const key = TEMPLATE_KEYS.find((candidate) => readBuiltInTemplate(candidate, 'nl').purpose === purpose);
+  if (key === undefined) return undefined;
+  const titleIn = (language: Language) => readBuiltInTemplate(key, language).title;
+  return { nl: titleIn('nl'), fr: titleIn('fr'), de: titleIn('de'), en: titleIn('en') };
 }
 
 function presentSetting(value: unknown): PlainValue {

@@ -72,7 +72,7 @@ function useDescribeValue(): (value: AuditValue | null) => string {
         ]
           .filter(Boolean)
           .join(', ');
-      case 'privilege':
+      case 'named':
         return value.value[language];
       case 'line':
         return value.value.map(describe).join(' · ');

@@ -43,8 +43,8 @@ const plainValues = [
   z.object({ kind: z.literal('address'), value: recordedAddressSchema }),
   /** Something else of the product by its name, such as a bailiff or a document. */
   z.object({ kind: z.literal('reference'), value: z.string() }),
-  /** A privilege of the law register, by its name in each language. */
-  z.object({ kind: z.literal('privilege'), value: z.record(z.enum(LANGUAGES), z.string()) }),
+  /** What has a name in each language: a privilege of the law register, or why a letter was sent. */
+  z.object({ kind: z.literal('named'), value: z.record(z.enum(LANGUAGES), z.string()) }),
   /** It was recorded, and has been erased since: the chain still proves that it stood here. */
   z.object({ kind: z.literal('erased') }),
 ] as const;

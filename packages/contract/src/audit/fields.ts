@@ -22,7 +22,6 @@ import {
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
 import type { Address } from '../address.ts';
-import { DELIVERY_PURPOSES } from '../delivery/purposes.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
@@ -31,7 +30,6 @@ export const WORD_LISTS = {
   claimType: CLAIM_TYPES,
   costFrequency: COST_FREQUENCIES,
   creditorType: CREDITOR_TYPES,
-  deliveryPurpose: DELIVERY_PURPOSES,
   distributionType: DISTRIBUTION_TYPES,
   documentType: DOCUMENT_TYPES,
   dossierCostKind: DOSSIER_COST_KINDS,
@@ -91,6 +89,8 @@ interface SimpleValues {
   reference: Reference;
   /** The id of a privilege in the law register, which has its name in every language. */
   privilege: string;
+  /** Why a mail or letter is sent; the title of its text says so in every language. */
+  purpose: string;
   /** What a parameter is set to. */
   setting: string | number | boolean;
   /** Fingerprints and versions: kept as proof, and shown to nobody. */
@@ -134,6 +134,7 @@ const yesNo = { kind: 'yesNo' } as const;
 const address = { kind: 'address' } as const;
 const reference = { kind: 'reference' } as const;
 const privilege = { kind: 'privilege' } as const;
+const purpose = { kind: 'purpose' } as const;
 const setting = { kind: 'setting' } as const;
 const bookkeeping = { kind: 'bookkeeping' } as const;
 
@@ -256,7 +257,7 @@ export const FIELDS = {
     numberOfStatements: number,
   },
   delivery: {
-    purpose: word('deliveryPurpose'),
+    purpose,
     sendMethod: word('sendMethod'),
     addressee: text,
     /** On one line, as the send log has it: an email address or a postal one. */

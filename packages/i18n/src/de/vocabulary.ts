@@ -184,18 +184,6 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Versand einer E-Mail',
     analysis: 'Analyse eines Gläubigers',
   },
-  deliveryPurpose: {
-    'user-awaits-approval': 'Benutzer wartet auf Genehmigung',
-    'user-approved': 'Benutzer genehmigt',
-    'user-disapproved': 'Benutzer abgelehnt',
-    'organization-approved': 'Amtsstube genehmigt',
-    'organization-disapproved': 'Amtsstube abgelehnt',
-    invitation: 'Aufforderung',
-    'invitation-reminder': 'Erinnerung',
-    'statement-receipt': 'Empfangsbestätigung der Anmeldung',
-    report: 'Protokoll',
-    'external-provider': 'Nachricht an den externen Dienstleister',
-  },
   invitationCloser: {
     creditor: 'den Gläubiger',
     office: 'die Amtsstube',

@@ -180,18 +180,6 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Sending of an email',
     analysis: 'Analysis of a creditor',
   },
-  deliveryPurpose: {
-    'user-awaits-approval': 'User awaits approval',
-    'user-approved': 'User approved',
-    'user-disapproved': 'User disapproved',
-    'organization-approved': 'Organization approved',
-    'organization-disapproved': 'Organization disapproved',
-    invitation: 'Invitation',
-    'invitation-reminder': 'Reminder',
-    'statement-receipt': 'Receipt of the statement',
-    report: 'Official report',
-    'external-provider': 'Message to the external provider',
-  },
   invitationCloser: {
     creditor: 'the creditor',
     office: 'the office',

@@ -184,18 +184,6 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Envoi d’un e-mail',
     analysis: 'Analyse d’un créancier',
   },
-  deliveryPurpose: {
-    'user-awaits-approval': 'Utilisateur en attente d’approbation',
-    'user-approved': 'Utilisateur approuvé',
-    'user-disapproved': 'Utilisateur refusé',
-    'organization-approved': 'Étude approuvée',
-    'organization-disapproved': 'Étude refusée',
-    invitation: 'Invitation',
-    'invitation-reminder': 'Rappel',
-    'statement-receipt': 'Accusé de réception de la déclaration',
-    report: 'Procès-verbal',
-    'external-provider': 'Message au prestataire externe',
-  },
   invitationCloser: {
     creditor: 'le créancier',
     office: 'l’étude',

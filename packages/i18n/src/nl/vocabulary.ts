@@ -250,18 +250,6 @@ export const vocabulary = {
     emailPort: 'Verzending van een e-mail',
     analysis: 'Analyse van een schuldeiser',
   } satisfies Record<PlatformCostType, string>,
-  deliveryPurpose: {
-    'user-awaits-approval': 'Gebruiker wacht op goedkeuring',
-    'user-approved': 'Gebruiker goedgekeurd',
-    'user-disapproved': 'Gebruiker geweigerd',
-    'organization-approved': 'Kantoor goedgekeurd',
-    'organization-disapproved': 'Kantoor geweigerd',
-    invitation: 'Uitnodiging',
-    'invitation-reminder': 'Herinnering',
-    'statement-receipt': 'Ontvangstbewijs van de aangifte',
-    report: 'Proces-verbaal',
-    'external-provider': 'Bericht aan de externe dienstverlener',
-  },
   invitationCloser: {
     creditor: 'de schuldeiser',
     office: 'het kantoor',

@@ -1,5 +1,4 @@
 import { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
-import { DELIVERY_PURPOSES } from '@prorata/contract/delivery/purposes';
 import { LEGAL_TEXT_KINDS } from '@prorata/contract/legal/legal-text';
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
@@ -43,7 +42,6 @@ const COLUMNS: Record<string, readonly string[]> = {
   assets_pool_kind_check: POOL_KINDS.filter((kind) => kind !== 'money'),
   invitations_closed_by_check: INVITATION_CLOSERS,
   signing_sessions_status_check: SIGNING_STATES,
-  deliveries_purpose_check: DELIVERY_PURPOSES,
   audit_events_actor_kind_check: AUDIT_ACTORS,
 };
 

@@ -1,4 +1,3 @@
-import type { DeliveryPurpose } from '@prorata/contract/delivery/purposes';
 import type {
   EmailSendStatus,
   Language,
@@ -12,7 +11,8 @@ export interface DeliveriesTable {
   id: string;
   version: Version;
   idempotencyKey: string;
-  purpose: DeliveryPurpose;
+  /** Why it is sent; the front matter of its text says so. */
+  purpose: string;
   sendMethod: SendMethod;
   emailStatus: EmailSendStatus | null;
   registeredLetterStatus: RegisteredLetterStatus | null;

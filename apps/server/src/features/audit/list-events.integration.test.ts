@@ -321,6 +321,6 @@ describe('an event of the first edition', () => {
     await insertFirst(id, 'claim.added', null, claim);
     const [event] = (await read(id)).items;
     expect(event?.changes.map(({ field }) => field)).toEqual(['type', 'privilegeId', 'isReserved']);
-    expect(event?.changes[1]?.after).toMatchObject({ kind: 'privilege', value: { nl: expect.any(String) } });
+    expect(event?.changes[1]?.after).toMatchObject({ kind: 'named', value: { nl: expect.any(String) } });
   });
 });

@@ -87,7 +87,7 @@ function written(value: AuditValue | null): string[] {
     const words = [value.value].flat();
     return words.flatMap((word) => [word, ...WORDS.map((lists) => lists[value.list]?.[word] ?? '')]);
   }
-  if (value.kind === 'address' || value.kind === 'privilege') {
+  if (value.kind === 'address' || value.kind === 'named') {
     return Object.values(value.value).map((part) => part ?? '');
   }
   return [value.value].flat().map(String);

@@ -1,4 +1,3 @@
-import type { DeliveryPurpose } from '@prorata/contract/delivery/purposes';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
@@ -32,4 +31,5 @@ export interface PurposeHooks {
   readonly onFailed?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
 }
 
-export type DeliveryHooks = { readonly [Purpose in DeliveryPurpose]?: PurposeHooks };
+/** By purpose. */
+export type DeliveryHooks = Readonly<Record<string, PurposeHooks | undefined>>;

@@ -1,13 +1,12 @@
-import { REPORT_VERSION } from '@prorata/documents/report/render-report';
+import type { UserAction } from '../../http/action.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { recordEvent } from '../../events/record-event.ts';
-import type { UserAction } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import type { Drawn } from './draw-up.ts';
+import type { ComposedResult } from './compose-result.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import type { DistributionParts } from './parts.ts';
 
@@ -16,7 +15,7 @@ interface ResultToStore {
   readonly sequence: number;
   readonly note: string | null;
   readonly calculation: Calculation;
-  readonly drawn: Drawn;
+  readonly composed: ComposedResult;
   readonly pdf: Awaited<ReturnType<FileStorage['store']>>;
 }
 
@@ -25,7 +24,7 @@ export async function storeResult(
   trx: Transaction,
   { recordCostUses }: Pick<DistributionParts, 'recordCostUses'>,
   action: UserAction,
-  { dossier, sequence, note, calculation, drawn, pdf }: ResultToStore,
+  { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {
   const id = newId();
   const fileName = `PV-${dossier.fileNumber.replace('/', '-')}-${sequence}.pdf`;
@@ -37,8 +36,7 @@ export async function storeResult(
       sequence,
       fileName,
       note,
-      ...drawn.kept,
-      rendererVersion: REPORT_VERSION,
+      ...composed.stored,
       pdfFileId: await insertFile(trx, { ...pdf, mediaType: 'application/pdf' }),
       calculatedBy: action.actor.id,
       calculatedAt: action.at,
@@ -54,7 +52,7 @@ export async function storeResult(
     .executeTakeFirstOrThrow();
   const facts = { noValidationErrors: true, noteGiven: note !== null || sequence === 1 };
   await moveDossier(trx, action, counted, { event: 'calculate', facts });
-  const { inputSha256, outcomeSha256, lawVersion, engineVersion } = drawn.kept;
+  const { inputSha256, outcomeSha256, lawVersion, engineVersion, rendererVersion } = composed.stored;
   await recordEvent(trx, action, {
     dossier,
     type: 'result.calculated',
@@ -67,7 +65,7 @@ export async function storeResult(
       outcomeSha256,
       lawVersion,
       engineVersion,
-      rendererVersion: REPORT_VERSION,
+      rendererVersion,
       pdfSha256: pdf.sha256,
     },
     version: null,

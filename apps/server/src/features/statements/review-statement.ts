@@ -1,15 +1,15 @@
+import type { UserAction } from '../../http/action.ts';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { UserAction } from '../../http/action.ts';
+import { storeValidation } from './decide-review.ts';
 import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement } from './read-statements.ts';
-import { refuseIncomplete } from './refuse-incomplete.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { changeStatement } from './store-statement.ts';
 import { writeStatement } from './write-statement.ts';
@@ -46,7 +46,6 @@ export async function explainChange(
   });
 }
 
-/** For good: what a creditor filed and the office accepted goes into the distribution as it now is. */
 export async function markAsValidated(
   db: Database,
   action: UserAction,
@@ -56,10 +55,7 @@ export async function markAsValidated(
   return inTransaction(db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
-    refuseUnexplained(await completeStatement(trx, place.statement));
-    await refuseIncomplete(trx, place.statement);
-    const mark = { validatedAt: action.at, validatedBy: action.actor.id };
-    const statement = await writeStatement(trx, action, place, mark);
+    const statement = await storeValidation(trx, action, place);
     const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });

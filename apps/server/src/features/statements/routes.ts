@@ -4,6 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { createStatement } from './create-statement.ts';
+import { decideReview } from './decide-review.ts';
 import { linkClaimToAsset } from './link-claim-to-asset.ts';
 import { listStatements } from './list-statements.ts';
 import { createOwnClaim, removeOwnClaim, updateOwnClaim } from './own-claims.ts';
@@ -68,6 +69,7 @@ function reviewRoutes({ db }: StatementsParts): Route[] {
     route(statementsCalls.markAsValidated, ({ action, params, body }) =>
       markAsValidated(db, action, params, body),
     ),
+    route(statementsCalls.review, ({ action, params, body }) => decideReview(db, action, params, body)),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
+import type { Transaction } from '../../database/tables.ts';
 import type { OrganizationsParts } from '../organizations/parts.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
 
@@ -9,26 +9,22 @@ import type { OrganizationRow } from '../organizations/queries.ts';
  */
 export async function notifyOfDecision(
   trx: Transaction,
-  parts: Pick<OrganizationsParts, 'requestMail' | 'disapproveMembers' | 'listAdministrators'>,
+  parts: Pick<OrganizationsParts, 'requestDelivery' | 'disapproveMembers' | 'listAdministrators'>,
   action: UserAction,
-  { id, version, name: organizationName }: OrganizationRow,
+  { id, version, name }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
     ? await parts.listAdministrators(trx, id)
     : await parts.disapproveMembers(trx, action, { organizationId: id, reason });
   const mail = approved
-    ? ({ kind: 'organization-approved', params: { organizationName } } as const)
-    : ({ kind: 'organization-disapproved', params: { organizationName, reason } } as const);
+    ? ({ template: 'organization-approved', values: { 'organization.name': name } } as const)
+    : ({
+        template: 'organization-disapproved',
+        values: { 'organization.name': name, 'decision.reason': reason },
+      } as const);
   const occasion = `${id} version ${version}`;
-  for (const { language, ...to } of recipients) {
-    await parts.requestMail(trx, {
-      ...mail,
-      to,
-      language,
-      occasion,
-      requestedBy: action.actor.id,
-      at: action.at,
-    });
+  for (const { language, ...user } of recipients) {
+    await parts.requestDelivery(trx, action, { ...mail, user, language, occasion });
   }
 }

@@ -1,26 +1,28 @@
+import type { Action } from '../../http/action.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { PersonAction } from '../../http/action.ts';
-import type { UsersParts } from './parts.ts';
 import { listPlatformAdministrators } from './notification-recipients.ts';
+import type { UsersParts } from './parts.ts';
 import type { UserRow } from './queries.ts';
 
 /** Tells the platform administrators, once, that somebody waits for them. */
 export async function notifyPlatformAdministrators(
   trx: Transaction,
-  { requestMail }: Pick<UsersParts, 'requestMail'>,
-  action: PersonAction,
+  { requestDelivery }: Pick<UsersParts, 'requestDelivery'>,
+  action: Action,
   waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
 ): Promise<void> {
   const organization = await findOrganization(trx, waiting.organizationId);
-  const params = {
-    userName: `${waiting.firstName} ${waiting.lastName}`,
-    organizationName: organization?.name ?? null,
-    isOrganizationPending: organization?.approval === 'pending',
-  };
-  const occasion = `${waiting.id} as ${waiting.email}`;
-  for (const { language, ...to } of await listPlatformAdministrators(trx)) {
-    const envelope = { to, language, occasion, requestedBy: action.actor.id, at: action.at };
-    await requestMail(trx, { kind: 'user-awaits-approval', params, ...envelope });
+  const mail = {
+    template: 'user-awaits-approval',
+    values: {
+      'applicant.name': `${waiting.firstName} ${waiting.lastName}`,
+      'applicant.organization': organization?.name ?? null,
+      'applicant.isOrganizationPending': organization?.approval === 'pending',
+    },
+    occasion: `${waiting.id} as ${waiting.email}`,
+  } as const;
+  for (const { language, ...user } of await listPlatformAdministrators(trx)) {
+    await requestDelivery(trx, action, { ...mail, user, language });
   }
 }
 

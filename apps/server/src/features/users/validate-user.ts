@@ -1,16 +1,16 @@
+import type { UserAction } from '../../http/action.ts';
 import type { BodyOf } from '@prorata/contract/call';
 import type { usersCalls } from '@prorata/contract/users/calls';
 import { decideUserApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
-import type { UsersParts } from './parts.ts';
 import { recipientFrom } from './notification-recipients.ts';
+import type { UsersParts } from './parts.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { storeApproval } from './store-approval.ts';
 
 type Decision = BodyOf<typeof usersCalls.validate>;
@@ -58,16 +58,21 @@ function decide(
 /** Whoever was entered by an administrator and never came need not hear that they are refused. */
 async function tell(
   trx: Transaction,
-  { requestMail }: UsersParts,
+  { requestDelivery }: UsersParts,
   action: UserAction,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
 ): Promise<void> {
-  const { language, ...to } = recipientFrom(user);
-  const occasion = `${user.id} version ${user.version}`;
-  const envelope = { to, language, occasion, requestedBy: action.actor.id, at: action.at };
-  if (approved) await requestMail(trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
-  else if (user.onboardedAt !== null) {
-    await requestMail(trx, { ...envelope, kind: 'user-disapproved', params: { organizationName, reason } });
+  const { language, ...recipient } = recipientFrom(user);
+  const mail = { user: recipient, language, occasion: `${user.id} version ${user.version}` };
+  const values = { 'applicant.organization': organizationName };
+  if (approved) {
+    await requestDelivery(trx, action, { ...mail, template: 'user-approved', values });
+  } else if (user.onboardedAt !== null) {
+    await requestDelivery(trx, action, {
+      ...mail,
+      template: 'user-disapproved',
+      values: { ...values, 'decision.reason': reason },
+    });
   }
 }
