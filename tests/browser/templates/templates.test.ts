@@ -19,7 +19,7 @@ function titleOf(key: TemplateKey): string {
 
 /** Nora administers the platform, in English. */
 async function open(page: Page, path: string): Promise<void> {
-  await signInAs(page, personOf('demo-nora-lemaire'), path);
+  await signInAs(page, personOf('demo-bram-hermans'), path);
   await editor(page).waitFor();
 }
 
