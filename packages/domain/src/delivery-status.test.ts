@@ -5,11 +5,11 @@ import {
   canRetryLetter,
   EMAIL_REPORT_MOVES,
   emailStatusAfterReport,
-  outcomeOf,
   isEmailUndeliverable,
   isLetterUnderWay,
   LETTER_REPORT_MOVES,
   letterStatusAfterReport,
+  outcomeOf,
 } from './delivery-status.ts';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from './vocabulary.ts';
 

@@ -79,7 +79,9 @@ export function isEmailUndeliverable(status: EmailSendStatus): boolean {
 
 export type DeliveryOutcome = 'arrived' | 'failed' | 'skipped' | 'underWay';
 
-const DELIVERY_OUTCOMES: Readonly<Partial<Record<EmailSendStatus | RegisteredLetterStatus, DeliveryOutcome>>> = {
+const DELIVERY_OUTCOMES: Readonly<
+  Partial<Record<EmailSendStatus | RegisteredLetterStatus, DeliveryOutcome>>
+> = {
   Delivered: 'arrived',
   Received: 'arrived',
   Bounced: 'failed',

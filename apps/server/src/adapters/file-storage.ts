@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { isStorageKey, deleteOrphansInFolder } from './delete-orphans-in-folder.ts';
+import { deleteOrphansInFolder, isStorageKey } from './delete-orphans-in-folder.ts';
 
 /** What lies in storage, as a row of `files` describes it. */
 interface StoredContent {

@@ -3,9 +3,9 @@ import { DEMO_PEOPLE } from '@prorata/demo/people';
 import type { Transaction } from '../database/tables.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
 import type { Action } from '../http/action.ts';
+import type { DemoClock } from './demo-clock.ts';
 import type { OfficeIds } from './insert-offices.ts';
 import type { PeopleIds } from './insert-people.ts';
-import type { DemoClock } from './demo-clock.ts';
 import type { DemoServices } from './services.ts';
 
 /** What every act in a dossier of the story needs. */

@@ -6,10 +6,10 @@ import type { Transaction } from '../database/tables.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
+import { openDemoClock } from './demo-clock.ts';
+import { actionOfPerson, type DemoContext, idOf } from './demo-context.ts';
 import { insertInvitations } from './insert-invitations.ts';
 import { insertMoney } from './insert-money.ts';
-import { actionOfPerson, idOf, type DemoContext } from './demo-context.ts';
-import { openDemoClock } from './demo-clock.ts';
 import type { DemoServices } from './services.ts';
 
 /** Tells the story of every dossier, act by act, so that its trail and its invoice are those of a real one. */

@@ -7,10 +7,10 @@ import { moveDossier } from '../features/dossiers/move-dossier.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../features/invitations/close-invitation.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
 import { type Action, actionOfSystem } from '../http/action.ts';
+import { actionOfCreditor, actionOfPerson, type DemoContext, idOf, nameOf } from './demo-context.ts';
 import { insertDelivery } from './insert-delivery.ts';
 import type { AssetIds } from './insert-money.ts';
 import { insertStatement, reviewStatement } from './insert-statement.ts';
-import { actionOfCreditor, actionOfPerson, idOf, nameOf, type DemoContext } from './demo-context.ts';
 
 /** Creditors have some weeks more than the law gives them, so that the demonstration does not end too soon. */
 const VALID_DAYS = 42;

@@ -10,8 +10,8 @@ import { newId } from '../database/new-id.ts';
 import { recordEvent } from '../events/record-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import { actionOfCreditor, type DemoContext, idOf, nameOf } from './demo-context.ts';
 import type { AssetIds } from './insert-money.ts';
-import { actionOfCreditor, idOf, nameOf, type DemoContext } from './demo-context.ts';
 import { writePdf } from './write-pdf.ts';
 
 interface Place {

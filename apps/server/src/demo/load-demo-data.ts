@@ -5,8 +5,8 @@ import { insertDossiers } from './insert-dossiers.ts';
 import { insertOffices } from './insert-offices.ts';
 import { insertParties } from './insert-parties.ts';
 import { insertPeople } from './insert-people.ts';
-import { setPlatformPrices } from './set-platform-prices.ts';
 import type { DemoServices } from './services.ts';
+import { setPlatformPrices } from './set-platform-prices.ts';
 
 /**
  * Fills an empty database with the invented offices, people and dossiers, and tells whether it did. A database in which

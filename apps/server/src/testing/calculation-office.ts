@@ -1,10 +1,9 @@
-import { missingFieldsOf } from '../features/organizations/missing-fields.ts';
 import { actingUserFrom } from '../features/users/acting-user.ts';
 import { findUserBySubject } from '../features/users/queries.ts';
 import type { ActingUser } from '../http/authentication/actor.ts';
-import { type TestUsers, insertTestUsers } from './test-users.ts';
 import { insertUser } from './people.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { insertTestUsers, type TestUsers } from './test-users.ts';
 
 /** A server with the cast of most tests, and in their own office `sofie`, who may write, and `wout`, who may only read. */
 export interface CalculationOffice {
@@ -23,7 +22,7 @@ export async function startCalculationOffice(): Promise<CalculationOffice> {
   const actingUser = async (subject: string) => {
     const user = await findUserBySubject(server.db, subject);
     if (user === undefined) throw new Error(`${subject} is gone.`);
-    return actingUserFrom(user, missingFieldsOf);
+    return actingUserFrom(user);
   };
   return { server, cast, actingUser };
 }

@@ -2,10 +2,16 @@ import type { AuditChange, AuditValue } from '@prorata/contract/audit/audit-even
 import type { Subject } from '@prorata/contract/audit/fields';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { useTranslation } from 'react-i18next';
+import {
+  formatAmount,
+  formatCount,
+  formatDate,
+  formatDecimal,
+  NOTHING,
+  useLanguage,
+} from '../platform/language/format.ts';
 import { labelOf } from './form/form-setting.ts';
 import { useFieldLabels } from './form/use-field-labels.ts';
-import { formatAmount, formatCount, formatDate, formatDecimal, NOTHING } from './format.ts';
-import { useLanguage } from './use-language.ts';
 
 export interface ChangeText {
   readonly key: string;
@@ -15,10 +21,7 @@ export interface ChangeText {
 }
 
 /** Says what changed, field by field, from what to what: each value as its kind is written. */
-export function useChangeTexts(): (
-  subject: Subject | null,
-  changes: readonly AuditChange[],
-) => ChangeText[] {
+export function useChangeTexts(): (subject: Subject | null, changes: readonly AuditChange[]) => ChangeText[] {
   const labelsOf = useFieldLabels();
   const describe = useDescribeValue();
   return (subject, changes) => {

@@ -7,6 +7,7 @@ import { dossierParams } from '../dossier-params.ts';
 import { identifierSchema } from '../identifier.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { queryBooleanSchema } from '../query-values.ts';
+import { text } from '../text.ts';
 import { resultSchema, sendRequestSchema, signingRequestSchema, signingUrlSchema } from './result.ts';
 import { sendingPlanSchema } from './sending-plan.ts';
 
@@ -116,5 +117,15 @@ export const resultsCalls = {
     params: resultParams,
     status: 204,
     answer: null,
+  }),
+  viewExternal: call({
+    method: 'GET',
+    path: '/api/externalDocumentView/{documentViewCode}',
+    summary: 'Shows the document behind the code of a secured link to whoever has signed in.',
+    who: ['signedIn'],
+    // Any text: a code that does not look like one is answered as one that does not exist.
+    params: z.object({ documentViewCode: text(200) }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
   }),
 };

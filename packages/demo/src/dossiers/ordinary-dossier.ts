@@ -1,6 +1,6 @@
 import { addDays } from '@prorata/domain/iso-date';
 import { LEGAL_FORMS, type LegalForm, type TransactionKind } from '@prorata/domain/vocabulary';
-import type { DemoCreditor, DemoDefendant, DemoDossier, DemoInvitation, DemoDay } from '../dossiers.ts';
+import type { DemoCreditor, DemoDay, DemoDefendant, DemoDossier, DemoInvitation } from '../dossiers.ts';
 import { enterpriseNumber, nationalNumber } from '../numbers.ts';
 import type { DemoAddress } from '../offices.ts';
 

@@ -4,7 +4,7 @@ import MarkdownIt, { type Token } from 'markdown-it';
 import { sampleValues } from '../catalogue/samples.ts';
 import { type TemplateKey, templateEntry } from '../catalogue/templates.ts';
 import { isOptional, VARIABLES, type Values, type VariableName } from '../catalogue/variables.ts';
-import { MAX_TEMPLATE_LENGTH, liquidEngine } from './engine.ts';
+import { liquidEngine, MAX_TEMPLATE_LENGTH } from './engine.ts';
 import { fillIn, type TemplateText } from './fill-in.ts';
 
 export type FaultReason = 'syntax' | 'unknown-variable' | 'unknown-filter' | 'too-complex' | 'markup';

@@ -105,8 +105,7 @@ class Supervisor implements Engine {
         return this.#tell({ kind: 'restarted' });
       } catch (error) {
         if (this.#stopped.signal.aborted) return;
-        if (this.#restarts.length >= MAX_RESTARTS)
-          return this.#tell({ kind: 'lost', error: error as Error });
+        if (this.#restarts.length >= MAX_RESTARTS) return this.#tell({ kind: 'lost', error: error as Error });
       }
     }
   }

@@ -8,8 +8,8 @@ import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { hashOfEvent } from '../../events/seal-event.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 
 type Answer = AnswerOf<typeof auditCalls.list>;
 

@@ -2,9 +2,9 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertDossier, insertResult } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { recordCostUses } from './read-tariff.ts';
 

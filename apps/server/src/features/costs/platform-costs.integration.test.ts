@@ -2,8 +2,8 @@ import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { recordPlatformTransaction } from './record-platform-transaction.ts';
 

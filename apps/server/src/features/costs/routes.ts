@@ -1,7 +1,6 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
-import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { listPlatformTransactions } from '../dossiers/list-platform-transactions.ts';
+import type { Tools } from '../../tools.ts';
 import { createDossierCost } from './create-dossier-cost.ts';
 import { createPlatformCost } from './create-platform-cost.ts';
 import { listDossierCosts } from './list-dossier-costs.ts';
@@ -11,22 +10,13 @@ import { removePlatformCost } from './remove-platform-cost.ts';
 import { updateDossierCost } from './update-dossier-cost.ts';
 import { updatePlatformCost } from './update-platform-cost.ts';
 
-interface CostsParts {
-  readonly db: Database;
+type CostsTools = Pick<Tools, 'db' | 'clock'>;
+
+export function costsRoutes(tools: CostsTools): Route[] {
+  return [...dossierCostRoutes(tools), ...platformCostRoutes(tools)];
 }
 
-export function costsRoutes(parts: CostsParts): Route[] {
-  const { db } = parts;
-  return [
-    ...dossierCostRoutes(parts),
-    ...platformCostRoutes(parts),
-    route(costsCalls.listPlatformTransactions, ({ actor, params, query }) =>
-      listPlatformTransactions(db, actor.user, params.dossierId, query),
-    ),
-  ];
-}
-
-function dossierCostRoutes({ db }: CostsParts): Route[] {
+function dossierCostRoutes({ db }: CostsTools): Route[] {
   return [
     route(costsCalls.listDossierCosts, ({ query }) => listDossierCosts(db, query)),
     route(costsCalls.createDossierCost, ({ action, body }) => createDossierCost(db, action, body)),
@@ -35,7 +25,7 @@ function dossierCostRoutes({ db }: CostsParts): Route[] {
   ];
 }
 
-function platformCostRoutes({ db }: CostsParts): Route[] {
+function platformCostRoutes({ db }: CostsTools): Route[] {
   return [
     route(costsCalls.listPlatformCosts, ({ query }) => listPlatformCosts(db, query)),
     route(costsCalls.createPlatformCost, ({ action, body }) => createPlatformCost(db, action, body)),

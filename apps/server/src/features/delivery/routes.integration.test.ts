@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { SERVICE_KEY } from '../../http/testing/test-app.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { insertDelivery, insertLetter } from './testing/insert-delivery.ts';
 
 const KEYS = {

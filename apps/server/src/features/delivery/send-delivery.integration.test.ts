@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { MAX_ATTEMPTS } from './after-attempt.ts';
-import { LeaseLostError, leaseDelivery, confirmHandover } from './lease-delivery.ts';
+import { confirmHandover, LeaseLostError, leaseDelivery } from './lease-delivery.ts';
 import { type Attempted, sendDelivery } from './send-delivery.ts';
 import { DELIVERY_SETTINGS, openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 
@@ -18,7 +18,7 @@ afterEach(() => outbox.reset());
 afterAll(() => outbox.close());
 
 function send(deliveryId: string): Promise<Attempted> {
-  return sendDelivery(outbox.parts, deliveryId);
+  return sendDelivery(outbox.tools, deliveryId);
 }
 
 describe('a mail that is accepted', () => {

@@ -1,8 +1,8 @@
 import {
   emailStatusAfterReport,
-  outcomeOf,
   isLetterUnderWay,
   letterStatusAfterReport,
+  outcomeOf,
 } from '@prorata/domain/delivery-status';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
 import type { Updateable } from 'kysely';

@@ -1,14 +1,14 @@
-import type { UserAction } from '../../http/action.ts';
-import { recordEvent } from '../../events/record-event.ts';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
+import { recordCostUses } from '../costs/read-tariff.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import type { ComposedResult } from './compose-result.ts';
 import type { Calculation } from './inspect-dossier.ts';
-import type { DistributionParts } from './parts.ts';
 
 interface ResultToStore {
   readonly dossier: DossierRecord;
@@ -22,7 +22,6 @@ interface ResultToStore {
 /** Stores a calculation with all that belongs to it, and moves the dossier; all of it or nothing. */
 export async function storeResult(
   trx: Transaction,
-  { recordCostUses }: Pick<DistributionParts, 'recordCostUses'>,
   action: UserAction,
   { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {

@@ -7,9 +7,10 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, type DossierFields, fieldsOf } from './dossier-fields.ts';
-import type { DossiersParts } from './parts.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendant } from './remember-defendant.ts';
 
@@ -18,20 +19,15 @@ import { rememberDefendant } from './remember-defendant.ts';
  * is not stored in the end, for whatever reason, the number goes to the next.
  */
 export async function createDossier(
-  parts: DossiersParts,
+  { db }: Pick<Tools, 'db'>,
   action: UserAction,
   given: DossierFields,
 ): Promise<string> {
-  return inTransaction(parts.db, (trx) => openDossier(trx, parts, action, given));
+  return inTransaction(db, (trx) => openDossier(trx, action, given));
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
-async function openDossier(
-  trx: Transaction,
-  { recordPlatformTransaction }: DossiersParts,
-  action: UserAction,
-  given: DossierFields,
-): Promise<string> {
+async function openDossier(trx: Transaction, action: UserAction, given: DossierFields): Promise<string> {
   const organizationId = action.actor.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
   await refuseRanking(trx, action.actor, given.distributionType);

@@ -6,11 +6,13 @@ import {
 import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
 import type { DossiersTable } from '../../database/tables/dossiers.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import type { Action } from '../../http/action.ts';
+import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from './find-dossier.ts';
+import { lockDossier } from './find-dossier.ts';
 
 interface Movement {
   readonly event: DossierEvent;
@@ -54,4 +56,12 @@ export async function moveDossier(
 
 function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError {
   return new ProblemError('dossier-status', { params: { status }, detail: reason });
+}
+
+/** Says that everybody has been paid, which nobody but the office can see. */
+export async function markAsPaid(db: Database, action: UserAction, dossierId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossier(trx, action.actor, dossierId);
+    await moveDossier(trx, action, dossier, { event: 'markAsPaid' });
+  });
 }

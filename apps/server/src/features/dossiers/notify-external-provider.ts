@@ -1,13 +1,14 @@
 import type { AnswerOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { ExternalProviderParts } from './external-provider-parts.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from './find-dossier.ts';
 import { makeProviderInvitation, type ProviderInvitation } from './provider-invitation.ts';
 
@@ -16,34 +17,22 @@ import { makeProviderInvitation, type ProviderInvitation } from './provider-invi
  * takes a while; should somebody change the dossier meanwhile, nothing goes out.
  */
 export async function notifyExternalProvider(
-  parts: ExternalProviderParts,
+  tools: Tools,
   action: UserAction,
   dossierId: string,
 ): Promise<AnswerOf<typeof dossiersCalls.notifyExternalProvider>> {
-  const shown = await getDossier(parts.db, action.actor, dossierId);
-  const invitation = await makeProviderInvitation(parts, shown, action.at);
-  const stored = await parts.storage.store(invitation.pdf);
-  await inTransaction(parts.db, async (trx) => {
+  const shown = await getDossier(tools.db, action.actor, dossierId);
+  const invitation = await makeProviderInvitation(tools, shown, action.at);
+  const stored = await tools.storage.store(invitation.pdf);
+  await inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, dossier, shown.version);
-    await refuseWithoutPrice(parts, trx, action, dossier);
+    await refuseWithoutPrice(trx, ['emailPort'], { organizationId: dossier.organizationId, at: action.at });
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     const occasion = `invitation of dossier ${dossierId} with ${stored.sha256}`;
-    await mailInvitation(parts, trx, action, { dossier, invitation, fileId, occasion });
+    await mailInvitation(tools, trx, action, { dossier, invitation, fileId, occasion });
   });
   return { accepted: 1, requestedAt: action.at.toISOString() };
-}
-
-/** What was sent is charged when the mail server takes it; without a price it could never be. */
-async function refuseWithoutPrice(
-  { findPlatformPrice }: ExternalProviderParts,
-  trx: Transaction,
-  { at }: UserAction,
-  { organizationId }: DossierRecord,
-): Promise<void> {
-  const type = 'emailPort';
-  if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) return;
-  throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
 }
 
 interface ToMail {
@@ -55,7 +44,7 @@ interface ToMail {
 
 /** The same paper goes to the same address once: a second click is told so, and leaves nothing behind. */
 async function mailInvitation(
-  { requestDelivery }: ExternalProviderParts,
+  tools: Tools,
   trx: Transaction,
   action: UserAction,
   { dossier, invitation, fileId, occasion }: ToMail,
@@ -67,7 +56,7 @@ async function mailInvitation(
     .where('dossierId', '=', dossier.id)
     .where('purpose', '=', 'external-provider')
     .execute();
-  const deliveryId = await requestDelivery(trx, action, {
+  const deliveryId = await requestDelivery(tools, trx, action, {
     template: 'external-provider-email',
     values,
     dossier,

@@ -1,8 +1,8 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 
 let server: TestServer;
 let cast: TestUsers;

@@ -3,9 +3,9 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { fieldsOf } from './invitation-fields.ts';
-import type { InvitationsParts } from './parts.ts';
 import { findRefusalToRemove } from './policy.ts';
 import { lockStored } from './update-invitation.ts';
 
@@ -14,7 +14,7 @@ const REFUSALS = { foreign_key_violation: { code: 'invitation-already-sent' } } 
 
 /** Deletes an invitation that never left. */
 export async function removeInvitation(
-  { db }: Pick<InvitationsParts, 'db'>,
+  { db }: Pick<Tools, 'db'>,
   action: UserAction,
   place: { readonly dossierId: string; readonly invitationId: string },
 ): Promise<void> {

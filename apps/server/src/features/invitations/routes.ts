@@ -1,39 +1,51 @@
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { type Route, route } from '../../http/calls/route.ts';
+import type { Tools } from '../../tools.ts';
+import { readDossier } from '../dossiers/read-dossier.ts';
 import { createInvitations } from './create-invitations.ts';
+import { cancelDossier, moveToProvisioned } from './end-collection.ts';
 import { listInvitationSendResults } from './list-invitation-send-results.ts';
 import { listInvitations } from './list-invitations.ts';
-import type { InvitationsParts } from './parts.ts';
 import { readSendingCost } from './read-sending-cost.ts';
 import { removeInvitation } from './remove-invitation.ts';
 import { sendInvitations } from './send-invitations.ts';
 import { updateInvitation } from './update-invitation.ts';
 
-export function invitationsRoutes(parts: InvitationsParts): Route[] {
+export function invitationsRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(invitationsCalls.list, ({ actor, params, query }) =>
-      listInvitations(parts, actor.user, params.dossierId, query),
+      listInvitations(tools, actor.user, params.dossierId, query),
     ),
     route(invitationsCalls.create, async ({ action, params, body }) => ({
-      items: await createInvitations(parts, action, params.dossierId, body.invitations),
+      items: await createInvitations(tools, action, params.dossierId, body.invitations),
     })),
     route(invitationsCalls.update, ({ action, params, body }) =>
-      updateInvitation(parts, action, params, body),
+      updateInvitation(tools, action, params, body),
     ),
     route(invitationsCalls.remove, ({ action, params, query }) =>
-      removeInvitation(parts, action, {
+      removeInvitation(tools, action, {
         dossierId: params.dossierId,
         invitationId: query.invitationId,
       }),
     ),
     route(invitationsCalls.readSendingCost, ({ action, params }) =>
-      readSendingCost(parts, action, params.dossierId),
+      readSendingCost(tools, action, params.dossierId),
     ),
     route(invitationsCalls.sendUnsent, ({ action, params, body }) =>
-      sendInvitations(parts, action, params.dossierId, body.invitationIds),
+      sendInvitations(tools, action, params.dossierId, body.invitationIds),
     ),
+    route(dossiersCalls.cancel, async ({ action, actor, params, body }) => {
+      await cancelDossier(db, action, params.dossierId, body.reason);
+      return readDossier(tools, actor.user, params.dossierId);
+    }),
+    route(dossiersCalls.moveToProvisioned, async ({ action, actor, query }) => {
+      await moveToProvisioned(db, action, query.dossierId);
+      return readDossier(tools, actor.user, query.dossierId);
+    }),
     route(invitationsCalls.listSendResults, ({ actor, params, query }) =>
-      listInvitationSendResults(parts, actor.user, params, query),
+      listInvitationSendResults(tools, actor.user, params, query),
     ),
   ];
 }

@@ -3,12 +3,13 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { OrganizationsParts } from './parts.ts';
+import type { Tools } from '../../tools.ts';
+import { acceptTexts } from '../legal/accept-texts.ts';
 import { lockOrganization } from './queries.ts';
 
 /** Binds the administrator's organization to the licence agreement; accepting it again changes nothing. */
 export async function acceptLicence(
-  { db, acceptTexts }: OrganizationsParts,
+  { db }: Pick<Tools, 'db'>,
   action: UserAction,
   organizationId: string,
   language: Language,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDossier, insertStatement } from '../../database/testing/insert-rows.ts';
-import { type TestUsers, insertTestUsers, insertUniqueOffice } from '../../testing/test-users.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, insertUniqueOffice, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;

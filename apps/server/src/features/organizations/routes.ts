@@ -5,14 +5,13 @@ import { presentPage } from '../../database/read-page.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { validateOrganization } from '../users/validate-organization.ts';
+import type { Tools } from '../../tools.ts';
 import { acceptLicence } from './accept-licence.ts';
 import { createOrganization } from './create-organization.ts';
 import { createStandardInvitation } from './create-standard-invitation.ts';
 import { listBailiffsOffices } from './list-bailiffs-offices.ts';
 import { listOrganizations } from './list-organizations.ts';
 import { listStandardInvitations } from './list-standard-invitations.ts';
-import type { OrganizationsParts } from './parts.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentOrganizationRow, presentStandardInvitation } from './present.ts';
 import { readOrganization } from './read-organization.ts';
@@ -22,62 +21,57 @@ import { updateOrganization } from './update-organization.ts';
 import { updateStandardInvitation } from './update-standard-invitation.ts';
 import { removeLogo, uploadLogo } from './upload-logo.ts';
 
-export function organizationsRoutes(parts: OrganizationsParts): Route[] {
-  return [...detailRoutes(parts), ...logoRoutes(parts), ...standardInvitationRoutes(parts)];
+export function organizationsRoutes(tools: Tools): Route[] {
+  return [...detailRoutes(tools), ...logoRoutes(tools), ...standardInvitationRoutes(tools)];
 }
 
-function detailRoutes(parts: OrganizationsParts): Route[] {
-  const { db } = parts;
+function detailRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(organizationsCalls.list, async ({ query }) =>
       presentPage(await listOrganizations(db, query), presentOrganizationRow),
     ),
     route(organizationsCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
     route(organizationsCalls.create, async ({ action, body }) =>
-      readOrganization(parts, await createOrganization(db, action, body)),
+      readOrganization(tools, await createOrganization(db, action, body)),
     ),
     route(organizationsCalls.read, ({ actor, params }) => {
       refuse(findRefusalToRead(actor.user, params.organizationId));
-      return readOrganization(parts, params.organizationId);
+      return readOrganization(tools, params.organizationId);
     }),
     route(organizationsCalls.update, async ({ action, params, body }) => {
       await updateOrganization(db, action, params.organizationId, body);
-      return readOrganization(parts, params.organizationId);
+      return readOrganization(tools, params.organizationId);
     }),
     route(organizationsCalls.remove, ({ action, params }) =>
       removeOrganization(db, action, params.organizationId),
     ),
-    route(organizationsCalls.validate, async ({ action, params, body }) => {
-      await validateOrganization(parts, action, params.organizationId, body);
-      return readOrganization(parts, params.organizationId);
-    }),
     route(organizationsCalls.acceptEula, async ({ action, actor, body }) => {
       const organizationId = actor.user.organization?.id;
       if (organizationId === undefined) throw new ProblemError('not-found');
-      await acceptLicence(parts, action, organizationId, body.language);
-      return readOrganization(parts, organizationId);
+      await acceptLicence(tools, action, organizationId, body.language);
+      return readOrganization(tools, organizationId);
     }),
   ];
 }
 
-function logoRoutes(parts: OrganizationsParts): Route[] {
+function logoRoutes(tools: Tools): Route[] {
   return [
     route(
       organizationsCalls.uploadLogo,
-      async ({ action, params, file }) => {
-        const { organizationId } = params;
-        await uploadLogo(parts, action, organizationId, await readFile(file.path));
-        return readOrganization(parts, organizationId);
+      async ({ action, params: { organizationId }, file }) => {
+        await uploadLogo(tools, action, organizationId, await readFile(file.path));
+        return readOrganization(tools, organizationId);
       },
       MAX_LOGO_BYTES,
     ),
     route(organizationsCalls.removeLogo, ({ action, params }) =>
-      removeLogo(parts, action, params.organizationId),
+      removeLogo(tools, action, params.organizationId),
     ),
   ];
 }
 
-function standardInvitationRoutes({ db }: OrganizationsParts): Route[] {
+function standardInvitationRoutes({ db }: Tools): Route[] {
   return [
     route(organizationsCalls.listStandardInvitations, async ({ actor, params, query }) =>
       presentPage(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;

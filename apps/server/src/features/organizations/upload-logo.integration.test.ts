@@ -1,8 +1,8 @@
 import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../http/testing/form.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { JPEG, pngOf, svgOf } from './testing/logos.ts';
 

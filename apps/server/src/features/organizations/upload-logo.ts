@@ -5,14 +5,14 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
 import { readLogo } from './logo/read-logo.ts';
-import type { OrganizationsParts } from './parts.ts';
 import { findRefusalToManage } from './policy.ts';
 import { lockOrganization } from './queries.ts';
 
 /** Replaces the logo of an organization. The bytes are safe before a row speaks of them. */
 export async function uploadLogo(
-  { db, storage }: OrganizationsParts,
+  { db, storage }: Tools,
   action: UserAction,
   organizationId: string,
   content: Buffer,
@@ -27,11 +27,7 @@ export async function uploadLogo(
   });
 }
 
-export async function removeLogo(
-  { db }: OrganizationsParts,
-  action: UserAction,
-  organizationId: string,
-): Promise<void> {
+export async function removeLogo({ db }: Tools, action: UserAction, organizationId: string): Promise<void> {
   refuse(findRefusalToManage(action.actor, organizationId));
   await inTransaction(db, (trx) => replaceLogo(trx, action, organizationId, null));
 }

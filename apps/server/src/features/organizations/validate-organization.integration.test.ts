@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestUsers, insertTestUsers, insertUniqueOffice, nextEnterpriseNumber } from '../../testing/test-users.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import {
+  insertTestUsers,
+  insertUniqueOffice,
+  nextEnterpriseNumber,
+  type TestUsers,
+} from '../../testing/test-users.ts';
 import { listEvents, listMails } from '../../testing/traces.ts';
 
 let server: TestServer;

@@ -1,9 +1,9 @@
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { PARAMETER_CATALOGUE } from '@prorata/domain/parameters/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertTestUsers } from '../../testing/test-users.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { readParameter } from './read-parameter.ts';
 

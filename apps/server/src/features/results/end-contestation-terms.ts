@@ -2,6 +2,7 @@ import { brusselsDate } from '@prorata/domain/brussels-date';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
+import type { Tools } from '../../tools.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 
 const BATCH_SIZE = 500;
@@ -34,4 +35,10 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
     const facts = { contestationTermPassed: true };
     await moveDossier(trx, action, dossier, { event: 'contestationTermOver', facts });
   });
+}
+
+/** Starts what happens to a report that was sent while nobody looks: its term runs out. */
+export async function startContestationTerms({ jobs, ...tools }: Tools): Promise<void> {
+  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(tools.db, action));
+  await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }

@@ -7,9 +7,9 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
-import type { SigningParts } from './signing-parts.ts';
 
 type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
 
@@ -18,22 +18,22 @@ type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
  * stored in the end is never looked at again, and runs out by itself.
  */
 export async function openSigningVisit(
-  parts: SigningParts,
+  tools: Tools,
   action: UserAction,
   place: Place,
   { allowOlder }: BodyOf<typeof resultsCalls.getSigningUrl>,
 ): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
-  const dossier = await getDossier(parts.db, action.actor, place.dossierId);
-  const result = await getResultToSign(parts.db, place);
+  const dossier = await getDossier(tools.db, action.actor, place.dossierId);
+  const result = await getResultToSign(tools.db, place);
   refuseSigning(action.actor, dossier, result);
   if (!allowOlder && isOutdatedSince(result)) throw new ProblemError('result-outdated');
-  const visit = await askService(parts, action, dossier, result);
-  await inTransaction(parts.db, (trx) => storeVisit(trx, action, { place, visit, sha256: result.sha256 }));
+  const visit = await askService(tools, action, dossier, result);
+  await inTransaction(tools.db, (trx) => storeVisit(trx, action, { place, visit, sha256: result.sha256 }));
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
 }
 
 async function askService(
-  { db, storage, signing, publicOrigin }: SigningParts,
+  { db, storage, signing, settings }: Tools,
   { actor }: UserAction,
   dossier: DossierRecord,
   result: ResultToSign,
@@ -46,7 +46,7 @@ async function askService(
     .select(['nationalNumber', 'preferredLanguage'])
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
-  const returnUrl = `${publicOrigin}/app/dossier/${dossier.id}?tab=calculation&signing=${result.id}`;
+  const returnUrl = `${settings.publicOrigin}/app/dossier/${dossier.id}?tab=calculation&signing=${result.id}`;
   const signer = { fullName: actor.name, nationalNumber };
   return signing
     .open({ document, documentName: result.fileName, language: preferredLanguage, signer, returnUrl })

@@ -4,11 +4,12 @@ import { sumCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
+import type { Tools } from '../../tools.ts';
+import { type DeliveryRequest, requestDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import type { readOfficeValues } from '../invitations/office-values.ts';
+import type { readOfficeValues } from '../dossiers/office-values.ts';
 import type { ReportToSend } from './report-to-send.ts';
 import { createSecuredLink } from './secured-link.ts';
-import type { SendingParts } from './sending-parts.ts';
 
 export interface Sending {
   readonly dossier: DossierRecord;
@@ -20,7 +21,7 @@ export interface Sending {
 
 /** Asks for the mail or letter that carries the report to one recipient. */
 export async function requestParcel(
-  parts: SendingParts,
+  tools: Tools,
   trx: Transaction,
   action: UserAction,
   sending: Sending,
@@ -38,8 +39,7 @@ export async function requestParcel(
     occasion: `result ${report.id} to ${parcel.addressee} ${parcel.recipient} at ${action.at.toISOString()}`,
   };
   const enclosed = [{ fileId: report.signedPdfFileId, name: report.fileName }];
-  const ask = (request: Parameters<SendingParts['requestDelivery']>[2]) =>
-    parts.requestDelivery(trx, action, request);
+  const ask = (request: DeliveryRequest) => requestDelivery(tools, trx, action, request);
   if (parcel.way === 'RegisteredLetter') {
     const letter = { ...common, values, address: parcel.address, enclosures: enclosed };
     const isDefendant = parcel.recipient === 'defendant';
@@ -55,7 +55,7 @@ export async function requestParcel(
     await ask({ ...common, template: 'report-attachment-email', values, email, enclosures: enclosed });
     return;
   }
-  const link = await createSecuredLink(parts, trx, action, {
+  const link = await createSecuredLink(tools, trx, action, {
     dossierId: dossier.id,
     resultId: report.id,
     statementId: statementId ?? null,

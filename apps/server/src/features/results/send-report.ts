@@ -10,13 +10,15 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import { readOfficeValues } from '../invitations/office-values.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { planForDossier } from './read-recipients.ts';
 import { getReportToSend, type ReportToSend } from './report-to-send.ts';
 import { requestParcel } from './request-parcel.ts';
-import type { SendingParts } from './sending-parts.ts';
 import { findSentBefore } from './sent-parcels.ts';
 
 /** Before, nothing is signed; afterwards, a creditor may still ask for it once more. */
@@ -27,13 +29,13 @@ const STATUSES_TO_SEND: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay',
  * handed to delivery in one transaction, or nobody is: a term runs for all from the same day.
  */
 export async function sendReport(
-  parts: SendingParts,
+  tools: Tools,
   action: UserAction,
   place: ParamsOf<typeof resultsCalls.send>,
   { statementIds, leaveUnreachableToOffice }: BodyOf<typeof resultsCalls.send>,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
-  const viewValidityDays = await parts.readViewValidityDays();
-  return inTransaction(parts.db, async (trx) => {
+  const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
+  return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
@@ -45,11 +47,14 @@ export async function sendReport(
       });
     }
     const toSend = await chooseParcels(trx, report, parcels, statementIds);
-    await refuseWithoutPrice(parts, trx, action, dossier, toSend);
+    await refuseWithoutPrice(trx, toSend.map(chargeOf), {
+      organizationId: dossier.organizationId,
+      at: action.at,
+    });
     const contestUntil = dossier.contestationEndsOn ?? contestationDayOf(action, parcels);
     const office = await readOfficeValues(trx, dossier);
     const sending = { dossier, report, office, contestUntil, viewValidityDays };
-    for (const parcel of toSend) await requestParcel(parts, trx, action, sending, parcel);
+    for (const parcel of toSend) await requestParcel(tools, trx, action, sending, parcel);
     if (toSend.length > 0)
       await storeSending(trx, action, dossier, {
         report,
@@ -86,19 +91,8 @@ async function chooseParcels(
   return parcels.filter((parcel) => parcel.statementIds.some((id) => wanted.has(id)));
 }
 
-/** What was sent is charged when the mail or post service takes it; without a price it could never be. */
-async function refuseWithoutPrice(
-  { findPlatformPrice }: SendingParts,
-  trx: Transaction,
-  { at }: UserAction,
-  { organizationId }: DossierRecord,
-  parcels: readonly Parcel[],
-): Promise<void> {
-  const types = parcels.map(({ way }) => (way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort'));
-  for (const type of new Set(types)) {
-    if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) continue;
-    throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
-  }
+function chargeOf({ way }: Parcel) {
+  return way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort';
 }
 
 interface Sent {

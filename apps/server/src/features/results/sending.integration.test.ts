@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { actionOfSystem } from '../../http/action.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { endContestationTerms } from './end-contestation-terms.ts';
 import {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertResult } from '../../database/testing/insert-rows.ts';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import {
@@ -8,6 +7,7 @@ import {
   TEST_WEB_ORIGIN,
   type TestSigningDesk,
 } from '../../testing/test-signing-desk.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { type CalculatedDossier, insertCalculatedDossier } from './testing/calculated-dossier.ts';
 

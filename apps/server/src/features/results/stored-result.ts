@@ -15,7 +15,10 @@ export interface StoredResult {
   readonly outcomeSha256: string;
 }
 
-export async function getStoredResult(db: Database, { dossierId, resultId }: ResultPlace): Promise<StoredResult> {
+export async function getStoredResult(
+  db: Database,
+  { dossierId, resultId }: ResultPlace,
+): Promise<StoredResult> {
   const kept = await db
     .selectFrom('calculationResults')
     .select(['outcomeJson', 'reportJson', 'lawVersion', 'inputSha256', 'outcomeSha256'])

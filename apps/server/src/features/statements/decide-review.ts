@@ -1,4 +1,3 @@
-import type { Action, UserAction } from '../../http/action.ts';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
@@ -8,6 +7,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
 import { describeChangesSince } from '../../events/describe-changes-since.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
+import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { claimFieldsOf } from './claim-fields.ts';

@@ -1,55 +1,40 @@
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
-import type { Clock } from '../../adapters/clock.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { type ExternalViewParts, viewExternalDocument } from '../results/view-external-document.ts';
+import type { Tools } from '../../tools.ts';
 import { downloadDocument } from './download-document.ts';
+import { readMaxDocumentBytes } from './receive-document.ts';
 import { removeOwnDocument, removeThirdPartyDocument } from './remove-document.ts';
-import { type UploadParts, uploadToOwnStatement, uploadToThirdPartyStatement } from './upload-document.ts';
+import { uploadToOwnStatement, uploadToThirdPartyStatement } from './upload-document.ts';
 
-interface DocumentsParts extends UploadParts, ExternalViewParts {
-  readonly clock: Clock;
-  /** As administrators have set it at the moment. */
-  readonly readMaxDocumentBytes: () => Promise<number>;
+export function documentsRoutes(tools: Tools): Route[] {
+  return [...ownRoutes(tools), ...thirdPartyRoutes(tools)];
 }
 
-export function documentsRoutes(parts: DocumentsParts): Route[] {
-  return [
-    ...ownRoutes(parts),
-    ...thirdPartyRoutes(parts),
-    route(documentsCalls.viewExternal, ({ params, actor, isHead }) =>
-      viewExternalDocument(parts, params.documentViewCode, {
-        visitor: isHead ? undefined : actor,
-        at: parts.clock(),
-      }),
-    ),
-  ];
-}
-
-function ownRoutes(parts: DocumentsParts): Route[] {
-  const { db, readMaxDocumentBytes } = parts;
+function ownRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(
       documentsCalls.upload,
-      (input) => uploadToOwnStatement(parts, input.action, input.params, input),
-      readMaxDocumentBytes,
+      (input) => uploadToOwnStatement(tools, input.action, input.params, input),
+      () => readMaxDocumentBytes(db),
     ),
     route(documentsCalls.download, ({ actor, params }) =>
-      downloadDocument(parts, actor.user, { ...params, origin: 'bailiff' }),
+      downloadDocument(tools, actor.user, { ...params, origin: 'bailiff' }),
     ),
     route(documentsCalls.remove, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }
 
-function thirdPartyRoutes(parts: DocumentsParts): Route[] {
-  const { db, readMaxDocumentBytes } = parts;
+function thirdPartyRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(
       documentsCalls.uploadToThirdPartyStatement,
-      (input) => uploadToThirdPartyStatement(parts, input.action, input.params, input),
-      readMaxDocumentBytes,
+      (input) => uploadToThirdPartyStatement(tools, input.action, input.params, input),
+      () => readMaxDocumentBytes(db),
     ),
     route(documentsCalls.downloadOfThirdPartyStatement, ({ actor, params: { tpStatementId, ...params } }) =>
-      downloadDocument(parts, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),
+      downloadDocument(tools, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),
     ),
     route(documentsCalls.removeOfThirdPartyStatement, ({ action, params }) =>
       removeThirdPartyDocument(db, action, params),

@@ -7,9 +7,9 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { addExplanation } from './add-explanation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
-import { storeRemoved } from './store-removed.ts';
 import { presentThirdPartyClaim } from './present-claim.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
+import { storeRemoved } from './store-removed.ts';
 
 export async function createThirdPartyClaim(
   db: Database,

@@ -1,10 +1,10 @@
-import type { UserAction } from '../../http/action.ts';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
+import type { UserAction } from '../../http/action.ts';
 import { storeValidation } from './decide-review.ts';
 import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';

@@ -1,7 +1,7 @@
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { presentPage } from '../../database/read-page.ts';
-import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { createStatement } from './create-statement.ts';
 import { decideReview } from './decide-review.ts';
@@ -15,15 +15,11 @@ import { createThirdPartyClaim, removeThirdPartyClaim, updateThirdPartyClaim } f
 import { explainChange, markAsValidated, updateThirdPartyStatement } from './review-statement.ts';
 import { updateStatement } from './update-statement.ts';
 
-interface StatementsParts {
-  readonly db: Database;
+export function statementsRoutes(tools: Tools): Route[] {
+  return [...ownRoutes(tools), ...claimRoutes(tools), ...reviewRoutes(tools), ...reviewClaimRoutes(tools)];
 }
 
-export function statementsRoutes(parts: StatementsParts): Route[] {
-  return [...ownRoutes(parts), ...claimRoutes(parts), ...reviewRoutes(parts), ...reviewClaimRoutes(parts)];
-}
-
-function ownRoutes({ db }: StatementsParts): Route[] {
+function ownRoutes({ db }: Tools): Route[] {
   return [
     route(statementsCalls.list, async ({ actor, params, query }) => {
       await getDossier(db, actor.user, params.dossierId);
@@ -39,7 +35,7 @@ function ownRoutes({ db }: StatementsParts): Route[] {
   ];
 }
 
-function claimRoutes({ db }: StatementsParts): Route[] {
+function claimRoutes({ db }: Tools): Route[] {
   return [
     route(statementsCalls.createClaim, ({ action, params, body }) =>
       createOwnClaim(db, action, params, body),
@@ -52,7 +48,7 @@ function claimRoutes({ db }: StatementsParts): Route[] {
   ];
 }
 
-function reviewRoutes({ db }: StatementsParts): Route[] {
+function reviewRoutes({ db }: Tools): Route[] {
   return [
     route(statementsCalls.readThirdParty, ({ actor, params }) =>
       readThirdPartyStatement(db, actor.user, params),
@@ -73,7 +69,7 @@ function reviewRoutes({ db }: StatementsParts): Route[] {
   ];
 }
 
-function reviewClaimRoutes({ db }: StatementsParts): Route[] {
+function reviewClaimRoutes({ db }: Tools): Route[] {
   return [
     route(statementsCalls.createThirdPartyClaim, ({ action, params, body }) =>
       createThirdPartyClaim(db, action, params, body),

@@ -5,7 +5,7 @@ import { findChanges } from '../../events/changes.ts';
 import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { checkClaim } from './check-claim.ts';
-import { claimColumnsOf, claimFieldsOf, type ClaimInput } from './claim-fields.ts';
+import { type ClaimInput, claimColumnsOf, claimFieldsOf } from './claim-fields.ts';
 import { type GivenValues, recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';

@@ -4,16 +4,13 @@ import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { listTemplates } from './list-templates.ts';
 import { presentTemplate } from './present.ts';
 import { listVersions, type TemplateName } from './queries.ts';
 import { updateTemplate } from './update-template.ts';
 
-interface TemplatesParts {
-  readonly db: Database;
-}
-
-export function templatesRoutes({ db }: TemplatesParts): Route[] {
+export function templatesRoutes({ db }: Pick<Tools, 'db' | 'clock'>): Route[] {
   return [
     route(templatesCalls.list, async ({ actor }) => ({
       items: await listTemplates(db, await readLanguageOf(db, actor.user.id)),

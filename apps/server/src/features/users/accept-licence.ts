@@ -2,12 +2,13 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
-import type { UsersParts } from './parts.ts';
+import type { Tools } from '../../tools.ts';
+import { acceptTexts } from '../legal/accept-texts.ts';
 import { lockUser } from './queries.ts';
 
 /** Binds a person to the licence agreement; accepting it again changes nothing. */
 export async function acceptLicence(
-  { db, acceptTexts }: UsersParts,
+  { db }: Pick<Tools, 'db'>,
   action: UserAction,
   language: Language,
 ): Promise<void> {

@@ -8,10 +8,10 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
-import type { UsersParts } from './parts.ts';
+import type { Tools } from '../../tools.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
-import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
 /** A person has one live account, and is awaited under one address. */
@@ -22,7 +22,7 @@ export const USER_RULES = {
 
 /** Enters somebody, who joins by signing in with the same address, and who waits for approval like anyone else. */
 export async function createUser(
-  parts: UsersParts,
+  tools: Tools,
   action: UserAction,
   { organizationId: asked, ...given }: BodyOf<typeof usersCalls.create>,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function createUser(
   refuse(findRefusalToAdminister(action.actor, organizationId));
   refuse(findRefusalToGrant(action.actor, undefined, before, rights));
   return refuseViolations(USER_RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       await lockOrganizationOf(trx, { organizationId });
       await refuseSameAddress(trx, organizationId, given.email);
       const row = { ...profileColumns(given), ...rightsColumns(rights) };
@@ -44,7 +44,8 @@ export async function createUser(
         .values({ id: newId(), organizationId, createdAt: action.at, ...row })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!isPlatformAdministrator(action.actor)) await notifyPlatformAdministrators(trx, parts, action, user);
+      if (!isPlatformAdministrator(action.actor))
+        await notifyPlatformAdministrators(trx, tools, action, user);
       await recordEvent(trx, action, {
         type: 'user.created',
         organizationId: user.organizationId,

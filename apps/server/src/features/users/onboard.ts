@@ -7,11 +7,13 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
-import { joinOrganization } from './join-organization.ts';
-import type { UsersParts } from './parts.ts';
-import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
+import type { Tools } from '../../tools.ts';
+import { acceptTexts } from '../legal/accept-texts.ts';
+import { isOnboardingEnabled } from '../parameters/read-parameter.ts';
 import { insertNewUser } from './insert-new-user.ts';
+import { joinOrganization } from './join-organization.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
+import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
 
 const RULES = {
   users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },
@@ -35,35 +37,37 @@ interface Arrival {
  * waiting for takes the place that was made for them; anyone else starts pending.
  */
 export async function onboard(
-  parts: UsersParts,
+  tools: Tools,
   { identity, requestId, at }: Arrival,
   given: Onboarding,
 ): Promise<void> {
-  if (!(await parts.isOnboardingEnabled())) throw new ProblemError('onboarding-disabled');
+  if (!(await isOnboardingEnabled(tools))) throw new ProblemError('onboarding-disabled');
   await refuseViolations(RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       await lockIdentity(trx, identity);
       const awaited = await findPlaceMadeFor(trx, identity, given);
       const id = awaited?.id ?? newId();
       const name = `${given.profile.name} ${given.profile.surname}`;
       const action = { actor: { kind: 'user', id, name }, requestId, at } as const;
-      const place = await joinOrganization(trx, parts, action, given.organization, awaited);
+      const place = await joinOrganization(trx, action, given.organization, awaited);
       const user = await insertNewUser(trx, { action, identity, given, place, awaited });
-      await parts.acceptTexts(trx, {
+      await acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
         organizationId: null,
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, parts, action, user);
+      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, action, user);
+      const { isFirstUser } = place;
+      const after = { ...given.profile, isFirstUser, accepted: TEXTS, language: given.language };
       await recordEvent(trx, action, {
         type: 'user.onboarded',
         organizationId: user.organizationId,
         subjectId: user.id,
         version: user.version,
         before: null,
-        after: { ...given.profile, isFirstUser: place.isFirstUser, accepted: TEXTS, language: given.language },
+        after,
       });
     }),
   );

@@ -4,17 +4,17 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
 import {
   lockPlatformAdministrators,
   refuseWithoutOrganizationAdministrator,
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
-import type { UsersParts } from './parts.ts';
 import { findRefusalToRemove } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser } from './queries.ts';
 
 /** Removes somebody, who can no longer sign in. The row stays, for dossiers and events speak of it. */
-export async function removeUser({ db }: UsersParts, action: UserAction, userId: string): Promise<void> {
+export async function removeUser({ db }: Tools, action: UserAction, userId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await getUser(trx, userId);
     refuse(findRefusalToRemove(action.actor, found));

@@ -1,40 +1,43 @@
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { presentPage } from '../../database/read-page.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
+import { readOrganization } from '../organizations/read-organization.ts';
 import { acceptLicence } from './accept-licence.ts';
 import { createUser } from './create-user.ts';
 import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
-import type { UsersParts } from './parts.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
 import { setPreferredLanguage } from './set-preferred-language.ts';
 import { updateUser } from './update-user.ts';
+import { validateOrganization } from './validate-organization.ts';
 import { validateUser } from './validate-user.ts';
 
-export function usersRoutes(parts: UsersParts): Route[] {
-  return [...ownRoutes(parts), ...administrationRoutes(parts)];
+export function usersRoutes(tools: Tools): Route[] {
+  return [...ownRoutes(tools), ...administrationRoutes(tools)];
 }
 
-function ownRoutes(parts: UsersParts): Route[] {
-  const { db } = parts;
+function ownRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
-    route(usersCalls.me, ({ actor }) => readMe(parts, actor.identity)),
+    route(usersCalls.me, ({ actor }) => readMe(tools, actor.identity)),
     route(usersCalls.setPreferredLanguage, ({ action, params }) =>
       setPreferredLanguage(db, action, params.lang),
     ),
     route(usersCalls.onboard, async ({ actor, requestId, at, body }) => {
-      await onboard(parts, { identity: actor.identity, requestId, at }, body);
-      return readMe(parts, actor.identity);
+      await onboard(tools, { identity: actor.identity, requestId, at }, body);
+      return readMe(tools, actor.identity);
     }),
     route(usersCalls.acceptEula, async ({ action, actor, body }) => {
-      await acceptLicence(parts, action, body.language);
-      return readMe(parts, actor.identity);
+      await acceptLicence(tools, action, body.language);
+      return readMe(tools, actor.identity);
     }),
     route(usersCalls.read, async ({ action, params }) => {
       const user = await getUser(db, params.userId);
@@ -42,25 +45,30 @@ function ownRoutes(parts: UsersParts): Route[] {
       return presentUser(user);
     }),
     route(usersCalls.update, async ({ action, params, body }) => {
-      await updateUser(parts, action, params.userId, body);
-      return readUser(parts, params.userId);
+      await updateUser(tools, action, params.userId, body);
+      return readUser(tools, params.userId);
     }),
   ];
 }
 
-function administrationRoutes(parts: UsersParts): Route[] {
-  const { db } = parts;
+function administrationRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(usersCalls.list, async ({ actor, query }) =>
       presentPage(await listUsers(db, actor.user, query), presentUser),
     ),
     route(usersCalls.create, async ({ action, body }) =>
-      readUser(parts, await createUser(parts, action, body)),
+      readUser(tools, await createUser(tools, action, body)),
     ),
-    route(usersCalls.remove, ({ action, params }) => removeUser(parts, action, params.userId)),
+    route(usersCalls.remove, ({ action, params }) => removeUser(tools, action, params.userId)),
     route(usersCalls.validate, async ({ action, params, body }) => {
-      await validateUser(parts, action, params.userId, body);
-      return readUser(parts, params.userId);
+      await validateUser(tools, action, params.userId, body);
+      return readUser(tools, params.userId);
+    }),
+    // Who decides on an office decides on its people too.
+    route(organizationsCalls.validate, async ({ action, params, body }) => {
+      await validateOrganization(tools, action, params.organizationId, body);
+      return readOrganization(tools, params.organizationId);
     }),
     route(usersCalls.listBailiffs, async ({ actor, query }) =>
       presentPage(await listBailiffs(db, actor.user, 'Bailiff', query), presentBailiff),
@@ -71,12 +79,12 @@ function administrationRoutes(parts: UsersParts): Route[] {
   ];
 }
 
-async function readUser({ db }: UsersParts, userId: string): Promise<User> {
+async function readUser({ db }: Pick<Tools, 'db'>, userId: string): Promise<User> {
   return presentUser(await getUser(db, userId));
 }
 
 /** The person who signed in: stored, awaited by an administrator, or new. */
-async function readMe({ db, missingFieldsOf }: UsersParts, identity: Identity): Promise<Me> {
+async function readMe({ db }: Pick<Tools, 'db'>, identity: Identity): Promise<Me> {
   const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
-  return user ? presentMe(user, missingFieldsOf) : presentUnregistered(identity);
+  return user ? presentMe(user) : presentUnregistered(identity);
 }

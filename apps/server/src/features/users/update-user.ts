@@ -8,29 +8,29 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
 import { USER_RULES } from './create-user.ts';
 import {
   lockPlatformAdministrators,
   refuseWithoutOrganizationAdministrator,
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
-import type { UsersParts } from './parts.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
-import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
 
 type Given = BodyOf<typeof usersCalls.update>;
 
 /** Changes the own account, or the account and the rights of somebody whom the actor administers. */
 export async function updateUser(
-  parts: UsersParts,
+  tools: Tools,
   action: UserAction,
   userId: string,
   { version, ...given }: Given,
 ): Promise<void> {
   await refuseViolations(USER_RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       const stored = await lockForUpdate(trx, action, userId);
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
@@ -46,7 +46,7 @@ export async function updateUser(
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (isSomebodyElse) await notifyPlatformAdministrators(trx, parts, action, user);
+      if (isSomebodyElse) await notifyPlatformAdministrators(trx, tools, action, user);
       await recordEvent(trx, action, {
         type: 'user.changed',
         organizationId: user.organizationId,

@@ -1,28 +1,29 @@
-import type { UserAction } from '../../http/action.ts';
 import type { BodyOf } from '@prorata/contract/call';
 import type { usersCalls } from '@prorata/contract/users/calls';
 import { decideUserApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import { recipientFrom } from './notification-recipients.ts';
-import type { UsersParts } from './parts.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
-import { recordEvent } from '../../events/record-event.ts';
 import { storeApproval } from './store-approval.ts';
 
 type Decision = BodyOf<typeof usersCalls.validate>;
 
 /** Approves or disapproves a user; whoever decides second is told that it was decided already. */
 export async function validateUser(
-  parts: UsersParts,
+  tools: Tools,
   action: UserAction,
   userId: string,
   decision: Decision,
 ): Promise<void> {
-  await inTransaction(parts.db, async (trx) => {
+  await inTransaction(tools.db, async (trx) => {
     const found = await getUser(trx, userId);
     const organization = await lockOrganizationOf(trx, found);
     if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
@@ -31,7 +32,7 @@ export async function validateUser(
     const approval = decide(stored, decision, organization?.approval ?? 'approved');
     if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
     const user = await storeApproval(trx, action, stored, { approval, reason: decision.reason });
-    await tell(trx, parts, action, user, { ...decision, organizationName: organization?.name ?? null });
+    await tell(trx, tools, action, user, { ...decision, organizationName: organization?.name ?? null });
     await recordEvent(trx, action, {
       type: decision.approved ? 'user.approved' : 'user.disapproved',
       organizationId: user.organizationId,
@@ -58,7 +59,7 @@ function decide(
 /** Whoever was entered by an administrator and never came need not hear that they are refused. */
 async function tell(
   trx: Transaction,
-  { requestDelivery }: UsersParts,
+  tools: Tools,
   action: UserAction,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
@@ -67,9 +68,9 @@ async function tell(
   const mail = { user: recipient, language, occasion: `${user.id} version ${user.version}` };
   const values = { 'applicant.organization': organizationName };
   if (approved) {
-    await requestDelivery(trx, action, { ...mail, template: 'user-approved', values });
+    await requestDelivery(tools, trx, action, { ...mail, template: 'user-approved', values });
   } else if (user.onboardedAt !== null) {
-    await requestDelivery(trx, action, {
+    await requestDelivery(tools, trx, action, {
       ...mail,
       template: 'user-disapproved',
       values: { ...values, 'decision.reason': reason },

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestUsers, insertTestUsers } from '../../testing/test-users.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { formOf } from '../testing/form.ts';
 
 let server: TestServer;

@@ -5,13 +5,13 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveFile } from '../../app/client/open-file.ts';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
+import { useChangeTexts } from '../../components/use-change-texts.ts';
+import { saveFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showFailure } from '../../platform/toasts.ts';
 import classes from './audit.module.css';
 import type { AuditQuery } from './audit-query.ts';
-import { useChangeTexts } from '../../components/use-change-texts.ts';
 import { useEventLabels } from './use-event-labels.ts';
 import { writeCsv } from './write-csv.ts';
 

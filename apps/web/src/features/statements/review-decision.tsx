@@ -7,12 +7,11 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { IconBan, IconTrash } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ConflictNotice } from '../../components/conflict-notice.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
-import { useTakeFocus } from '../../components/form/use-take-focus.ts';
-import { Refusal } from '../../components/refusal.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { ConflictNotice, useTakeFocus } from '../../components/form/form-messages.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { Refusal } from '../../components/states.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList, Struck } from './review-claim-list.tsx';

@@ -1,9 +1,9 @@
 import type { SentBodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { type TestUsers, insertTestUsers } from '../../../testing/test-users.ts';
 import { insertUser } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 
 type NewDossier = SentBodyOf<typeof dossiersCalls.create>;
 

@@ -6,7 +6,7 @@ import { recordEvent } from '../../../events/record-event.ts';
 import type { CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../../dossiers/find-dossier.ts';
-import { type LockedInvitation, type InvitationRecord, lockInvitation } from '../find-invitation.ts';
+import { type InvitationRecord, type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 
 /** Where a creditor acts: the invitation and its dossier, held by the transaction. */
 export interface CreditorPlace extends LockedInvitation {

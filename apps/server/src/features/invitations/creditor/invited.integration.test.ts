@@ -1,9 +1,9 @@
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type TestUsers, insertTestUsers } from '../../../testing/test-users.ts';
 import { insertDossierToInvite } from '../../../testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../../testing/invited-creditor.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 import { listEvents } from '../../../testing/traces.ts';
 
 const STATEMENT = {

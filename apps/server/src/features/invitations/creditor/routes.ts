@@ -2,6 +2,10 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { presentPage } from '../../../database/read-page.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type Route, route } from '../../../http/calls/route.ts';
+import type { Tools } from '../../../tools.ts';
+import { listBailiffsOffices } from '../../organizations/list-bailiffs-offices.ts';
+import { listCountries } from '../../parties/countries.ts';
+import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { closeOwnInvitation } from './close.ts';
 import { downloadReceipt } from './download-receipt.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
@@ -14,40 +18,41 @@ import {
   withdrawStatement,
 } from './file-statement.ts';
 import { listInvitedPrivileges } from './list-privileges.ts';
-import type { InvitedParts } from './parts.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
 
-export function invitedRoutes(parts: InvitedParts): Route[] {
+export function invitedRoutes(tools: Tools): Route[] {
   return [
-    ...invitationRoutes(parts),
-    ...statementRoutes(parts),
-    ...claimRoutes(parts),
-    ...documentRoutes(parts),
+    ...invitationRoutes(tools),
+    ...statementRoutes(tools),
+    ...claimRoutes(tools),
+    ...documentRoutes(tools),
   ];
 }
 
-function invitationRoutes(parts: InvitedParts): Route[] {
-  const { db } = parts;
+function invitationRoutes(tools: Tools): Route[] {
+  const { db, jobs } = tools;
   return [
-    route(invitedCalls.readDossier, ({ actor }) => readInvitedDossier(parts, actor)),
+    route(invitedCalls.readDossier, ({ actor }) => readInvitedDossier(tools, actor)),
     route(invitedCalls.listPrivileges, async ({ actor }) => ({
-      items: await listInvitedPrivileges(parts, actor.invitationId),
+      items: await listInvitedPrivileges(tools, actor.invitationId),
     })),
-    route(invitedCalls.listBailiffsOffices, ({ query }) => parts.listBailiffsOffices(db, query)),
+    route(invitedCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
     route(invitedCalls.listCountries, ({ query }) => ({
-      items: [...parts.listCountries(query.lang ?? 'nl')],
+      items: [...listCountries(query.lang ?? 'nl')],
     })),
-    route(invitedCalls.close, ({ action }) => closeOwnInvitation(parts, action)),
-    route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(parts, actor.invitationId)),
+    route(invitedCalls.close, ({ action }) => closeOwnInvitation(tools, action)),
+    route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),
     route(invitedCalls.sendCodeAgain, async ({ body }) => {
-      await inTransaction(db, (trx) => parts.askForCodes(trx, body.email));
+      await inTransaction(db, (trx) =>
+        jobs.add(trx, 'send-codes-again', { email: body.email }, { key: body.email.toLowerCase() }),
+      );
       return { isReceived: true };
     }),
   ];
 }
 
-function statementRoutes({ db }: InvitedParts): Route[] {
+function statementRoutes({ db }: Tools): Route[] {
   return [
     route(invitedCalls.listMyStatements, async ({ actor, query }) =>
       presentPage(await listOwnStatements(db, actor.invitationId, query), presentInvitedRow),
@@ -65,7 +70,7 @@ function statementRoutes({ db }: InvitedParts): Route[] {
   ];
 }
 
-function claimRoutes({ db }: InvitedParts): Route[] {
+function claimRoutes({ db }: Tools): Route[] {
   return [
     route(invitedCalls.createClaim, ({ action, params, body }) =>
       addOwnClaim(db, action, params.tpStatementId, body),
@@ -75,20 +80,20 @@ function claimRoutes({ db }: InvitedParts): Route[] {
   ];
 }
 
-function documentRoutes(parts: InvitedParts): Route[] {
-  const { db, readMaxDocumentBytes } = parts;
+function documentRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(
       invitedCalls.uploadDocument,
       ({ action, params, upload, file }) =>
-        uploadOwnDocument(parts, action, params.tpStatementId, {
+        uploadOwnDocument(tools, action, params.tpStatementId, {
           documentType: upload.documentType,
           file,
         }),
-      readMaxDocumentBytes,
+      () => readMaxDocumentBytes(db),
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
-      downloadOwnDocument(parts, actor.invitationId, params),
+      downloadOwnDocument(tools, actor.invitationId, params),
     ),
     route(invitedCalls.removeDocument, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];

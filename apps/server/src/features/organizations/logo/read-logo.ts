@@ -1,8 +1,4 @@
-import {
-  hasLogoRatio,
-  MAX_LOGO_BYTES,
-  MAX_LOGO_SIDE_PIXELS,
-} from '@prorata/contract/organizations/logo';
+import { hasLogoRatio, MAX_LOGO_BYTES, MAX_LOGO_SIDE_PIXELS } from '@prorata/contract/organizations/logo';
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { Picture } from './picture.ts';
 import { JPEG_START, readJpeg } from './read-jpeg.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts';
-import { isSafeCss, isSafeValue, SAFE_ELEMENTS, measureComplexity } from './svg-safety.ts';
+import { isSafeCss, isSafeValue, measureComplexity, SAFE_ELEMENTS } from './svg-safety.ts';
 import { parseXml, writeXml, type XmlAttribute, type XmlElement } from './xml-element.ts';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';

@@ -2,8 +2,8 @@ import { PDF } from '@libpdf/core';
 import { insertFile } from '../../../database/insert-file.ts';
 import { insertDossier, insertResult, insertStatement } from '../../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { TestUsers } from '../../../testing/test-users.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
+import type { TestUsers } from '../../../testing/test-users.ts';
 
 const MECHELEN = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
 
@@ -56,7 +56,7 @@ export async function insertCalculatedDossier(
     calculatedBy: own.administratorId,
     pdfFileId,
     fileName: 'PV 2026-0147.pdf',
-    outcomeJson: JSON.stringify({ lines }),
+    outcomeJson: JSON.stringify({ turns: [], lines: lines.map((line) => ({ ...line, steps: [] })) }),
   });
   return { dossierId, resultId, statementIds, url: `/api/Dossier/${dossierId}/Result/${resultId}` };
 }

@@ -9,8 +9,8 @@ import type { Insertable } from 'kysely';
 import type { DossiersTable } from '../../../database/tables/dossiers.ts';
 import { insertDossier } from '../../../database/testing/insert-rows.ts';
 import { formOf } from '../../../http/testing/form.ts';
-import { type TestUsers, insertTestUsers } from '../../../testing/test-users.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 import { pdfOf } from './sample-files.ts';
 
 type NewStatement = SentBodyOf<typeof statementsCalls.create>;
