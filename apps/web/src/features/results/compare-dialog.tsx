@@ -1,15 +1,15 @@
-import { Button, Modal, Select } from '@mantine/core';
+import { Button, Modal, Select, SimpleGrid, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Result } from '@prorata/contract/results/result';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
+import { Acts } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
-import classes from './compare-dialog.module.css';
-import { ComparisonTable } from './comparison-table.tsx';
-import { comparisonQuery, resultsQuery } from './distribution-queries.ts';
+import { ComparisonTable } from '../distribution/comparison-table.tsx';
+import { comparisonQuery, resultsQuery } from './result-queries.ts';
 
 interface CompareDialogProps {
   readonly dossier: Dossier;
@@ -46,8 +46,8 @@ function Compare({ dossier, results, onClose }: CompareProps) {
   const { t } = useTranslation('calculation');
   const [pair, setPair] = useState({ before: results[1]?.id ?? '', after: results[0]?.id ?? '' });
   return (
-    <div className={classes.content}>
-      <div className={classes.choice}>
+    <Stack gap="lg">
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md">
         <ResultSelect
           label={t('compare.before')}
           results={results}
@@ -62,12 +62,12 @@ function Compare({ dossier, results, onClose }: CompareProps) {
           value={pair.after}
           onChoose={(after) => setPair({ ...pair, after })}
         />
-      </div>
+      </SimpleGrid>
       <Compared dossier={dossier} results={results} {...pair} />
-      <div className={classes.acts}>
+      <Acts mt={0}>
         <Button onClick={onClose}>{t('comparison.close')}</Button>
-      </div>
-    </div>
+      </Acts>
+    </Stack>
   );
 }
 
@@ -114,9 +114,9 @@ function Compared({ dossier, results, before, after }: ComparedProps) {
   const nameOf = (wanted: string) => results.find(({ id }) => id === wanted)?.fileName ?? '';
   const isSame = comparison.data.creditors.every(({ reasons }) => reasons.length === 0);
   return (
-    <div className={classes.compared} data-waits={comparison.isPlaceholderData || undefined}>
-      {isSame && <p>{t('compare.same')}</p>}
+    <Stack gap="lg" opacity={comparison.isPlaceholderData ? 0.5 : 1}>
+      {isSame && <Text>{t('compare.same')}</Text>}
       <ComparisonTable comparison={comparison.data} before={nameOf(before)} after={nameOf(after)} />
-    </div>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { SendLog } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
-import { sendResultsQuery } from './distribution-queries.ts';
+import { sendResultsQuery } from './result-queries.ts';
 
 interface ReportSendLogProps {
   readonly dossier: Dossier;

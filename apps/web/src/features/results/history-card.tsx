@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch, Table } from '@mantine/core';
+import { ActionIcon, Button, Flex, Switch, Table, Text, VisuallyHidden } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
@@ -23,10 +23,10 @@ import { openFile, saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { NOTHING } from '../../platform/language/format.ts';
+import { canSend } from '../distribution/what-may-happen.ts';
+import classes from './calculation-tab.module.css';
 import { CompareDialog } from './compare-dialog.tsx';
-import { resultsQuery } from './distribution-queries.ts';
-import classes from './history-card.module.css';
-import { canSend } from './what-may-happen.ts';
+import { resultsQuery } from './result-queries.ts';
 
 export interface HistorySettings {
   readonly showOlder: boolean;
@@ -74,17 +74,17 @@ export function HistoryCard({ dossier, results, settings, acts }: HistoryCardPro
           {t('history.emptyText')}
         </Empty>
       ) : (
-        <div className={classes.place}>
+        <div className={classes.history}>
           <Table aria-label={t('history.title')}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{t('history.file')}</Table.Th>
                 <Table.Th>{t('history.date')}</Table.Th>
-                <Table.Th className={classes.wide ?? ''}>{t('history.note')}</Table.Th>
-                <Table.Th className={classes.wide ?? ''}>{t('history.signed')}</Table.Th>
-                <Table.Th className={classes.wide ?? ''}>{t('history.sent')}</Table.Th>
+                <Table.Th visibleFrom="md">{t('history.note')}</Table.Th>
+                <Table.Th visibleFrom="md">{t('history.signed')}</Table.Th>
+                <Table.Th visibleFrom="md">{t('history.sent')}</Table.Th>
                 <Table.Th>
-                  <span className={classes.hidden}>{t('history.acts')}</span>
+                  <VisuallyHidden>{t('history.acts')}</VisuallyHidden>
                 </Table.Th>
               </Table.Tr>
             </Table.Thead>
@@ -130,34 +130,39 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
   return (
     <Table.Tr>
       <Table.Td>
-        <span className={classes.named}>
-          <span className={classes.file}>{fileName}</span> <ResultStateBadge state={state} />
-        </span>
+        <Flex wrap="wrap" align="center" rowGap={2} columnGap="sm">
+          <Text span fw={500} className={classes.unbroken ?? ''}>
+            {fileName}
+          </Text>
+          <ResultStateBadge state={state} />
+        </Flex>
       </Table.Td>
       <Table.Td>
         <DateText value={result.date} style="dateTime" />
       </Table.Td>
-      <Table.Td className={classes.wide ?? ''} data-secondary>
+      <Table.Td visibleFrom="md" c="dimmed">
         {result.note ?? NOTHING}
       </Table.Td>
-      <Table.Td className={classes.wide ?? ''}>
+      <Table.Td visibleFrom="md">
         <DateText value={signDate} style="dateTime" />
       </Table.Td>
-      <Table.Td className={classes.wide ?? ''}>
+      <Table.Td visibleFrom="md">
         <DateText value={sendDate} style="dateTime" />
         {failedDeliveries > 0 && (
-          <span className={classes.failed}>{t('history.failed', { count: failedDeliveries })}</span>
+          <Text size="sm" c="negative.7">
+            {t('history.failed', { count: failedDeliveries })}
+          </Text>
         )}
       </Table.Td>
-      <Table.Td className={classes.acts ?? ''}>
+      <Table.Td ta="end" className={classes.unbroken ?? ''}>
         <ActionIcon aria-label={t('history.view', { name: fileName })} onClick={() => files.view(result.id)}>
-          <IconEye size={16} stroke={1.75} />
+          <IconEye />
         </ActionIcon>
         <ActionIcon
           aria-label={t('history.download', { name: fileName })}
           onClick={() => files.save(result.id)}
         >
-          <IconDownload size={16} stroke={1.75} />
+          <IconDownload />
         </ActionIcon>
         <RowMenu name={fileName} acts={useResultActs(dossier, result, acts)} />
       </Table.Td>

@@ -1,16 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import classes from './signing-return.module.css';
 
 const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired'];
 
@@ -39,15 +39,15 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
   if (resultId === undefined) return null;
   if (finishing.error === null) {
     return (
-      <p className={classes.checking} role="status">
+      <Notice tone="info" role="status">
         {t('sign.checking')}
-      </p>
+      </Notice>
     );
   }
   return (
-    <div className={classes.failed}>
+    <Stack gap="sm">
       <Refusal title={t('sign.failed')} {...inWords(finishing.error)} />
-      <div className={classes.acts}>
+      <Group gap="sm">
         {!isOver(finishing.error) && (
           <Button variant="default" onClick={() => mutate(resultId)}>
             {t('sign.retry')}
@@ -56,8 +56,8 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
         <Button variant="subtle" onClick={() => void leave()}>
           {t('comparison.close')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
@@ -7,7 +8,6 @@ import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import classes from './dialog-text.module.css';
 
 interface SignDialogProps {
   readonly dossier: Dossier;
@@ -41,11 +41,11 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
         onClose();
       }}
     >
-      <div className={classes.text}>
-        <p>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</p>
-        {result?.isOutdated && <p>{t('sign.older')}</p>}
+      <Stack gap="sm">
+        <Text>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
+        {result?.isOutdated && <Text>{t('sign.older')}</Text>}
         {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
-      </div>
+      </Stack>
     </IrreversibleDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Checkbox, Modal, Table } from '@mantine/core';
+import { Checkbox, List, Modal, Paper, Stack, Table, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
@@ -7,14 +7,15 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleAct } from '../../components/dialogs.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import { sendingPlanQuery } from './distribution-queries.ts';
-import classes from './send-report-dialog.module.css';
+import { sendingPlanQuery } from './result-queries.ts';
 
 interface SendReportDialogProps {
   readonly dossier: Dossier;
@@ -61,13 +62,13 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
       onConfirm={() => isPossible && sending.mutate(isLeftToOffice)}
       onClose={onClose}
     >
-      <div className={classes.content}>
-        <p>{count === 0 ? t('send.none') : t('send.text')}</p>
+      <Stack gap="md">
+        <Text>{count === 0 ? t('send.none') : t('send.text')}</Text>
         <Facts dossier={dossier} plan={plan.data} />
         <Unreachable plan={plan.data} isLeftToOffice={isLeftToOffice} onLeave={setLeftToOffice} />
         <Recipients plan={plan.data} />
         {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
-      </div>
+      </Stack>
     </IrreversibleAct>
   );
 }
@@ -76,18 +77,18 @@ function Facts({ dossier, plan }: { readonly dossier: Dossier; readonly plan: Se
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   return (
-    <ul className={classes.facts}>
+    <List listStyleType="none">
       {dossier.status === 'Signed' && (
-        <li>
-          <strong>{t('send.contestUntil', { date: formatDate(plan.contestUntil, language, 'long') })}</strong>
-        </li>
+        <List.Item fw={600}>
+          {t('send.contestUntil', { date: formatDate(plan.contestUntil, language, 'long') })}
+        </List.Item>
       )}
-      <li>
+      <List.Item>
         {plan.total === null
           ? t('send.noPrice')
           : t('send.cost', { total: formatAmount(plan.total, language) })}
-      </li>
-    </ul>
+      </List.Item>
+    </List>
   );
 }
 
@@ -102,63 +103,60 @@ function Unreachable({ plan, isLeftToOffice, onLeave }: UnreachableProps) {
   const { t } = useTranslation('calculation');
   if (plan.unreachable.length === 0) return null;
   return (
-    <div className={classes.unreachable} role="alert">
-      <p>
-        <strong>{t('send.unreachable')}</strong>
-      </p>
-      <ul>
+    <Notice tone="negative" title={t('send.unreachable')} role="alert">
+      <List withPadding>
         {plan.unreachable.map(({ statementId, name, reason }) => (
-          <li key={`${statementId} ${name}`}>
+          <List.Item key={`${statementId} ${name}`}>
             {name}: {t(`send.reasons.${reason}`)}
-          </li>
+          </List.Item>
         ))}
-      </ul>
+      </List>
       <Checkbox
         label={t('send.leftToOffice')}
         checked={isLeftToOffice}
         onChange={({ currentTarget }) => onLeave(currentTarget.checked)}
       />
-    </div>
+    </Notice>
   );
 }
 
 function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
   return (
-    <div className={classes.place}>
+    <Paper withBorder mah="40vh" c="slate.9" style={{ overflow: 'auto' }}>
       <Table data-density="dense" aria-label={t('send.title')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('send.recipient')}</Table.Th>
             <Table.Th>{t('send.way')}</Table.Th>
-            <Table.Th className={classes.wide ?? ''}>{t('send.address')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('send.address')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {plan.parcels.map((parcel) => (
             <Table.Tr
               key={`${parcel.recipient} ${parcel.way} ${parcel.addressee} ${parcel.address}`}
-              data-sent={parcel.isSentBefore || undefined}
+              {...(parcel.isSentBefore && { c: 'dimmed' })}
             >
               <Table.Td>
                 {parcel.addressee}
-                {parcel.recipient === 'defendant' && <small> · {t('send.defendant')}</small>}
+                {parcel.recipient === 'defendant' && <Hint span> · {t('send.defendant')}</Hint>}
               </Table.Td>
               <Table.Td>
                 {t(`vocabulary:sendOption.${parcel.way}`)}
-                <small>
+                <Hint span>
                   {isUnusual(parcel) && ` · ${parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}`}
                   {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}
-                </small>
+                </Hint>
               </Table.Td>
-              <Table.Td className={classes.wide ?? ''} data-secondary>
+              <Table.Td visibleFrom="sm" c="dimmed">
                 {parcel.address}
               </Table.Td>
             </Table.Tr>
           ))}
         </Table.Tbody>
       </Table>
-    </div>
+    </Paper>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Result } from '@prorata/contract/results/result';
 import { IconArrowsDiff, IconCalculator, IconRefresh, IconSend, IconSignature } from '@tabler/icons-react';
@@ -6,22 +6,24 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LoadError, Loading } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { CalculateDialog } from './calculate-dialog.tsx';
+import { CalculateDialog } from '../distribution/calculate-dialog.tsx';
+import { DistributionCard } from '../distribution/distribution-card.tsx';
+import { validationQuery } from '../distribution/distribution-queries.ts';
+import { ExplainPanel } from '../distribution/explain-panel.tsx';
+import { FindingsCard } from '../distribution/findings-card.tsx';
+import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
+import { canCalculate, canSend, canSign, canValidate } from '../distribution/what-may-happen.ts';
 import classes from './calculation-tab.module.css';
-import { DistributionCard } from './distribution-card.tsx';
-import { logQuery, resultsQuery, validationQuery } from './distribution-queries.ts';
-import { ExplainPanel } from './explain-panel.tsx';
-import { FindingsCard } from './findings-card.tsx';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
 import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
+import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
-import { WhatIfDialog } from './what-if-dialog.tsx';
-import { canCalculate, canSend, canSign, canValidate } from './what-may-happen.ts';
 
 /** From validation to the report that leaves: findings, who gets what and why, and every calculation so far. */
 export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
@@ -117,12 +119,12 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
   const maySend = me.canWriteDossiers && canSend(dossier, shown);
   if (!canCalculate(dossier) && !maySign && !maySend) return null;
   return (
-    <div className={classes.acts}>
-      {dossier.status === 'Calculated' && !maySign && <p className={classes.hint}>{t('sign.notSigner')}</p>}
+    <Group justify="flex-end" gap="sm">
+      {dossier.status === 'Calculated' && !maySign && <Hint me="auto">{t('sign.notSigner')}</Hint>}
       {canValidate(dossier) && (
         <Button
           variant="default"
-          leftSection={<IconArrowsDiff size={16} stroke={1.75} />}
+          leftSection={<IconArrowsDiff />}
           disabled={validation.data?.canCalculate !== true}
           onClick={() => setDialog('whatIf')}
         >
@@ -132,9 +134,7 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
       {canCalculate(dossier) && (
         <Button
           variant={isFirst ? 'filled' : 'default'}
-          leftSection={
-            isFirst ? <IconCalculator size={16} stroke={1.75} /> : <IconRefresh size={16} stroke={1.75} />
-          }
+          leftSection={isFirst ? <IconCalculator /> : <IconRefresh />}
           disabled={validation.data?.canCalculate !== true}
           onClick={() => setDialog('calculate')}
         >
@@ -142,17 +142,14 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
         </Button>
       )}
       {maySign && shown && (
-        <Button
-          leftSection={<IconSignature size={16} stroke={1.75} />}
-          onClick={() => acts.start('sign', shown)}
-        >
+        <Button leftSection={<IconSignature />} onClick={() => acts.start('sign', shown)}>
           {t('acts.sign')}
         </Button>
       )}
       {maySend && shown && (
         <Button
           variant={dossier.status === 'Signed' ? 'filled' : 'default'}
-          leftSection={<IconSend size={16} stroke={1.75} />}
+          leftSection={<IconSend />}
           onClick={() => acts.start('send', shown)}
         >
           {t('acts.send')}
@@ -165,6 +162,6 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
         onClose={() => setDialog(undefined)}
       />
       <WhatIfDialog dossier={dossier} opened={dialog === 'whatIf'} onClose={() => setDialog(undefined)} />
-    </div>
+    </Group>
   );
 }
