@@ -8,7 +8,7 @@ import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes/vat-rate';
 import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
-import type { Address } from '../../database/tables/columns.ts';
+import type { Address } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';

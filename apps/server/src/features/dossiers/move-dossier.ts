@@ -5,8 +5,7 @@ import {
 } from '@prorata/domain/dossier-workflow';
 import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
-import type { DossiersTable } from '../../database/tables/dossiers.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
