@@ -4,7 +4,7 @@ import './field-errors.ts';
 const LONGEST_NUMBER = 30;
 
 /** A telephone number as people write it: `+32 15 00 04 18`. */
-export const phoneSchema = z
+const phoneSchema = z
   .string()
   .trim()
   .min(1, { abort: true })

@@ -63,7 +63,6 @@ export async function moveOnWhenAllClosed(
   if (open.length > 0) return;
   await moveDossier(trx, deed, dossier, {
     event: 'allInvitationsClosed',
-    facts: { everyInvitationClosed: true },
   });
 }
 

@@ -22,7 +22,7 @@ export const ATTENTION_CODES = [
  * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, or a place
  * outside the dossier.
  */
-export const FINDING_PLACES = [
+const FINDING_PLACES = [
   'general',
   'collection',
   'statements',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { identifierSchema } from '../identifier.ts';
 
 /** Where on a page something stands, as parts of its width and height from the top left corner. */
-export const placeSchema = z.object({
+const placeSchema = z.object({
   page: z.int().min(1),
   left: z.number(),
   top: z.number(),

@@ -3,7 +3,7 @@ import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
 import { diff } from './diff.ts';
 import type { DifferenceReason } from './difference-reason.ts';
 import type { DistributionInput, StatementInput } from './input.ts';
-import { applyChange, type Change, whatIf } from './what-if.ts';
+import { applyChange, type Change, whatIf } from '../../testing/what-if.ts';
 
 const landlord: StatementInput = {
   id: 'landlord',

@@ -39,8 +39,6 @@ export const distribution = {
   circle: {
     question:
       'Op {{pool}} vormen de voorrangsregels een cirkel waarop de wet geen antwoord geeft. Bepaal de volgorde en zeg waarom.',
-    priority: '{{ahead}} gaat vóór {{behind}} ({{articles}}).',
-    priorityByRank: '{{ahead}} gaat vóór {{behind}} (volgens de rang).',
   },
   reasons: {
     claimAdded: 'Een vordering van deze schuldeiser is toegevoegd.',

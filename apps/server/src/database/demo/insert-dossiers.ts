@@ -112,7 +112,6 @@ async function moveOn(stage: Stage, demo: DemoDossier, dossier: DossierRecord): 
       ? { event: 'moveToProvisioned' }
       : {
           event: 'cancel',
-          facts: { reasonGiven: true },
           set: { cancelReason: reason ?? '' },
           ...(reason && { reason }),
         },

@@ -113,7 +113,7 @@ function possibilitiesOf(
   const canWrite = refusalOf(user, 'writeDossiers') === undefined;
   return {
     canDelete: canWrite && canDeleteDossier(status, isAnythingSent),
-    canCancel: canWrite && decideDossierMove(status, 'cancel', { reasonGiven: true }).isAllowed,
+    canCancel: canWrite && decideDossierMove(status, 'cancel').isAllowed,
     canMarkAsPaid: canWrite && decideDossierMove(status, 'markAsPaid').isAllowed,
   };
 }

@@ -48,8 +48,7 @@ export async function sendInvitations(
         await storeSending(trx, act, dossier, { ...invitation, validUntil });
       }
       if (dossier.status === 'Created') {
-        const facts = { invitationHandedToDelivery: true };
-        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations', facts });
+        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations' });
       }
     }
     return { accepted: toSend.length, requestedAt: act.at.toISOString() };

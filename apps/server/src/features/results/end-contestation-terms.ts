@@ -37,7 +37,6 @@ function endTerm(db: Database, dossierId: string, at: Date): Promise<void> {
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
-    const facts = { contestationTermPassed: true };
-    await moveDossier(trx, deedOfProduct(at), dossier, { event: 'contestationTermOver', facts });
+    await moveDossier(trx, deedOfProduct(at), dossier, { event: 'contestationTermOver' });
   });
 }

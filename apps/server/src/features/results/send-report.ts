@@ -134,7 +134,6 @@ async function storeSending(
   if (dossier.status !== 'Signed') return;
   await moveDossier(trx, deed, dossier, {
     event: 'send',
-    facts: { everyRecipientHandedToDelivery: true },
     set: { contestationEndsOn: contestUntil },
   });
 }
