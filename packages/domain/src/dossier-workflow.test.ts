@@ -6,6 +6,7 @@ import {
   type DossierEvent,
   decideDossierMove,
   EDITABLE_DOSSIER_STATUSES,
+  findValidationBlock,
   isDossierClosed,
   isDossierReadOnly,
 } from './dossier-workflow.ts';
@@ -70,4 +71,21 @@ describe.each(DOSSIER_STATUSES)('a dossier that is %s', (status) => {
 it('nothing leads out of a closed dossier back into an editable one', () => {
   const leadsBack = EXPECTED.filter(([from, , to]) => isDossierClosed(from) && !isDossierClosed(to));
   expect(leadsBack).toEqual([]);
+});
+
+const BLOCKS = {
+  Created: 'invitationsNotClosed',
+  InvitesSent: 'invitationsNotClosed',
+  Provisioned: undefined,
+  Calculated: undefined,
+  Signed: 'readOnly',
+  PvSent: 'readOnly',
+  ToPay: 'readOnly',
+  Paid: 'readOnly',
+  Cancelled: 'readOnly',
+};
+
+it.each(DOSSIER_STATUSES)('a dossier that is %s', (status) => {
+  expect(findValidationBlock(status, true)).toBe(BLOCKS[status]);
+  expect(findValidationBlock(status, false)).toBe('readOnly');
 });

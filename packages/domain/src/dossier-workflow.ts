@@ -89,3 +89,14 @@ export function isDossierReadOnly(status: DossierStatus, canWrite: boolean): boo
 export function canDeleteDossier(status: DossierStatus, isAnythingSent: boolean): boolean {
   return status === 'Created' && !isAnythingSent;
 }
+
+type ValidationBlock = 'invitationsNotClosed' | 'readOnly';
+
+/**
+ * Why a dossier cannot be validated now, or `undefined` when it can: not before the invitations are done, and not
+ * for who cannot change it.
+ */
+export function findValidationBlock(status: DossierStatus, canWrite: boolean): ValidationBlock | undefined {
+  if (isDossierReadOnly(status, canWrite)) return 'readOnly';
+  return status === 'Created' || status === 'InvitesSent' ? 'invitationsNotClosed' : undefined;
+}

@@ -1,6 +1,12 @@
 import { type CreditorDifference, diff } from '../src/distribution/diff.ts';
 import { distribute } from '../src/distribution/distribute.ts';
-import type { Choices, CostInput, DistributionInput, PoolInput, StatementInput } from '../src/distribution/input.ts';
+import type {
+  Choices,
+  CostInput,
+  DistributionInput,
+  PoolInput,
+  StatementInput,
+} from '../src/distribution/input.ts';
 import type { Outcome } from '../src/distribution/outcome.ts';
 
 /** One thing that could be otherwise. To put something is to add it, or to replace what has its id. */

@@ -5,7 +5,7 @@ import {
   type RoundStep,
   roundingOf,
   type Step,
-} from '@prorata/domain/distribution/step';
+} from '@prorata/domain/distribution/explain-line';
 import { type Fraction, toPercentText } from '@prorata/domain/fraction';
 import type { Language } from '@prorata/domain/vocabulary';
 import { cite } from '@prorata/law/cite';

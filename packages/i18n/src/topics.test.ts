@@ -25,7 +25,8 @@ test.each(LANGUAGES)('every phrase is there in %s, with the variables that Dutch
     for (const key of source.keys()) if (!translation.has(key)) faults.push(`${topic}:${key} is missing`);
     for (const [key, phrase] of translation) {
       if (!source.has(key)) faults.push(`${topic}:${key} is not in Dutch`);
-      if (phrase === '' || phrase.trim() !== phrase) faults.push(`${topic}:${key} is empty or has spaces around it`);
+      if (phrase === '' || phrase.trim() !== phrase)
+        faults.push(`${topic}:${key} is empty or has spaces around it`);
       if (variablesOf(phrase).join() !== variablesOf(source.get(key) ?? '').join()) {
         faults.push(`${topic}:${key} has other variables`);
       }

@@ -1,5 +1,5 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { isFiledLate } from '@prorata/domain/filing-term';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { isFiledLate } from '@prorata/domain/terms';
 import {
   closingEvent,
   decideInvitationMove,

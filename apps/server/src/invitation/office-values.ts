@@ -1,7 +1,7 @@
 import type { Values } from '@prorata/documents/catalogue/variables';
 import { SALUTATIONS } from '@prorata/documents/words';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
-import { legalFilingDay } from '@prorata/domain/filing-term';
+import { legalFilingDay } from '@prorata/domain/terms';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';

@@ -1,6 +1,6 @@
 import { findPrivilege } from '@prorata/law/privileges/catalogue';
 import { READINGS, type ReadingAnswer } from '@prorata/law/readings/register';
-import type { Findings } from './collect-findings.ts';
+import type { Findings } from './finding.ts';
 import type { Choices, OrderDecision, RankDecision } from './input.ts';
 
 /** The open questions as this dossier answers them. */

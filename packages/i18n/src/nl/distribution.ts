@@ -1,5 +1,5 @@
-import type { DifferenceReason } from '@prorata/domain/distribution/difference-reason';
-import type { StepKind } from '@prorata/domain/distribution/step';
+import type { DifferenceReason } from '@prorata/domain/distribution/diff';
+import type { StepKind } from '@prorata/domain/distribution/explain-line';
 
 /** The story of an amount, sentence by sentence. A step or a reason without a phrase does not compile. */
 export const distribution = {

@@ -1,6 +1,5 @@
 import { DEMO_DOSSIERS, type DemoDossier } from '@prorata/demo/dossiers';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { yearOf } from '@prorata/domain/iso-date';
+import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
 import type { DossierRecord } from '../../dossier/find-dossier.ts';
 import { moveDossier } from '../../dossier/move-dossier.ts';
 import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';

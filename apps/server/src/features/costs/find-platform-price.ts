@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { getPlatformPrice } from '@prorata/domain/costs/platform-price';
 import type { Cents } from '@prorata/domain/money';

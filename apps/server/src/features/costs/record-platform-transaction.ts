@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { getPlatformPrice, type PlatformPrice } from '@prorata/domain/costs/platform-price';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';

@@ -1,4 +1,4 @@
-import type { CostCounts } from '@prorata/domain/costs/cost-count';
+import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';

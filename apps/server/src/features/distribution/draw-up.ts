@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { drawUpReport } from '@prorata/documents/report/draw-up/draw-up-report';
 import { reportToJson } from '@prorata/documents/report/report-json';
 import type { Report } from '@prorata/documents/report/v1/report';
-import { ENGINE_VERSION } from '@prorata/domain/distribution/engine-version';
+import { ENGINE_VERSION } from '@prorata/domain/distribution/outcome';
 import { inputToJson, resultToJson } from '@prorata/domain/distribution/snapshot';
 import { lawVersion } from '@prorata/law/law-version';
 import type { DossierContent } from './content.ts';

@@ -1,11 +1,11 @@
 import type { ReportFacts, StatementFacts } from '@prorata/documents/report/draw-up/facts';
 import type { Invitations, LogoType } from '@prorata/documents/report/v1/report';
-import { brusselsDate, brusselsTime } from '@prorata/domain/brussels-date';
+import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
-import { vatRate } from '@prorata/law/parameters/taxes/vat-rate';
-import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
+import { vatRate } from '@prorata/law/parameters/taxes';
+import { contestationTerm } from '@prorata/law/parameters/terms';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { partyOfReport } from './party-of-report.ts';

@@ -2,7 +2,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
 import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
 import { eurosFromCents } from '@prorata/domain/money';

@@ -1,6 +1,6 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { DossierRecord } from '../../dossier/find-dossier.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

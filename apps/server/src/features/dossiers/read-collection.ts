@@ -1,5 +1,5 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';

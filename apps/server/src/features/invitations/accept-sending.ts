@@ -1,5 +1,5 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { legalFilingDay } from '@prorata/domain/filing-term';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { legalFilingDay } from '@prorata/domain/terms';
 import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';

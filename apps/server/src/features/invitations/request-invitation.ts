@@ -1,6 +1,5 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../dossier/dossier-deed.ts';
 import type { DossierRecord } from '../../dossier/find-dossier.ts';

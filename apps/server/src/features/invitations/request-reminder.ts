@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../dossier/dossier-deed.ts';

@@ -1,5 +1,5 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastFilingDay } from '@prorata/domain/filing-term';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { lastFilingDay } from '@prorata/domain/terms';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';

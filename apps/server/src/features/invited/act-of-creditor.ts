@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { canCreditorAct, decideInvitationMove } from '@prorata/domain/invitation-workflow';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database, Transaction } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { Document } from '@prorata/contract/documents/document';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../adapters/file-storage.ts';

@@ -1,8 +1,8 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastContestationDay } from '@prorata/domain/contestation-term';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { lastContestationDay } from '@prorata/domain/terms';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import { getDossier } from '../../dossier/find-dossier.ts';

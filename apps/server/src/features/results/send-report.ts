@@ -1,8 +1,7 @@
 import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastContestationDay } from '@prorata/domain/contestation-term';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { lastContestationDay } from '@prorata/domain/terms';
+import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';

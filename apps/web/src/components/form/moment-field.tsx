@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

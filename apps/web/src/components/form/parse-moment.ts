@@ -1,5 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
 import { parseDate } from './parse-date.ts';
 
 const WITH_TIME = /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?: ?(?:u|uur|h|Uhr))?$/;

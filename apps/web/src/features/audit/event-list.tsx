@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 import { formatTime, NOTHING } from '../../components/format.ts';

@@ -1,5 +1,5 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 import { formatDate } from '../../components/format.ts';

@@ -1,7 +1,7 @@
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';
-import { filingTerm } from '@prorata/law/parameters/terms/filing';
+import { filingTerm } from '@prorata/law/parameters/terms';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';

@@ -1,9 +1,9 @@
 import { Anchor, Button } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invited/calls';
 import type { CloseReceipt } from '@prorata/contract/invited/close-receipt';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';
-import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
+import { contestationTerm } from '@prorata/law/parameters/terms';
 import { IconCheck, IconDownload, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';

@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 
 /** The value of a figure today; one that is not known today has its latest entry, without a value. */

@@ -1,4 +1,4 @@
-import { basisOf } from '@prorata/domain/distribution/explain-round';
+import { basisOf } from '@prorata/domain/distribution/explain-line';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { cite } from '@prorata/law/cite';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
