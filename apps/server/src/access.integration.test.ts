@@ -2,7 +2,6 @@ import { auditCalls } from '@prorata/contract/audit/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
-import { documentsCalls } from '@prorata/contract/documents/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
@@ -10,6 +9,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
+import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
@@ -26,10 +26,10 @@ import {
   insertResult,
 } from './database/testing/insert-rows.ts';
 import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
+import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
+import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
 import { formOf } from './http/testing/form.ts';
-import { openInvitationCodes } from './invitation/invitation-codes.ts';
-import { STATEMENT_REQUESTS } from './statement/testing/access-requests.ts';
 import { insertUser } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

@@ -5,19 +5,19 @@ import { findPlatformPrice } from './features/costs/find-platform-price.ts';
 import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
 import { findLastSendResults, listSendResults } from './features/delivery/list-send-results.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
+import type { DeliverReceiptParts } from './features/invitations/creditor/deliver-receipt.ts';
+import type { InvitedParts } from './features/invitations/creditor/parts.ts';
+import { startReceipts } from './features/invitations/creditor/start-receipts.ts';
+import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import type { InvitationsParts } from './features/invitations/parts.ts';
 import type { RemindParts } from './features/invitations/remind-creditors.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
-import type { DeliverReceiptParts } from './features/invited/deliver-receipt.ts';
-import type { InvitedParts } from './features/invited/parts.ts';
-import { startReceipts } from './features/invited/start-receipts.ts';
 import { listBailiffsOffices } from './features/organizations/list-bailiffs-offices.ts';
 import { readOrganization } from './features/organizations/read-organization.ts';
 import { readParameter } from './features/parameters/read-parameter.ts';
 import { listCountries } from './features/parties/countries.ts';
-import { openInvitationCodes } from './invitation/invitation-codes.ts';
+import { listPrivileges } from './features/statements/list-privileges.ts';
 import type { JobQueue } from './jobs/job-queue.ts';
-import { listPrivileges } from './privilege/list-privileges.ts';
 import type { Settings } from './settings.ts';
 
 interface Tools {

@@ -3,7 +3,6 @@ import type * as z from 'zod';
 import { addressSchema } from './address.ts';
 import { dossierCostSchema } from './costs/dossier-cost.ts';
 import { platformCostSchema } from './costs/platform-cost.ts';
-import { documentSchema } from './documents/document.ts';
 import { defendantSchema } from './dossiers/defendant.ts';
 import { dossierSchema } from './dossiers/dossier.ts';
 import { dossierRowSchema } from './dossiers/dossier-row.ts';
@@ -16,6 +15,7 @@ import { standardInvitationSchema } from './organizations/standard-invitation.ts
 import { applicationSchema } from './parameters/application.ts';
 import { partySchema } from './parties/party.ts';
 import { resultSchema } from './results/result.ts';
+import { documentSchema } from './statements/document.ts';
 import { privilegedClaimSchema } from './statements/privileged-claim.ts';
 import { statementSchema } from './statements/statement.ts';
 import { thirdPartyStatementSchema } from './statements/third-party-statement.ts';

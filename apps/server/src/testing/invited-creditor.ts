@@ -3,8 +3,8 @@ import type { InjectOptions } from 'fastify';
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { InvitationsTable } from '../database/tables/statements.ts';
+import { openInvitationCodes } from '../features/invitations/invitation-codes.ts';
 import { formOf } from '../http/testing/form.ts';
-import { openInvitationCodes } from '../invitation/invitation-codes.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';
 
 export const TEST_CODE_SECRET = 'the-secret-of-the-codes-in-these-tests';

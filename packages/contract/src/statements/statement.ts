@@ -2,7 +2,6 @@ import { CREDITOR_TYPES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocab
 import * as z from 'zod';
 import { streetAddressSchema } from '../address.ts';
 import { amountSchema } from '../amount.ts';
-import { documentSchema } from '../documents/document.ts';
 import { extraEmailsSchema, optionalEmailSchema } from '../email.ts';
 import { optionalEnterpriseNumberSchema } from '../enterprise-number.ts';
 import { optionalIbanSchema } from '../iban.ts';
@@ -11,6 +10,7 @@ import { instantSchema, optionalInstantSchema } from '../instant.ts';
 import { languageSchema } from '../language.ts';
 import { optionalNationalNumberSchema } from '../national-number.ts';
 import { optionalText } from '../text.ts';
+import { documentSchema } from './document.ts';
 import { privilegedClaimSchema } from './privileged-claim.ts';
 
 /** Who claims. A person has a first and last name, everything else a corporate name. */

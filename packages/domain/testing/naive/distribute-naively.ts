@@ -1,6 +1,6 @@
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { DistributionInput } from '../../src/distribution/input.ts';
 import { byId, claimsOf, costsOf, limit, type NaiveClaim, unpaid } from './claim.ts';
-import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { inWholeCents, ratio } from './exact.ts';
 import { goesBefore } from './priority.ts';
 
@@ -68,11 +68,7 @@ function asked(claim: NaiveClaim): bigint {
 }
 
 /** Serves whoever has nobody before him, until nobody is left; `false` when everybody left has somebody. */
-function servePrivileges(
-  claims: readonly NaiveClaim[],
-  open: readonly string[],
-  left: Money,
-): boolean {
+function servePrivileges(claims: readonly NaiveClaim[], open: readonly string[], left: Money): boolean {
   const isWorthwhile = ({ pool }: NaiveClaim) => pool === undefined || (left.get(pool) ?? 0n) > 0n;
   const all = claims.filter(
     (claim) =>

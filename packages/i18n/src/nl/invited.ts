@@ -1,4 +1,4 @@
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { CreditorType, SendOption } from '@prorata/domain/vocabulary';
 
 /** A thing that a statement must have before the invitation can be closed. */

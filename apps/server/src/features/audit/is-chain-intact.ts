@@ -1,4 +1,4 @@
-import { hashOfEvent } from '../../database/audit/record-event.ts';
+import { hashOfEvent } from '../../events/record-event.ts';
 import type { Chain, EventRecord } from './read-chain.ts';
 
 /**

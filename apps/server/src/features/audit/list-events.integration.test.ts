@@ -2,10 +2,10 @@ import type { auditCalls } from '@prorata/contract/audit/calls';
 import type { AnswerOf } from '@prorata/contract/call';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordEvent } from '../../database/audit/record-event.ts';
 import { newId } from '../../database/new-id.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 

@@ -1,5 +1,5 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
-import { canonicalJson } from '../../database/audit/canonical-json.ts';
+import { canonicalJson } from '../../events/canonical-json.ts';
 import type { EventRecord } from './read-chain.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
-import { type Deed, type Happening, recordDeed } from '../../database/audit/record-deed.ts';
 import type { Transaction } from '../../database/tables.ts';
+import { type Deed, type Happening, recordDeed } from '../../events/record-deed.ts';
 
 type Thing = 'dossierCost' | 'platformCost';
 

@@ -1,10 +1,7 @@
 import { calculateDossierCosts } from '@prorata/domain/costs/dossier-costs';
 import { sumCents } from '@prorata/domain/money';
 import { inForce } from '@prorata/law/dated-parameter';
-import { degressiveFee } from '@prorata/law/parameters/tariff';
-import { distributionMinimum } from '@prorata/law/parameters/tariff';
-import { fileCost } from '@prorata/law/parameters/tariff';
-import { graduatedFee } from '@prorata/law/parameters/tariff';
+import { degressiveFee, distributionMinimum, fileCost, graduatedFee } from '@prorata/law/parameters/tariff';
 import { fixedRegistrationDuty } from '@prorata/law/parameters/taxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';

@@ -1,12 +1,12 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
-import { findChanges } from '../../database/audit/changes.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findChanges } from '../../events/changes.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { columnsOf, fieldsOf, periodsOf, presentDossierCost } from './dossier-cost-fields.ts';
 import { findRefusalToChange } from './dossier-cost-policy.ts';
 import { lockDossierCost } from './dossier-cost-queries.ts';

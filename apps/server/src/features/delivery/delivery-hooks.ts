@@ -1,7 +1,7 @@
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
 
 /** What another feature is told about a mail or letter of its own. */
 export interface DeliveryFacts {

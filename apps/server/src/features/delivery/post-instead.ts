@@ -1,7 +1,7 @@
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
 import type { PurposeHooks } from './delivery-hooks.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { isDossierTemplate, letterInsteadOf } from './dossier-templates.ts';

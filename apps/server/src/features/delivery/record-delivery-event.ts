@@ -2,8 +2,8 @@ import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Selectable } from 'kysely';
 import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 
 /** What was asked and what came of it are separate happenings: that something was asked for proves no sending. */
 export type DeliveryHappening = 'requested' | 'accepted' | 'delivered' | 'failed' | 'skipped' | 'retried';

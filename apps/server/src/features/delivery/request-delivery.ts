@@ -20,7 +20,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Seal } from '../../database/sealed-text.ts';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Enclosure, storeContent } from './delivery-content.ts';

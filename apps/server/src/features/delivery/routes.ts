@@ -2,8 +2,8 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { downloadLetter, downloadProofOfDeposit } from '../dossiers/download-paper.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
-import { downloadLetter, downloadProofOfDeposit } from './download-paper.ts';
 import { retryDelivery } from './retry-delivery.ts';
 import {
   postAtOnce,

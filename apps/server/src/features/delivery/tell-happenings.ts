@@ -1,6 +1,6 @@
 import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { postInstead } from './post-instead.ts';

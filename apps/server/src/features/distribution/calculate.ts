@@ -5,10 +5,10 @@ import { REPORT_VERSION, renderReport } from '@prorata/documents/report/render-r
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
+import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import type { DossierContent } from './content.ts';
 import { type Drawn, drawUp } from './draw-up.ts';
 import { type Calculation, inspectDossier } from './inspect-dossier.ts';

@@ -1,12 +1,11 @@
-import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
-import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
+import type { CostCounts, DossierCost } from '@prorata/domain/costs/dossier-costs';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { OrganizationsTable } from '../../database/tables/organizations.ts';
 import type { InvitationsTable } from '../../database/tables/statements.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
-import type { DossierMoney } from '../../dossier/read-money.ts';
-import type { WholeStatement } from '../../statement/statement-record.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import type { DossierMoney } from '../dossiers/read-money.ts';
+import type { WholeStatement } from '../statements/statement-record.ts';
 
 /** Everything about a dossier that a calculation and its report stand on, read at one moment. */
 export interface DossierContent {

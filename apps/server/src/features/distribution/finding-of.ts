@@ -2,7 +2,7 @@ import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { Finding, FindingCode } from '@prorata/domain/distribution/finding';
 import type { DossierFinding as DomainFinding } from '@prorata/domain/dossier-validation/finding';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
-import { creditorNameOf } from '../../statement/statement-fields.ts';
+import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 
 type Place = DossierFinding['place'];

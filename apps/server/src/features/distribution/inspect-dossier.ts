@@ -11,8 +11,8 @@ import { validateDossier } from '@prorata/domain/dossier-validation/validate-dos
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
-import { chargeTariff } from '../../dossier/charge-tariff.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { chargeTariff } from '../dossiers/charge-tariff.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation, fromValidation } from './finding-of.ts';
 import { presentCircles } from './present-circles.ts';

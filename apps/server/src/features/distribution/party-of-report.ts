@@ -3,7 +3,7 @@ import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
 import type { Address } from '../../database/tables/columns.ts';
-import { withLegalForm } from '../../dossier/with-legal-form.ts';
+import { withLegalForm } from '../parties/with-legal-form.ts';
 
 interface Identity {
   readonly firstName: string | null;

@@ -1,6 +1,6 @@
 import type { Circle } from '@prorata/contract/distribution/circle';
 import type { Circle as FoundCircle } from '@prorata/domain/distribution/outcome';
-import { creditorNameOf } from '../../statement/statement-fields.ts';
+import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 
 /** The circles with the names by which a bailiff knows the claims and the asset. */

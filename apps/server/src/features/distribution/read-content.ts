@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/tables.ts';
-import { countForCosts } from '../../dossier/count-for-costs.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
-import { readMoney } from '../../dossier/read-money.ts';
-import { completeStatements, selectStatements } from '../../statement/read-statements.ts';
+import { countForCosts } from '../dossiers/count-for-costs.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readMoney } from '../dossiers/read-money.ts';
+import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
 import type { DistributionParts } from './parts.ts';
 

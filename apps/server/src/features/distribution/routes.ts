@@ -3,7 +3,7 @@ import type { Result } from '@prorata/contract/results/result';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { listPrivileges } from '../../privilege/list-privileges.ts';
+import { listPrivileges } from '../statements/list-privileges.ts';
 import { calculate } from './calculate.ts';
 import type { DistributionParts } from './parts.ts';
 import { createTurnstile } from './turnstile.ts';

@@ -9,8 +9,8 @@ import type {
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { creditorsOfStatements } from '../../dossier/creditor-of-statement.ts';
-import type { ClaimRecord } from '../../statement/statement-record.ts';
+import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
+import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 import { toStatement } from './to-validate.ts';
 

@@ -1,10 +1,10 @@
 import type { DossierValidation } from '@prorata/contract/distribution/finding';
 import { findValidationBlock } from '@prorata/domain/dossier-workflow';
 import { inTransaction } from '../../database/transaction.ts';
-import { type DossierRecord, getDossier, isReadOnlyFor } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { type DossierRecord, getDossier, isReadOnlyFor } from '../dossiers/find-dossier.ts';
 import { inspectDossier } from './inspect-dossier.ts';
 import { listAttentionPoints } from './list-attention-points.ts';
 import type { DistributionParts } from './parts.ts';

@@ -11,16 +11,16 @@ import type {
 } from '@prorata/domain/distribution/input';
 import { centsFromEuros, smallerOf, sumCents } from '@prorata/domain/money';
 import { inTransaction } from '../../database/transaction.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
-import { presentComparison } from '../../dossier/present-comparison.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { creditorNameOf } from '../../statement/statement-fields.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
+import { creditorNameOf } from '../statements/statement-fields.ts';
 import { getCalculation } from './calculate.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation } from './finding-of.ts';
 import type { DistributionParts } from './parts.ts';
 import { presentCircles } from './present-circles.ts';
+import { presentComparison } from './present-comparison.ts';
 import { readContent } from './read-content.ts';
 import { REST } from './to-input.ts';
 

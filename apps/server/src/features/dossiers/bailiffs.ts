@@ -1,8 +1,8 @@
 import type { FieldError } from '@prorata/contract/field-errors';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierRecord } from './find-dossier.ts';
 
 type Chosen = Pick<DossierRecord, 'responsibleBailiffId' | 'deputyBailiffId'>;
 

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Defendant } from '@prorata/contract/dossiers/defendant';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
+import type { DossierRecord } from './find-dossier.ts';
 
 /** All that can be edited of a dossier, in the words of the API. */
 export type DossierFields = BodyOf<typeof dossiersCalls.create>;

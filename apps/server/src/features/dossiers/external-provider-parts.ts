@@ -4,7 +4,7 @@ import type { Cents } from '@prorata/domain/money';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
 
 /** Who invites creditors outside the platform, as its administrators have set it. */
 export interface ExternalProvider {

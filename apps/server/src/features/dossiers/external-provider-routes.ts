@@ -1,9 +1,9 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Clock } from '../../adapters/clock.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { ExternalProviderParts } from './external-provider-parts.ts';
+import { getDossier } from './find-dossier.ts';
 import { notifyExternalProvider } from './notify-external-provider.ts';
 import { makeProviderInvitation } from './provider-invitation.ts';
 

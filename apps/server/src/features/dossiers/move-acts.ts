@@ -1,10 +1,10 @@
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { closeOpenInvitations } from '../../dossier/close-invitations.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossier } from '../../dossier/find-dossier.ts';
-import { moveDossier } from '../../dossier/move-dossier.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { closeOpenInvitations } from '../invitations/close-open-invitations.ts';
+import { lockDossier } from './find-dossier.ts';
+import { moveDossier } from './move-dossier.ts';
 
 /** Goes on without invitations, or without those who have not answered: what they filed so far counts. */
 export async function moveToProvisioned(db: Database, act: Act, dossierId: string): Promise<void> {

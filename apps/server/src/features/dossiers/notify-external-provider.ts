@@ -4,12 +4,12 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { type DossierRecord, getDossier, lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import type { ExternalProviderParts } from './external-provider-parts.ts';
+import { type DossierRecord, getDossier, lockDossierForChange } from './find-dossier.ts';
 import { makeProviderInvitation, type ProviderInvitation } from './provider-invitation.ts';
 
 /**

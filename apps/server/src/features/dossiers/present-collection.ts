@@ -3,9 +3,9 @@ import { type BorneCosts, shareCosts } from '@prorata/domain/costs/share-costs';
 import type { PoolInput } from '@prorata/domain/distribution/input';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
-import type { DossierMoney } from '../../dossier/read-money.ts';
 import { presentAsset, presentExecutionCost } from './present.ts';
 import type { DossierCollection } from './read-collection.ts';
+import type { DossierMoney } from './read-money.ts';
 
 /** The part of the balance that belongs to no lot bears costs as the lots do. */
 const REST = 'rest';

@@ -2,19 +2,19 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
-import { brusselsDate } from '@prorata/domain/iso-date';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
 import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
-import { isReadOnlyFor } from '../../dossier/find-dossier.ts';
-import type { DossierMoney } from '../../dossier/read-money.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import { fieldsOf } from './dossier-fields.ts';
+import type { DossierRecord } from './find-dossier.ts';
+import { isReadOnlyFor } from './find-dossier.ts';
 import type { ListedDossier } from './list-dossiers.ts';
 import type { DossierSurroundings } from './queries.ts';
+import type { DossierMoney } from './read-money.ts';
 
 /** A dossier with all that its page shows. */
 export interface PresentableDossier extends DossierRecord, DossierSurroundings {

@@ -2,10 +2,10 @@ import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { readOfficeValues } from '../../invitation/office-values.ts';
+import { readOfficeValues } from '../invitations/office-values.ts';
 import type { ExternalProvider, ExternalProviderParts } from './external-provider-parts.ts';
+import type { DossierRecord } from './find-dossier.ts';
 
 /** The invitation for the external provider: what it says, and the paper that says it. */
 export interface ProviderInvitation {

@@ -2,8 +2,8 @@ import type { AnswerOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Bailiff } from '@prorata/contract/users/user';
 import type { Database } from '../../database/tables.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import { getDossier } from './find-dossier.ts';
 
 /** Who answers for a dossier and who stands in, as the report presents them. */
 export async function readBailiffs(

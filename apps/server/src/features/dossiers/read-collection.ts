@@ -1,19 +1,19 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
-import { brusselsDate } from '@prorata/domain/iso-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
 import { findGoverningDate } from '@prorata/domain/governing-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { chargeTariff } from '../../dossier/charge-tariff.ts';
-import { countForCosts } from '../../dossier/count-for-costs.ts';
-import { type DossierRecord, getDossier } from '../../dossier/find-dossier.ts';
-import { type DossierMoney, readMoney } from '../../dossier/read-money.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import { chargeTariff } from './charge-tariff.ts';
+import { countForCosts } from './count-for-costs.ts';
+import { type DossierRecord, getDossier } from './find-dossier.ts';
 import type { DossiersParts } from './parts.ts';
 import { presentCollection } from './present-collection.ts';
+import { type DossierMoney, readMoney } from './read-money.ts';
 
 /** The money of a dossier, as one moment sees it. */
 export interface DossierCollection {

@@ -1,10 +1,10 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { readMoney } from '../../dossier/read-money.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossiersParts } from './parts.ts';
 import { presentDossier } from './present.ts';
 import { selectDossiers } from './queries.ts';
+import { readMoney } from './read-money.ts';
 
 /** A dossier of the person's own office as its page shows it. */
 export async function readDossier(

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
-import { rememberParty } from '../../dossier/remember-party.ts';
+import { rememberParty } from '../parties/remember-party.ts';
+import type { DossierRecord } from './find-dossier.ts';
 
 /** The next form in which the office names this defendant fills itself in. */
 export function rememberDefendant(trx: Transaction, dossier: DossierRecord, at: Date): Promise<void> {

@@ -1,13 +1,13 @@
 import { canDeleteDossier } from '@prorata/domain/dossier-workflow';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { nameBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, fieldsOf } from './dossier-fields.ts';
+import { lockDossierForChange } from './find-dossier.ts';
 import { selectDossiers } from './queries.ts';
 
 /**

@@ -2,12 +2,12 @@ import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
-import { outdateResults } from '../../dossier/outdate-results.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
+import { lockDossierForChange } from './find-dossier.ts';
+import { outdateResults } from './outdate-results.ts';
 
 /** Writes what the report says besides; a report that was drawn up before does not say it. */
 export async function setExplanation(

@@ -1,16 +1,16 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { findChanges } from '../../database/audit/changes.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
-import { outdateResults } from '../../dossier/outdate-results.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { findChanges } from '../../events/changes.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
+import { lockDossierForChange } from './find-dossier.ts';
+import { outdateResults } from './outdate-results.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendant } from './remember-defendant.ts';
 

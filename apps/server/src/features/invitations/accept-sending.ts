@@ -1,12 +1,12 @@
+import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { legalFilingDay } from '@prorata/domain/terms';
-import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
-import { type InvitationRecord, lockInvitation } from '../../invitation/find-invitation.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { type InvitationRecord, lockInvitation } from './find-invitation.ts';
 
 /** A mail or letter that carries an invitation. */
 interface Carrier {

@@ -2,11 +2,11 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { Logger } from '../../http/log/create-logger.ts';
-import { closeInvitation, moveOnWhenAllClosed } from '../../invitation/close-invitation.ts';
-import { lockInvitation } from '../../invitation/find-invitation.ts';
 import { forEachApart } from '../../jobs/for-each-apart.ts';
+import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
+import { lockInvitation } from './find-invitation.ts';
 
 interface Parts {
   readonly db: Database;

@@ -2,7 +2,7 @@ import type { Invitation, newInvitationSchema } from '@prorata/contract/invitati
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import type * as z from 'zod';
 import type { Address } from '../../database/tables/columns.ts';
-import type { InvitationRecord } from '../../invitation/find-invitation.ts';
+import type { InvitationRecord } from './find-invitation.ts';
 
 /** Whom to invite, and how. */
 export type GivenInvitation = z.output<typeof newInvitationSchema>;

@@ -1,8 +1,8 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Page, PageRequest } from '../../database/read-page.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import type { InvitationsParts } from './parts.ts';
 
 /** The send log of an invitation, newest first. */

@@ -1,7 +1,7 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import type { InvitationsParts } from './parts.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';

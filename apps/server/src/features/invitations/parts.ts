@@ -4,8 +4,8 @@ import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Page, PageRequest } from '../../database/read-page.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { InvitationCodes } from '../../invitation/invitation-codes.ts';
-import type { RequestInvitationDelivery } from '../../invitation/office-delivery.ts';
+import type { InvitationCodes } from './invitation-codes.ts';
+import type { RequestInvitationDelivery } from './office-delivery.ts';
 
 export type FindLastSendResults = (
   db: Database | Transaction,

@@ -2,7 +2,7 @@ import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { InvitationCodes } from '../../invitation/invitation-codes.ts';
+import type { InvitationCodes } from './invitation-codes.ts';
 import { fieldsOf } from './invitation-fields.ts';
 import type { FindLastSendResults } from './parts.ts';
 import type { StoredInvitation } from './queries.ts';

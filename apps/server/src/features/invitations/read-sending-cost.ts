@@ -1,7 +1,7 @@
 import type { SendingCost } from '@prorata/contract/invitations/sending-cost';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import type { InvitationsParts } from './parts.ts';
 import { selectInvitations } from './queries.ts';
 

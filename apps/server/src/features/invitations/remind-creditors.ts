@@ -1,10 +1,10 @@
 import { addDays, brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../dossier/dossier-deed.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { Logger } from '../../http/log/create-logger.ts';
-import { lockInvitation } from '../../invitation/find-invitation.ts';
 import { forEachApart } from '../../jobs/for-each-apart.ts';
+import { lockInvitation } from './find-invitation.ts';
 import { type ReminderParts, requestReminder } from './request-reminder.ts';
 
 const MOST_AT_ONCE = 500;

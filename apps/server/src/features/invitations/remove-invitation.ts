@@ -1,10 +1,10 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { fieldsOf } from './invitation-fields.ts';
 import type { InvitationsParts } from './parts.ts';
 import { findRefusalToRemove } from './policy.ts';

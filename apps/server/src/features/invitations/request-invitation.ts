@@ -1,15 +1,10 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
-import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
-import type { InvitationRecord } from '../../invitation/find-invitation.ts';
-import {
-  invitationValues,
-  languageOf,
-  type readOfficeValues,
-  recipientValues,
-} from '../../invitation/office-values.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import type { InvitationRecord } from './find-invitation.ts';
+import { invitationValues, languageOf, type readOfficeValues, recipientValues } from './office-values.ts';
 import type { InvitationsParts } from './parts.ts';
 
 interface Sending {

@@ -1,9 +1,9 @@
-import { brusselsDate } from '@prorata/domain/iso-date';
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import type { HeldInvitation } from '../../invitation/find-invitation.ts';
-import { languageOf, readOfficeValues } from '../../invitation/office-values.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { HeldInvitation } from './find-invitation.ts';
+import { languageOf, readOfficeValues } from './office-values.ts';
 import type { InvitationsParts } from './parts.ts';
 import { valuesOf } from './request-invitation.ts';
 

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../dossier/dossier-deed.ts';
-import { lockInvitation } from '../../invitation/find-invitation.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { lockInvitation } from './find-invitation.ts';
 import { type ReminderParts, requestReminder } from './request-reminder.ts';
 
 /** Nobody can fill a stranger's mailbox: so often in a day, and once an hour. */

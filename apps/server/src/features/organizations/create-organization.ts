@@ -1,10 +1,10 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { OrganizationDetails, OrganizationRights } from '@prorata/contract/organizations/organization';
-import type { Deed } from '../../database/audit/record-deed.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import type { Deed } from '../../events/record-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { columnsOf, type OrganizationFields, rightsAfter } from './organization-fields.ts';

@@ -6,6 +6,7 @@ import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import { validateOrganization } from '../users/validate-organization.ts';
 import { acceptLicence } from './accept-licence.ts';
 import { createOrganization } from './create-organization.ts';
 import { createStandardInvitation } from './create-standard-invitation.ts';
@@ -21,7 +22,6 @@ import { removeStandardInvitation } from './remove-standard-invitation.ts';
 import { updateOrganization } from './update-organization.ts';
 import { updateStandardInvitation } from './update-standard-invitation.ts';
 import { removeLogo, uploadLogo } from './upload-logo.ts';
-import { validateOrganization } from './validate-organization.ts';
 
 export function organizationsRoutes(parts: OrganizationsParts): Route[] {
   return [...detailRoutes(parts), ...logoRoutes(parts), ...standardInvitationRoutes(parts)];

@@ -1,11 +1,11 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
-import { findChanges } from '../../database/audit/changes.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findChanges } from '../../events/changes.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { ORGANIZATION_RULES } from './create-organization.ts';
 import { columnsOf, fieldsOf, rightsAfter, rightsOf } from './organization-fields.ts';

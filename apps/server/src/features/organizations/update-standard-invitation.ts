@@ -1,12 +1,12 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
-import { findChanges } from '../../database/audit/changes.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findChanges } from '../../events/changes.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { findRefusalToManage } from './policy.ts';
 import { presentStandardInvitation } from './present.ts';
 import { lockStandardInvitation } from './queries.ts';

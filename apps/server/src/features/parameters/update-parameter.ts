@@ -5,13 +5,13 @@ import { parameterValueSchema } from '@prorata/contract/parameters/value-schema'
 import { type CatalogueEntry, findParameter } from '@prorata/domain/parameters/catalogue';
 import type { ParameterValue } from '@prorata/domain/parameters/parameter';
 import { sql } from 'kysely';
-import { recordDeed } from '../../database/audit/record-deed.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordDeed } from '../../events/record-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 
 /** Sets a parameter, or puts its default back, and keeps what it was. */
 export async function updateParameter(

@@ -3,9 +3,9 @@ import type { Comparison } from '@prorata/contract/distribution/what-if';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import { diff } from '@prorata/domain/distribution/diff';
 import type { Database } from '../../database/tables.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
-import { presentComparison } from '../../dossier/present-comparison.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import { presentComparison } from '../distribution/present-comparison.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import { getKeptResult, namesIn } from './kept-result.ts';
 
 /** What each creditor gets in two calculations of a dossier, and why it differs. */

@@ -1,9 +1,9 @@
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database } from '../../database/tables.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
-import { getResult, type ResultPlace } from './queries.ts';
+import { getResult, type ResultPlace } from '../distribution/select-results.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 
 interface ReportParts {
   readonly db: Database;

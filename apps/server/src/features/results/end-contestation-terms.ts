@@ -2,8 +2,8 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../dossier/dossier-deed.ts';
-import { moveDossier } from '../../dossier/move-dossier.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { moveDossier } from '../dossiers/move-dossier.ts';
 
 interface Parts {
   readonly db: Database;

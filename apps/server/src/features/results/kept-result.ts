@@ -4,7 +4,7 @@ import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { resultFromJson } from '@prorata/domain/distribution/snapshot';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { ResultPlace } from './queries.ts';
+import type { ResultPlace } from '../distribution/select-results.ts';
 
 /** A calculation as it was kept: its sums, and the names that its report gives to what they are about. */
 export interface KeptResult {

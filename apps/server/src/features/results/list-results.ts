@@ -3,10 +3,10 @@ import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { presentResult } from './present.ts';
-import { selectResults } from './queries.ts';
+import { presentResult } from '../distribution/present-result.ts';
+import { selectResults } from '../distribution/select-results.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 
 /** The calculations of a dossier, newest first. Without older ones: the newest, and the one that was signed. */
 export async function listResults(

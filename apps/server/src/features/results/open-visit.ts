@@ -1,8 +1,8 @@
 import type { Database, Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossier } from '../../dossier/find-dossier.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
 
 export interface OpenVisit {
   readonly id: string;

@@ -2,11 +2,11 @@ import type { Distribution as Log } from '@prorata/contract/distribution/distrib
 import type { LineOutcome, PaymentRound, PoolOutcome } from '@prorata/domain/distribution/outcome';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { Database } from '../../database/tables.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
-import { presentTotals } from '../../dossier/present-comparison.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import { presentTotals } from '../distribution/present-comparison.ts';
+import type { ResultPlace } from '../distribution/select-results.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import { getKeptResult, namesIn } from './kept-result.ts';
-import type { ResultPlace } from './queries.ts';
 
 /** Every amount of a calculation with the way that led to it, as it was kept. */
 export async function readLog(db: Database, user: ActingUser, place: ResultPlace): Promise<Log> {

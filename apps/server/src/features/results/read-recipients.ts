@@ -4,11 +4,11 @@ import {
   type SendingPlan,
 } from '@prorata/domain/report-sending/plan-sending';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
-import { withLegalForm } from '../../dossier/with-legal-form.ts';
-import { defendantNameOf } from '../../invitation/office-values.ts';
-import { creditorToReach } from '../../statement/creditor-to-reach.ts';
-import { selectStatements } from '../../statement/read-statements.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { defendantNameOf } from '../invitations/office-values.ts';
+import { withLegalForm } from '../parties/with-legal-form.ts';
+import { creditorToReach } from '../statements/creditor-to-reach.ts';
+import { selectStatements } from '../statements/read-statements.ts';
 
 /** Everyone to whom the report goes: who filed, who was invited and did not, and the defendant. */
 export async function planForDossier(

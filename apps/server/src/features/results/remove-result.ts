@@ -1,12 +1,12 @@
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { isReadOnlyFor, lockDossier } from '../../dossier/find-dossier.ts';
-import { moveDossier } from '../../dossier/move-dossier.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { getResult, type ResultPlace } from './queries.ts';
+import { getResult, type ResultPlace } from '../distribution/select-results.ts';
+import { isReadOnlyFor, lockDossier } from '../dossiers/find-dossier.ts';
+import { moveDossier } from '../dossiers/move-dossier.ts';
 
 /** Deletes a calculation that was not signed; without any left, the dossier is ready to be calculated again. */
 export async function removeResult(db: Database, act: Act, place: ResultPlace): Promise<void> {

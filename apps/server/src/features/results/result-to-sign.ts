@@ -1,8 +1,8 @@
 import { isSignerOf } from '@prorata/domain/capabilities';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierRecord } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
 
 /** A result with what decides whether it may be signed. */
 export async function getResultToSign(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
 import { insertFile } from '../../database/testing/insert-rows.ts';
-import { outdateResults } from '../../dossier/outdate-results.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { insertWorkshop } from '../../testing/insert-workshop.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { outdateResults } from '../dossiers/outdate-results.ts';
 
 let office: CalculationOffice;
 let db: Database;

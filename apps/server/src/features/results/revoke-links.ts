@@ -2,10 +2,10 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossier } from '../../dossier/find-dossier.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
 
 /** Makes the links that were sent so far useless. A closed dossier keeps this way open: mistakes show afterwards. */
 export async function revokeLinks(

@@ -5,7 +5,7 @@ import type { Language, PlatformCostType } from '@prorata/domain/vocabulary';
 import type { Page, PageRequest } from '../../database/read-page.ts';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
 
 interface About {
   readonly dossier: { readonly id: string; readonly organizationId: string };

@@ -2,11 +2,11 @@ import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { type DossierRecord, lockDossier } from '../../dossier/find-dossier.ts';
-import { moveDossier } from '../../dossier/move-dossier.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { moveDossier } from '../dossiers/move-dossier.ts';
 import { endVisit, type OpenVisit } from './open-visit.ts';
 import { getResultToSign, isOutdatedSince, refuseSigning } from './result-to-sign.ts';
 

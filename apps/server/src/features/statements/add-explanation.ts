@@ -1,9 +1,9 @@
 import { LONGEST_EXPLANATION } from '@prorata/contract/statements/third-party-statement';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { StatementInDossier } from '../../statement/record-statement-event.ts';
-import { writeStatement } from '../../statement/write-statement.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
+import { writeStatement } from './write-statement.ts';
 
 /**
  * Gives the creditor the reason for a changed claim. A statement has one explanation, so a new reason joins those that

@@ -3,12 +3,12 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { presentStatement } from '../../statement/present-statement.ts';
-import { addStatement } from '../../statement/store-statement.ts';
+import { lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { presentStatement } from './present-statement.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
+import { addStatement } from './store-statement.ts';
 
 export async function createStatement(
   db: Database,

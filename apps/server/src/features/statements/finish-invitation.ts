@@ -2,11 +2,11 @@ import { decideInvitationMove } from '@prorata/domain/invitation-workflow';
 import { isReviewed } from '@prorata/domain/third-party-statement-workflow';
 import type { InvitationStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import { recordDossierEvent } from '../../dossier/record-dossier-event.ts';
-import { selectStatements } from '../../statement/read-statements.ts';
-import type { StatementInDossier } from '../../statement/record-statement-event.ts';
-import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { selectStatements } from './read-statements.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
+import { thirdPartyStatusOf } from './third-party-status.ts';
 
 /**
  * After each decision of the office: once it has decided on every statement of the invitation, that is finished. Gives

@@ -1,9 +1,9 @@
 import { eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../dossier/dossier-deed.ts';
-import { recordStatementEvent, type StatementInDossier } from '../../statement/record-statement-event.ts';
-import type { ClaimRecord } from '../../statement/statement-record.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import type { ClaimRecord } from './statement-record.ts';
 
 /**
  * What the creditor filed stays to be seen after the office took it out; what the office had added itself just goes.

@@ -3,17 +3,17 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
-import { lockDossierForChange } from '../../dossier/find-dossier.ts';
-import { outdateResults } from '../../dossier/outdate-results.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { isAssetOf } from '../../statement/check-claim.ts';
-import { presentClaim } from '../../statement/present-claim.ts';
-import { lockStatement } from '../../statement/read-statements.ts';
-import { recordStatementEvent } from '../../statement/record-statement-event.ts';
-import { lockClaim } from '../../statement/store-claim.ts';
-import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
+import { lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { outdateResults } from '../dossiers/outdate-results.ts';
+import { isAssetOf } from './check-claim.ts';
+import { presentClaim } from './present-claim.ts';
+import { lockStatement } from './read-statements.ts';
+import { recordStatementEvent } from './record-statement-event.ts';
+import { lockClaim } from './store-claim.ts';
+import { thirdPartyStatusOf } from './third-party-status.ts';
 
 type Params = ParamsOf<typeof statementsCalls.linkClaimToAsset>;
 

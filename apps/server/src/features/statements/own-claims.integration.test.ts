@@ -7,13 +7,8 @@ import {
   insertInvitation,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
-import {
-  claimOf,
-  type StatementOffice,
-  startStatementOffice,
-  urlOf,
-} from '../../statement/testing/statement-office.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { claimOf, type StatementOffice, startStatementOffice, urlOf } from './testing/statement-office.ts';
 
 let office: StatementOffice;
 let dossierId: string;

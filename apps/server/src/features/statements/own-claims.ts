@@ -3,12 +3,12 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
-import { holdOwnStatement } from '../../statement/hold-statement.ts';
-import { presentClaim } from '../../statement/present-claim.ts';
-import { addClaim, changeClaim, lockClaim, removeClaim } from '../../statement/store-claim.ts';
+import { holdOwnStatement } from './hold-statement.ts';
+import { presentClaim } from './present-claim.ts';
+import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
 
 export async function createOwnClaim(
   db: Database,

@@ -6,6 +6,7 @@ import {
   insertResult,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
+import { listEvents } from '../../testing/traces.ts';
 import {
   CREDITOR,
   claimOf,
@@ -13,8 +14,7 @@ import {
   startStatementOffice,
   statementsOf,
   urlOf,
-} from '../../statement/testing/statement-office.ts';
-import { listEvents } from '../../testing/traces.ts';
+} from './testing/statement-office.ts';
 
 const NOWHERE = '0199a1b2-0000-7000-8000-000000000000';
 

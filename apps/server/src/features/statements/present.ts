@@ -6,11 +6,11 @@ import {
 import { eurosFromCents } from '@prorata/domain/money';
 import { listMissingParts } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
-import { presentRest, presentThirdPartyClaim } from '../../statement/present-claim.ts';
-import { presentStatement } from '../../statement/present-statement.ts';
-import type { WholeStatement } from '../../statement/statement-record.ts';
-import { thirdPartyStatusOf } from '../../statement/third-party-status.ts';
 import type { ListedStatement } from './list-statements.ts';
+import { presentRest, presentThirdPartyClaim } from './present-claim.ts';
+import { presentStatement } from './present-statement.ts';
+import type { WholeStatement } from './statement-record.ts';
+import { thirdPartyStatusOf } from './third-party-status.ts';
 
 const removedClaimsSchema = z.array(removedClaimSchema);
 

@@ -3,12 +3,12 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
-import { getDossier } from '../../dossier/find-dossier.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { presentStatement } from '../../statement/present-statement.ts';
-import { completeStatement, getStatement } from '../../statement/read-statements.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import { presentThirdPartyStatement } from './present.ts';
+import { presentStatement } from './present-statement.ts';
+import { completeStatement, getStatement } from './read-statements.ts';
 
 export async function readStatement(
   db: Database,

@@ -1,9 +1,9 @@
 import { canBeValidated } from '@prorata/domain/statement-parts';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { missingPartsOf } from '../../statement/present-statement.ts';
-import { completeStatement } from '../../statement/read-statements.ts';
-import type { StatementRecord } from '../../statement/statement-record.ts';
+import { missingPartsOf } from './present-statement.ts';
+import { completeStatement } from './read-statements.ts';
+import type { StatementRecord } from './statement-record.ts';
 
 /** Refuses to mark as validated what still lacks a settlement, a title, a proof, an amount or a creditor. */
 export async function refuseIncomplete(trx: Transaction, statement: StatementRecord): Promise<void> {

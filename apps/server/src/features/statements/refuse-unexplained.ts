@@ -1,5 +1,5 @@
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { WholeStatement } from '../../statement/statement-record.ts';
+import type { WholeStatement } from './statement-record.ts';
 
 /** Refuses to leave a creditor without a reason for what the office changed in the amounts or the claims. */
 export function refuseUnexplained(statement: WholeStatement): void {

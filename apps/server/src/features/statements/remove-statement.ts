@@ -2,11 +2,11 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from '../../statement/hold-statement.ts';
-import { removeStatement } from '../../statement/store-statement.ts';
 import { finishInvitation } from './finish-invitation.ts';
+import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { removeStatement } from './store-statement.ts';
 
 export async function removeOwnStatement(
   db: Database,

@@ -3,14 +3,14 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
-import { holdThirdPartyStatement } from '../../statement/hold-statement.ts';
-import { presentThirdPartyClaim } from '../../statement/present-claim.ts';
-import { addClaim, changeClaim, lockClaim, removeClaim } from '../../statement/store-claim.ts';
 import { addExplanation } from './add-explanation.ts';
+import { holdThirdPartyStatement } from './hold-statement.ts';
 import { keepRemoved } from './keep-removed.ts';
+import { presentThirdPartyClaim } from './present-claim.ts';
+import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
 
 export async function createThirdPartyClaim(
   db: Database,

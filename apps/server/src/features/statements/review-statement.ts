@@ -3,17 +3,17 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
-import { holdThirdPartyStatement } from '../../statement/hold-statement.ts';
-import { completeStatement } from '../../statement/read-statements.ts';
-import { changeStatement } from '../../statement/store-statement.ts';
-import { writeStatement } from '../../statement/write-statement.ts';
 import { finishInvitation } from './finish-invitation.ts';
+import { holdThirdPartyStatement } from './hold-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
+import { completeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
+import { changeStatement } from './store-statement.ts';
+import { writeStatement } from './write-statement.ts';
 
 /** Changes a creditor's statement; a total of 0 makes it invalid, which is a decision too. */
 export async function updateThirdPartyStatement(

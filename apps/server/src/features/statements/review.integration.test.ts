@@ -7,6 +7,7 @@ import {
   insertInvitation,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
+import { listEvents } from '../../testing/traces.ts';
 import {
   claimOf,
   type StatementOffice,
@@ -14,8 +15,7 @@ import {
   statementsOf,
   thirdPartyUrlOf,
   urlOf,
-} from '../../statement/testing/statement-office.ts';
-import { listEvents } from '../../testing/traces.ts';
+} from './testing/statement-office.ts';
 
 let office: StatementOffice;
 let dossierId: string;

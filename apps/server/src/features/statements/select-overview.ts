@@ -4,7 +4,7 @@ import type { ReviewState } from '@prorata/domain/statement-parts';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
-import { selectStatements } from '../../statement/read-statements.ts';
+import { selectStatements } from './read-statements.ts';
 
 /** As `partyName` of the domain puts it together. */
 const CREDITOR_NAME = sql<string>`coalesce(

@@ -3,14 +3,14 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../dossier/dossier-deed.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
-import { holdOwnStatement } from '../../statement/hold-statement.ts';
-import { presentStatement } from '../../statement/present-statement.ts';
-import { completeStatement } from '../../statement/read-statements.ts';
-import { changeStatement } from '../../statement/store-statement.ts';
+import { holdOwnStatement } from './hold-statement.ts';
+import { presentStatement } from './present-statement.ts';
+import { completeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
+import { changeStatement } from './store-statement.ts';
 
 /** Saves a statement of the office. Who saves it as validated answers for all that then stands in it. */
 export async function updateStatement(

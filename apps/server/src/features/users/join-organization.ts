@@ -1,6 +1,6 @@
 import type { Onboarding } from '@prorata/contract/users/onboarding';
-import type { Deed } from '../../database/audit/record-deed.ts';
 import type { Transaction } from '../../database/tables.ts';
+import type { Deed } from '../../events/record-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { UsersParts } from './parts.ts';
 

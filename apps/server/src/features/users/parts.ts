@@ -2,8 +2,8 @@ import type { LegalText } from '@prorata/contract/legal/legal-text';
 import type { OrganizationDetails } from '@prorata/contract/organizations/organization';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
-import type { Deed } from '../../database/audit/record-deed.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
+import type { Deed } from '../../events/record-deed.ts';
 import type { MissingFieldsOf } from './queries.ts';
 
 type Mail = {

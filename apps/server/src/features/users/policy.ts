@@ -1,6 +1,6 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { UserRights } from '@prorata/contract/users/user';
-import { findChanges } from '../../database/audit/changes.ts';
+import { findChanges } from '../../events/changes.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 

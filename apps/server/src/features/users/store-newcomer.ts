@@ -1,7 +1,7 @@
 import type { Onboarding } from '@prorata/contract/users/onboarding';
 import type { UserProfile, UserRights } from '@prorata/contract/users/user';
-import type { Deed } from '../../database/audit/record-deed.ts';
 import type { Transaction } from '../../database/tables.ts';
+import type { Deed } from '../../events/record-deed.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Place } from './join-organization.ts';

@@ -1,5 +1,5 @@
-import type { Deed } from '../../database/audit/record-deed.ts';
 import type { Transaction } from '../../database/tables.ts';
+import type { Deed } from '../../events/record-deed.ts';
 import type { UsersParts } from './parts.ts';
 import { listPlatformAdministrators } from './people-to-tell.ts';
 import type { UserRow } from './queries.ts';

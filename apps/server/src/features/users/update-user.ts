@@ -1,11 +1,11 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { usersCalls } from '@prorata/contract/users/calls';
-import { findChanges } from '../../database/audit/changes.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { findChanges } from '../../events/changes.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { refuseStale } from '../../http/problems/refuse-stale.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { USER_RULES } from './create-user.ts';
 import {

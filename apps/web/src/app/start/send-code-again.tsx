@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { invitedCalls } from '@prorata/contract/invited/calls';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';

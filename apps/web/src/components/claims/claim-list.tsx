@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import { IconFileText, IconLock, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

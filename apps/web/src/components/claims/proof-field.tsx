@@ -1,5 +1,5 @@
 import { Anchor, Radio } from '@mantine/core';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import { useTranslation } from 'react-i18next';
 import type { UploadDocument } from '../documents/document-upload.ts';
 import { DropZone } from '../documents/drop-zone.tsx';

@@ -1,4 +1,4 @@
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 
 /** Sends a file with its type; told how far it is, as a part of 1, and able to stop. */

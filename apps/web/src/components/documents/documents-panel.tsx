@@ -1,5 +1,5 @@
 import { SegmentedControl } from '@mantine/core';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

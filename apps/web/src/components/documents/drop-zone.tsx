@@ -1,5 +1,5 @@
 import { Anchor, FileButton } from '@mantine/core';
-import { DOCUMENT_MEDIA_TYPES } from '@prorata/contract/documents/document';
+import { DOCUMENT_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from './document-preview.tsx';
 import classes from './preview-dialog.module.css';

@@ -1,4 +1,4 @@
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

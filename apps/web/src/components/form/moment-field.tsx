@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { parseDate } from './parse-date.ts';
 
 const WITH_TIME = /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?: ?(?:u|uur|h|Uhr))?$/;

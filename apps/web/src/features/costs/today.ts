@@ -1,4 +1,4 @@
-import { type IsoDate, brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 
 export function todayInBelgium(): IsoDate {
   return brusselsDate(new Date());

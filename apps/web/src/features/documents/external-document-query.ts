@@ -1,4 +1,4 @@
-import { documentsCalls } from '@prorata/contract/documents/calls';
+import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { queryOptions } from '@tanstack/react-query';
 import { ProblemError } from '../../app/client/problem-error.ts';
 import { request } from '../../app/client/request.ts';

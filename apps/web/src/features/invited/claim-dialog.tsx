@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';

@@ -1,5 +1,5 @@
-import type { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedClaim } from '@prorata/contract/invited/invited-statement';
+import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedClaim } from '@prorata/contract/invitations/invited-statement';
 import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 
 type ClaimFormValues = ValuesOf<typeof invitedCalls.updateClaim>;

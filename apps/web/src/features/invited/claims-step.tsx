@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

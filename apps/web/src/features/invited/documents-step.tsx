@@ -1,4 +1,4 @@
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useTranslation } from 'react-i18next';
 import classes from './documents-step.module.css';
 import { Card } from './invited-page.tsx';

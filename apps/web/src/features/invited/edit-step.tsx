@@ -1,5 +1,5 @@
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { request } from '../../app/client/request.ts';

@@ -1,4 +1,4 @@
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { createContext, useContext } from 'react';
 
 /** The invitation that the code in the address opens. */

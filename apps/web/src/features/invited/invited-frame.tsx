@@ -1,5 +1,5 @@
 import { Notifications } from '@mantine/notifications';
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

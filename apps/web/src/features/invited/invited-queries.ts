@@ -1,4 +1,4 @@
-import { invitedCalls } from '@prorata/contract/invited/calls';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { request } from '../../app/client/request.ts';

@@ -1,4 +1,4 @@
-import { invitedCalls } from '@prorata/contract/invited/calls';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { InvitedClaim } from '@prorata/contract/invited/invited-statement';
+import type { InvitedClaim } from '@prorata/contract/invitations/invited-statement';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 
 /** A claim as the shared parts know it; what the office makes of it, its creditor does not see. */

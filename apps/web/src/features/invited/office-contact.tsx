@@ -1,4 +1,4 @@
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { useTranslation } from 'react-i18next';
 import classes from './office-contact.module.css';
 

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core';
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { CloseReceipt } from '@prorata/contract/invited/close-receipt';
+import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';
 import { contestationTerm } from '@prorata/law/parameters/terms';

@@ -1,4 +1,4 @@
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@prorata/contract/call';
-import type { invitedCalls } from '@prorata/contract/invited/calls';
+import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';

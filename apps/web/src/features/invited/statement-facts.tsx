@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 
 type StatementPart = InvitedStatement['missingParts'][number];
 

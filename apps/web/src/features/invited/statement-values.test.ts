@@ -1,5 +1,5 @@
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
-import { newInvitedStatementSchema } from '@prorata/contract/invited/invited-statement';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
+import { newInvitedStatementSchema } from '@prorata/contract/invitations/invited-statement';
 import { expect, test } from 'vitest';
 import { startingValues, withoutNought } from './statement-values.ts';
 

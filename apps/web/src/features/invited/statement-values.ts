@@ -1,6 +1,6 @@
-import type { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 
 export type StatementValues = ValuesOf<typeof invitedCalls.updateStatement>;

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@prorata/contract/call';
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';

@@ -1,4 +1,4 @@
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitedPage } from './invited-page.tsx';

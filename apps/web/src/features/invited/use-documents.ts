@@ -1,5 +1,5 @@
-import type { Document } from '@prorata/contract/documents/document';
-import { invitedCalls } from '@prorata/contract/invited/calls';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { Document } from '@prorata/contract/statements/document';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

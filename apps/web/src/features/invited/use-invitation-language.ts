@@ -1,4 +1,4 @@
-import type { InvitedDossier } from '@prorata/contract/invited/invited-dossier';
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { useEffect } from 'react';
 import { changeLanguage } from '../../app/language/i18n.ts';
 import { readStoredLanguage } from '../../app/language/stored-language.ts';

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
-import { invitedCalls } from '@prorata/contract/invited/calls';
-import type { InvitedStatement } from '@prorata/contract/invited/invited-statement';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';

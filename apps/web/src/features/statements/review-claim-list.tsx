@@ -1,7 +1,7 @@
 import { Anchor, Button, Select } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
-import type { Document } from '@prorata/contract/documents/document';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Document } from '@prorata/contract/statements/document';
 import type {
   ThirdPartyClaim,
   ThirdPartyStatement,

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { Document } from '@prorata/contract/documents/document';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Document } from '@prorata/contract/statements/document';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { IconBan, IconTrash } from '@tabler/icons-react';

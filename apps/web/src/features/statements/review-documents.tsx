@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { documentsCalls } from '@prorata/contract/documents/calls';
-import type { Document } from '@prorata/contract/documents/document';
+import type { Document } from '@prorata/contract/statements/document';
+import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { DownloadedFile } from '../../app/client/create-request.ts';
 import { request } from '../../app/client/request.ts';

@@ -1,0 +1,236 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
+import { DEMO_OFFICES, type DemoOffice } from '@prorata/demo/offices';
+import { DEMO_PARTIES } from '@prorata/demo/parties';
+import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
+import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
+import { hashOfEvent } from '../events/record-event.ts';
+import { demoSurroundings } from './demo-surroundings.ts';
+import { loadDemoData } from './load-demo-data.ts';
+import type { DemoSurroundings } from './surroundings.ts';
+
+const NOW = new Date('2027-03-10T09:00:00.000Z');
+
+let database: TestDatabase;
+let folder: string;
+let storage: FileStorage;
+let surroundings: DemoSurroundings;
+let outcomes: boolean[];
+beforeAll(async () => {
+  database = await openTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'prorata-demo-'));
+  storage = openDiskStorage(folder);
+  surroundings = {
+    ...demoSurroundings({ now: NOW, storage, codeSecret: 'a secret of this test alone' }),
+    readLegalText: (kind, language) => ({ version: `${kind} in ${language}` }),
+  };
+  outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(database.db, surroundings)));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the demo data', () => {
+  it('is loaded once, also by servers that start at once', async () => {
+    expect(outcomes.sort()).toEqual([false, false, true]);
+    expect(await loadDemoData(database.db, surroundings)).toBe(false);
+  });
+
+  it('holds every office, person and party but those who are new', async () => {
+    const { db } = database;
+    const organizations = await db.selectFrom('organizations').select('name').execute();
+    const offices: DemoOffice[] = Object.values(DEMO_OFFICES);
+    expect(organizations.map(({ name }) => name).sort()).toEqual(offices.map(({ name }) => name).sort());
+    const users = await db.selectFrom('users').select('subject').execute();
+    const known = DEMO_PEOPLE.filter((person) => person.state !== 'new');
+    expect(users.map(({ subject }) => subject).sort()).toEqual(known.map(({ subject }) => subject).sort());
+    expect(await db.selectFrom('parties').select('id').execute()).toHaveLength(DEMO_PARTIES.length);
+    const invitations = offices.flatMap((office) => office.standardInvitations);
+    expect(await db.selectFrom('standardInvitations').select('id').execute()).toHaveLength(
+      invitations.length,
+    );
+  });
+
+  it('gives an office the address of its letters', async () => {
+    const office = await database.db
+      .selectFrom('organizations')
+      .select(['address', 'creationDiscountPartsPerMillion'])
+      .where('name', '=', 'Étude Delvigne & Associés')
+      .executeTakeFirstOrThrow();
+    expect(office).toEqual({
+      address: { address1: 'Rue des Carmes 21 bte 3', zipcode: '5000', city: 'Namur', country: 'BE' },
+      creationDiscountPartsPerMillion: 0n,
+    });
+  });
+
+  it('lets administrators have accepted the licence for the offices that did', async () => {
+    const accepted = await database.db
+      .selectFrom('legalAcceptances')
+      .innerJoin('organizations', 'organizations.id', 'legalAcceptances.organizationId')
+      .select(['organizations.name', 'documentVersion'])
+      .execute();
+    expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
+      { name: 'Claes & Dewitte', documentVersion: 'licence-agreement in nl' },
+      { name: 'Kalbusch', documentVersion: 'licence-agreement in de' },
+      { name: 'Prorata', documentVersion: 'licence-agreement in en' },
+      { name: 'Étude Delvigne & Associés', documentVersion: 'licence-agreement in fr' },
+    ]);
+  });
+
+  it('leaves a database alone in which somebody works', async () => {
+    const other = await openTestDatabase();
+    await other.db.insertInto('organizations').values({ id: crypto.randomUUID(), name: 'Real' }).execute();
+    expect(await loadDemoData(other.db, surroundings)).toBe(false);
+    expect(await other.db.selectFrom('organizations').select('name').execute()).toEqual([{ name: 'Real' }]);
+    await other.close();
+  });
+});
+
+describe('the dossiers of the demonstration', () => {
+  it('stand in every status that comes before a calculation', async () => {
+    const found = await database.db
+      .selectFrom('dossiers')
+      .select(['status', ({ fn }) => fn.countAll<bigint>().as('dossiers')])
+      .groupBy('status')
+      .execute();
+    expect(found.map(({ status }) => status).sort()).toEqual([
+      'Cancelled',
+      'Created',
+      'InvitesSent',
+      'Provisioned',
+    ]);
+    const total = found.reduce((sum, { dossiers }) => sum + Number(dossiers), 0);
+    expect(total).toBe(DEMO_DOSSIERS.length);
+  });
+
+  it('happened before today, and their open terms end after it', async () => {
+    const { db } = database;
+    const late = await db
+      .selectFrom('dossiers')
+      .select('fileNumber')
+      .where('statusChangedAt', '>', NOW)
+      .execute();
+    expect(late).toEqual([]);
+    const events = await db.selectFrom('auditEvents').select('id').where('occurredAt', '>', NOW).execute();
+    expect(events).toEqual([]);
+    const open = await db
+      .selectFrom('invitations')
+      .select('validUntil')
+      .where('status', 'in', ['Sent', 'Opened'])
+      .execute();
+    expect(open.length).toBeGreaterThan(20);
+    expect(open.filter(({ validUntil }) => (validUntil ?? '') <= '2027-03-10')).toEqual([]);
+  });
+
+  it('let each office count on', async () => {
+    const counters = await database.db
+      .selectFrom('fileNumberCounters')
+      .innerJoin('organizations', 'organizations.id', 'organizationId')
+      .select(['name', 'lastSerial'])
+      .orderBy('lastSerial')
+      .execute();
+    expect(counters).toEqual([
+      { name: 'Étude Delvigne & Associés', lastSerial: 6 },
+      { name: 'Kalbusch', lastSerial: 32 },
+      { name: 'Claes & Dewitte', lastSerial: 155 },
+    ]);
+  });
+
+  it('have whole chains of events, and a price', async () => {
+    const { db } = database;
+    const events = await db
+      .selectFrom('auditEvents')
+      .selectAll()
+      .orderBy('chainId')
+      .orderBy('sequence')
+      .execute();
+    const broken = events.filter(({ hash, ...event }) => hashOfEvent(event) !== hash);
+    expect(broken).toEqual([]);
+    const charges = await db
+      .selectFrom('platformTransactions')
+      .select('type')
+      .where('type', '=', 'creation')
+      .execute();
+    expect(charges).toHaveLength(DEMO_DOSSIERS.length);
+  });
+});
+
+describe('the dossier that the demonstration follows', () => {
+  async function read() {
+    return database.db
+      .selectFrom('dossiers')
+      .selectAll()
+      .where('defendantCompanyName', '=', 'Meubelatelier Van Hoorick')
+      .executeTakeFirstOrThrow();
+  }
+
+  it('waits for the review of four statements of nine', async () => {
+    const { db } = database;
+    const dossier = await read();
+    expect(dossier).toMatchObject({
+      status: 'Provisioned',
+      fileSerial: 147,
+      balanceToDistributeCents: 4_466_560n,
+    });
+    const statements = await db
+      .selectFrom('statements')
+      .select(['corporateName', 'validatedAt', 'isLate', 'totalAmountClaimedCents', 'submittedAt'])
+      .select('originalTotalAmountClaimedCents')
+      .where('dossierId', '=', dossier.id)
+      .execute();
+    expect(statements).toHaveLength(9);
+    expect(statements.filter(({ validatedAt }) => validatedAt === null)).toHaveLength(4);
+    expect(statements.filter(({ isLate }) => isLate)).toMatchObject([{ corporateName: 'Lumio Energie' }]);
+    expect(statements.every(({ submittedAt }) => submittedAt !== null)).toBe(true);
+    expect(statements.find(({ corporateName }) => corporateName === 'Immo Dijlezicht')).toMatchObject({
+      totalAmountClaimedCents: 725_000n,
+      originalTotalAmountClaimedCents: 731_000n,
+    });
+    const invitations = await db
+      .selectFrom('invitations')
+      .select('status')
+      .where('dossierId', '=', dossier.id)
+      .orderBy('status')
+      .execute();
+    expect(invitations.map(({ status }) => status)).toEqual([
+      ...Array(2).fill('ClosedAndNotSubmitted'),
+      ...Array(9).fill('ClosedAndSubmitted'),
+    ]);
+  });
+
+  it('has money that adds up', async () => {
+    const { db } = database;
+    const { id, balanceToDistributeCents } = await read();
+    const assets = await db.selectFrom('assets').selectAll().where('dossierId', '=', id).execute();
+    const collected = assets.reduce((sum, { collectedAmountCents }) => sum + collectedAmountCents, 0n);
+    expect(collected).toBe(balanceToDistributeCents);
+    const costs = await db.selectFrom('executionCosts').selectAll().where('dossierId', '=', id).execute();
+    expect(costs.reduce((sum, { amountCents }) => sum + amountCents, 0n)).toBe(299_300n);
+  });
+
+  it('has documents that are PDFs, and proof for every claim', async () => {
+    const { db } = database;
+    const { id } = await read();
+    const files = await db
+      .selectFrom('documents')
+      .innerJoin('files', 'files.id', 'fileId')
+      .select(['storageKey', 'sizeBytes', 'mediaType'])
+      .where('dossierId', '=', id)
+      .execute();
+    expect(files).toHaveLength(18);
+    for (const { storageKey, sizeBytes, mediaType } of files) {
+      const content = await storage.find(storageKey);
+      expect(mediaType).toBe('application/pdf');
+      expect(BigInt(content?.length ?? 0)).toBe(sizeBytes);
+      expect(content?.subarray(0, 5).toString()).toBe('%PDF-');
+    }
+    const claims = await db.selectFrom('privilegedClaims').selectAll().where('dossierId', '=', id).execute();
+    expect(claims).toHaveLength(9);
+    expect(claims.filter(({ documentId }) => documentId === null)).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Result } from '@prorata/contract/results/result';
+import type { ListedResult } from './select-results.ts';
+
+export function presentResult(result: ListedResult): Result {
+  return {
+    id: result.id,
+    version: result.version,
+    fileName: result.fileName,
+    date: result.calculatedAt.toISOString(),
+    calculatedBy: result.calculatorName,
+    note: result.note,
+    signDate: result.signedAt?.toISOString() ?? null,
+    signedBy: result.signerName,
+    sendDate: result.sentAt?.toISOString() ?? null,
+    isOutdated: isOlder(result),
+    lawVersion: result.lawVersion,
+    engineVersion: result.engineVersion,
+    inputSha256: result.inputSha256,
+    numberOfRecipients: result.numberOfRecipients,
+    failedDeliveries: result.failedDeliveries,
+  };
+}
+
+/** An older calculation: a later one exists, or the dossier was changed since. */
+function isOlder({ isSuperseded, outdatedAt }: ListedResult): boolean {
+  return isSuperseded || outdatedAt !== null;
+}

@@ -1,0 +1,55 @@
+import { isDossierReadOnly } from '@prorata/domain/dossier-workflow';
+import type { Selectable } from 'kysely';
+import type { DossiersTable } from '../../database/tables/dossiers.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { refusalOf } from '../../http/authentication/refusal-of.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+
+export type DossierRecord = Selectable<DossiersTable>;
+
+/** A dossier of the person's own office; another office's does not exist for them. */
+export async function getDossier(
+  db: Database | Transaction,
+  user: ActingUser,
+  dossierId: string,
+): Promise<DossierRecord> {
+  return orNotFound(await ownDossier(db, user, dossierId).executeTakeFirst());
+}
+
+/** The same, held until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */
+export async function lockDossier(
+  trx: Transaction,
+  user: ActingUser,
+  dossierId: string,
+): Promise<DossierRecord> {
+  return orNotFound(await ownDossier(trx, user, dossierId).forUpdate().executeTakeFirst());
+}
+
+/** Held, and refused when it is closed, cancelled, or not the person's to change. */
+export async function lockDossierForChange(
+  trx: Transaction,
+  user: ActingUser,
+  dossierId: string,
+): Promise<DossierRecord> {
+  const dossier = await lockDossier(trx, user, dossierId);
+  if (isReadOnlyFor(user, dossier)) throw new ProblemError('dossier-read-only');
+  return dossier;
+}
+
+export function isReadOnlyFor(user: ActingUser, { status }: Pick<DossierRecord, 'status'>): boolean {
+  return isDossierReadOnly(status, refusalOf(user, 'writeDossiers') === undefined);
+}
+
+function ownDossier(db: Database | Transaction, user: ActingUser, dossierId: string) {
+  return db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where('id', '=', dossierId)
+    .where('organizationId', '=', user.organization?.id ?? null);
+}
+
+function orNotFound(dossier: DossierRecord | undefined): DossierRecord {
+  if (dossier === undefined) throw new ProblemError('not-found');
+  return dossier;
+}

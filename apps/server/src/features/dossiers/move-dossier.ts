@@ -1,0 +1,57 @@
+import {
+  type DossierCondition,
+  type DossierEvent,
+  decideDossierMove,
+} from '@prorata/domain/dossier-workflow';
+import type { Facts } from '@prorata/domain/workflow';
+import type { Updateable } from 'kysely';
+import type { DossiersTable } from '../../database/tables/dossiers.ts';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierRecord } from './find-dossier.ts';
+
+interface Movement {
+  readonly event: DossierEvent;
+  /** What the workflow's conditions ask and the caller found to hold. */
+  readonly facts?: Facts<DossierCondition>;
+  /** What the status brings with it, such as the reason for cancelling. */
+  readonly set?: Pick<Updateable<DossiersTable>, 'cancelReason' | 'closedAt' | 'contestationEndsOn'>;
+  readonly reason?: string;
+}
+
+/**
+ * Moves a dossier as the workflow says, in one update that holds only while nobody else has moved it: of two people,
+ * or of a click and a job, one wins and the other is told.
+ */
+export async function moveDossier(
+  trx: Transaction,
+  deed: DossierDeed,
+  dossier: DossierRecord,
+  { event, facts, set, reason }: Movement,
+): Promise<DossierRecord> {
+  const decision = decideDossierMove(dossier.status, event, facts);
+  if (!decision.isAllowed) throw refusalOfMove(dossier, decision.reason);
+  const moved = await trx
+    .updateTable('dossiers')
+    .set({ ...set, status: decision.to, statusChangedAt: deed.at })
+    .where('id', '=', dossier.id)
+    .where('status', '=', dossier.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (moved === undefined) throw refusalOfMove(dossier, 'notInThisStatus');
+  await recordDossierEvent(trx, deed, {
+    dossier,
+    type: `dossier.${event}`,
+    subject: { type: 'dossier', id: dossier.id },
+    before: { status: dossier.status },
+    after: { status: moved.status, ...(reason !== undefined && { reason }) },
+    version: moved.version,
+  });
+  return moved;
+}
+
+function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError {
+  return new ProblemError('dossier-status', { params: { status }, detail: reason });
+}

@@ -1,0 +1,142 @@
+import {
+  closingEvent,
+  decideInvitationMove,
+  isInvitationOpen,
+  OPEN_INVITATION_STATUSES,
+} from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { isFiledLate } from '@prorata/domain/terms';
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { moveDossier } from '../dossiers/move-dossier.ts';
+import type { InvitationRecord } from './find-invitation.ts';
+import { issueReceipt } from './issue-receipt.ts';
+
+export type InvitationCloser = NonNullable<InvitationRecord['closedBy']>;
+
+/**
+ * Closes an invitation for good, in a dossier that the transaction holds. Its statements go to the office as they are:
+ * what was filed stays on record beside whatever the office makes of it, and the creditor gets a receipt.
+ */
+export async function closeInvitation(
+  trx: Transaction,
+  deed: DossierDeed,
+  dossier: DossierRecord,
+  invitation: InvitationRecord,
+  closedBy: InvitationCloser,
+): Promise<InvitationRecord> {
+  const statementCount = await submitStatements(trx, deed, invitation, closedBy);
+  const decision = decideInvitationMove(invitation.status, closingEvent(statementCount));
+  if (!decision.isAllowed) throw new ProblemError('invitation-closed');
+  const closed = await trx
+    .updateTable('invitations')
+    .set({ status: decision.to, closedAt: deed.at, closedBy })
+    .where('id', '=', invitation.id)
+    .where('status', '=', invitation.status)
+    .returningAll()
+    .executeTakeFirst();
+  if (closed === undefined) throw new ProblemError('invitation-closed');
+  if (statementCount > 0) await issueReceipt(trx, deed, dossier, closed);
+  await recordDossierEvent(trx, deed, {
+    dossier,
+    type: 'invitation.closed',
+    subject: { type: 'invitation', id: invitation.id },
+    before: { status: invitation.status },
+    after: { status: closed.status, closedBy, numberOfStatements: statementCount },
+    version: closed.version,
+  });
+  return closed;
+}
+
+/** When no creditor is waited for any more, the dossier is ready for distribution without anybody asking. */
+export async function moveOnWhenAllClosed(
+  trx: Transaction,
+  deed: DossierDeed,
+  dossier: DossierRecord,
+): Promise<void> {
+  if (dossier.status !== 'InvitesSent') return;
+  const open = await lockOpenInvitations(trx, dossier.id);
+  if (open.length > 0) return;
+  await moveDossier(trx, deed, dossier, {
+    event: 'allInvitationsClosed',
+  });
+}
+
+/** The invitations of a dossier that are not closed, oldest first. */
+export function lockOpenInvitations(trx: Transaction, dossierId: string): Promise<InvitationRecord[]> {
+  return trx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('dossierId', '=', dossierId)
+    .where('status', 'in', OPEN_INVITATION_STATUSES)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+/** Hands the statements of an invitation over as they are, with the amounts kept as filed; gives how many there are. */
+async function submitStatements(
+  trx: Transaction,
+  { at }: DossierDeed,
+  invitation: InvitationRecord,
+  closedBy: InvitationCloser,
+): Promise<number> {
+  if (!isInvitationOpen(invitation.status)) throw new ProblemError('invitation-closed');
+  const statements = await trx
+    .selectFrom('statements')
+    .select(['id', lastChange().as('lastChangedAt')])
+    .where('invitationId', '=', invitation.id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .execute();
+  if (statements.length === 0) return 0;
+  const last = await findLastSending(trx, invitation.id);
+  const isLate = (filedAt: Date) =>
+    last !== undefined && isFiledLate(last.sendMethod, brusselsDate(last.acceptedAt), brusselsDate(filedAt));
+  for (const { id, lastChangedAt } of statements) {
+    await trx
+      .updateTable('statements')
+      .set(({ ref }) => ({
+        submittedAt: at,
+        // Whoever did not close it themselves was last heard of at their last change.
+        isLate: isLate(closedBy === 'creditor' ? at : lastChangedAt),
+        originalTotalAmountClaimedCents: ref('totalAmountClaimedCents'),
+      }))
+      .where('id', '=', id)
+      .execute();
+    await trx
+      .updateTable('privilegedClaims')
+      .set(({ ref }) => ({ originalAmountDemandedCents: ref('amountDemandedCents') }))
+      .where('statementId', '=', id)
+      .execute();
+  }
+  return statements.length;
+}
+
+/** When the creditor last touched a statement, its claims or its documents. */
+function lastChange() {
+  return sql<Date>`greatest(
+    statements.updated_at,
+    (select max(updated_at) from privileged_claims where statement_id = statements.id),
+    (select max(uploaded_at) from documents where statement_id = statements.id)
+  )`;
+}
+
+/** The mail or letter by which the creditor last received the invitation: the legal term counts from it. */
+function findLastSending(trx: Transaction, invitationId: string) {
+  return trx
+    .selectFrom('deliveries')
+    .select(['sendMethod', 'acceptedAt'])
+    .where('invitationId', '=', invitationId)
+    .where('purpose', '=', 'invitation')
+    .where('acceptedAt', 'is not', null)
+    .$narrowType<{ acceptedAt: Date }>()
+    .orderBy('acceptedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}

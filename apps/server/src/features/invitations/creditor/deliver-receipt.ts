@@ -1,0 +1,97 @@
+import type { Clock } from '../../../adapters/clock.ts';
+import type { FileStorage } from '../../../adapters/file-storage.ts';
+import { insertFile } from '../../../database/insert-file.ts';
+import type { Database, Transaction } from '../../../database/tables.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { deedOfProduct } from '../../../events/dossier-deed.ts';
+import type { Logger } from '../../../http/log/create-logger.ts';
+import { forEachApart } from '../../../jobs/for-each-apart.ts';
+import { type HeldInvitation, lockInvitation } from '../find-invitation.ts';
+import type { RequestInvitationDelivery } from '../office-delivery.ts';
+import { composeReceipt, type ReceiptInWords, renderReceipt } from './make-receipt.ts';
+import type { ReceiptParts } from './parts.ts';
+
+export interface DeliverReceiptParts extends ReceiptParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly logger: Logger;
+  readonly requestDelivery: RequestInvitationDelivery;
+}
+
+const MOST_AT_ONCE = 100;
+/** A creditor names a few addresses, not a list. */
+const MOST_RECIPIENTS = 10;
+
+/** Puts a receipt on paper and mails it to the creditor; once, however often it is asked for. */
+export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: string): Promise<void> {
+  const { db, storage } = parts;
+  const receipt = await composeReceipt(db, invitationId);
+  if (receipt === undefined) return;
+  const stored = await storage.store(await renderReceipt(db, parts, receipt));
+  await inTransaction(db, async (trx) => {
+    const held = await lockInvitation(trx, invitationId);
+    const isMade = await trx
+      .selectFrom('receipts')
+      .select('fileId')
+      .where('invitationId', '=', invitationId)
+      .where('fileId', 'is not', null)
+      .executeTakeFirst();
+    if (isMade) return;
+    const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
+    await trx.updateTable('receipts').set({ fileId }).where('invitationId', '=', invitationId).execute();
+    await mailReceipt(parts, trx, held, receipt, fileId);
+  });
+}
+
+async function mailReceipt(
+  { clock, requestDelivery }: DeliverReceiptParts,
+  trx: Transaction,
+  { dossier, invitation }: HeldInvitation,
+  { language, values, fileName }: ReceiptInWords,
+  fileId: string,
+): Promise<void> {
+  for (const email of await listRecipients(trx, invitation)) {
+    await requestDelivery(trx, deedOfProduct(clock()), {
+      template: 'statement-receipt-email',
+      values,
+      dossier,
+      invitationId: invitation.id,
+      language,
+      addressee: values['recipient.name'],
+      email,
+      enclosures: [{ fileId, name: fileName }],
+      occasion: `receipt ${values['statement.receiptNumber']} of invitation ${invitation.id}`,
+    });
+  }
+}
+
+/** Who was invited by mail, and whom the statements name; each address once. */
+async function listRecipients(
+  trx: Transaction,
+  { id, emails }: HeldInvitation['invitation'],
+): Promise<string[]> {
+  const statements = await trx
+    .selectFrom('statements')
+    .select('primaryEmail')
+    .where('invitationId', '=', id)
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt')
+    .execute();
+  const all = [...emails, ...statements.flatMap(({ primaryEmail }) => primaryEmail ?? [])];
+  const byAddress = new Map(all.toReversed().map((email) => [email.toLowerCase(), email]));
+  return [...byAddress.values()].toReversed().slice(0, MOST_RECIPIENTS);
+}
+
+/** Asks for the paper of every receipt that has none: those of invitations that no creditor closed, or whose job was lost. */
+export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promise<void> {
+  const missing = await parts.db
+    .selectFrom('receipts')
+    .select('invitationId')
+    .where('fileId', 'is', null)
+    .orderBy('issuedAt')
+    .limit(MOST_AT_ONCE)
+    .execute();
+  const ids = missing.map(({ invitationId }) => invitationId);
+  await forEachApart(ids, parts.logger, 'a receipt could not be made', (id) => deliverReceipt(parts, id));
+}

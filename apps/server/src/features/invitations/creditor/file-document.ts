@@ -1,0 +1,73 @@
+import type { Document } from '@prorata/contract/statements/document';
+import { canCreditorAct } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import type { DocumentType } from '@prorata/domain/vocabulary';
+import type { FileStorage } from '../../../adapters/file-storage.ts';
+import type { Database } from '../../../database/tables.ts';
+import type { UploadedFile } from '../../../http/calls/read-upload.ts';
+import type { OutgoingFile } from '../../../http/calls/route.ts';
+import { ProblemError } from '../../../http/problems/problem-error.ts';
+import { presentDocument } from '../../statements/present-statement.ts';
+import { receiveDocument } from '../../statements/receive-document.ts';
+import { sendDocument } from '../../statements/send-document.ts';
+import { addDocument, removeDocument } from '../../statements/store-document.ts';
+import { type CreditorAct, inOpenInvitation } from './act-of-creditor.ts';
+import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
+
+interface Files {
+  readonly db: Database;
+  readonly storage: FileStorage;
+}
+
+interface DocumentPlace {
+  readonly tpStatementId: string;
+  readonly documentId: string;
+}
+
+/** Adds a document. Who may not is refused before anything is looked at or stored. */
+export async function uploadOwnDocument(
+  { db, storage }: Files,
+  act: CreditorAct,
+  tpStatementId: string,
+  upload: { readonly documentType: DocumentType; readonly file: UploadedFile },
+): Promise<Document> {
+  await refuseClosed(db, act);
+  await getOwnStatement(db, { invitationId: act.invitationId, tpStatementId });
+  const received = await receiveDocument(storage, upload.file);
+  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+    const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
+    const { documentType } = upload;
+    return presentDocument(await addDocument(trx, deed, { dossier, statement }, { documentType, received }));
+  });
+}
+
+async function refuseClosed(db: Database, { invitationId, at }: CreditorAct): Promise<void> {
+  const { status, validUntil } = await db
+    .selectFrom('invitations')
+    .select(['status', 'validUntil'])
+    .where('id', '=', invitationId)
+    .executeTakeFirstOrThrow();
+  if (validUntil === null || !canCreditorAct(status, validUntil, brusselsDate(at))) {
+    throw new ProblemError('invitation-closed');
+  }
+}
+
+export async function downloadOwnDocument(
+  files: Files,
+  invitationId: string,
+  { tpStatementId, documentId }: DocumentPlace,
+): Promise<OutgoingFile> {
+  const { id: statementId } = await getOwnStatement(files.db, { invitationId, tpStatementId });
+  return sendDocument(files, { statementId, documentId });
+}
+
+export function removeOwnDocument(
+  db: Database,
+  act: CreditorAct,
+  { tpStatementId, documentId }: DocumentPlace,
+): Promise<void> {
+  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+    const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
+    await removeDocument(trx, deed, { dossier, statement }, documentId);
+  });
+}

@@ -1,0 +1,79 @@
+import type { BodyOf } from '@prorata/contract/call';
+import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { type Page, type PageRequest, readPage } from '../../../database/read-page.ts';
+import type { Database } from '../../../database/tables.ts';
+import { refuseStale } from '../../../events/refuse-stale.ts';
+import { ProblemError } from '../../../http/problems/problem-error.ts';
+import { completeStatement, completeStatements, selectStatements } from '../../statements/read-statements.ts';
+import type { WholeStatement } from '../../statements/statement-record.ts';
+import { addStatement, changeStatement, removeStatement } from '../../statements/store-statement.ts';
+import { type CreditorAct, inOpenInvitation } from './act-of-creditor.ts';
+import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
+import { presentInvitedStatement } from './present.ts';
+
+/** More than any creditor has claims against one debtor; a code that was leaked fills no database. */
+const MOST_STATEMENTS = 50;
+
+/** The statements filed with an invitation, in the order in which they were begun. */
+export async function listOwnStatements(
+  db: Database,
+  invitationId: string,
+  request: PageRequest,
+): Promise<Page<WholeStatement>> {
+  const query = selectStatements(db)
+    .where('statement.invitationId', '=', invitationId)
+    .orderBy('statement.createdAt')
+    .orderBy('statement.id');
+  const page = await readPage(query, request);
+  return { ...page, items: await completeStatements(db, page.items) };
+}
+
+export async function readOwnStatement(
+  db: Database,
+  invitationId: string,
+  tpStatementId: string,
+): Promise<InvitedStatement> {
+  const statement = await getOwnStatement(db, { invitationId, tpStatementId });
+  return presentInvitedStatement(await completeStatement(db, statement));
+}
+
+/** Begins a statement. It may lack nearly everything: what is there is kept, and the creditor is told what is not. */
+export function beginStatement(
+  db: Database,
+  act: CreditorAct,
+  given: BodyOf<typeof invitedCalls.createStatement>,
+): Promise<InvitedStatement> {
+  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+    const { count } = await trx
+      .selectFrom('statements')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where('invitationId', '=', invitation.id)
+      .executeTakeFirstOrThrow();
+    if (count >= MOST_STATEMENTS) throw new ProblemError('too-many-requests');
+    const author = { createdBy: null, invitationId: invitation.id };
+    const statement = await addStatement(trx, deed, { dossier, author }, given);
+    return presentInvitedStatement(await completeStatement(trx, statement));
+  });
+}
+
+export function updateOwnStatement(
+  db: Database,
+  act: CreditorAct,
+  tpStatementId: string,
+  { version, ...given }: BodyOf<typeof invitedCalls.updateStatement>,
+): Promise<InvitedStatement> {
+  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+    const stored = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
+    await refuseStale(trx, stored, version);
+    const statement = await changeStatement(trx, deed, { dossier, statement: stored }, given);
+    return presentInvitedStatement(await completeStatement(trx, statement));
+  });
+}
+
+export function withdrawStatement(db: Database, act: CreditorAct, tpStatementId: string): Promise<void> {
+  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+    const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
+    await removeStatement(trx, deed, { dossier, statement });
+  });
+}

@@ -1,0 +1,98 @@
+import type { TemplateValues } from '@prorata/documents/catalogue/templates';
+import { writeAmount } from '@prorata/documents/catalogue/write-value';
+import type { Letterhead } from '@prorata/documents/letter/letter';
+import { renderLetter } from '@prorata/documents/letter/render-letter';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { centsFromEuros } from '@prorata/domain/money';
+import { addressLines } from '@prorata/domain/registered-letter-address';
+import type { Language } from '@prorata/domain/vocabulary';
+import type { Database } from '../../../database/tables.ts';
+import { type HeldInvitation, readInvitation } from '../find-invitation.ts';
+import { languageOf, readOfficeValues, recipientValues } from '../office-values.ts';
+import type { ReceiptParts } from './parts.ts';
+import { readReceipt } from './read-receipt.ts';
+
+type ReceiptValues = TemplateValues<'statement-receipt'>;
+
+/** A receipt in words, for the paper and for the mail that brings it. */
+export interface ReceiptInWords {
+  readonly held: HeldInvitation;
+  readonly language: Language;
+  readonly values: ReceiptValues;
+  readonly fileName: string;
+}
+
+/** Nothing for an invitation that was closed without statement, or is open. */
+export async function composeReceipt(
+  db: Database,
+  invitationId: string,
+): Promise<ReceiptInWords | undefined> {
+  const held = await readInvitation(db, invitationId);
+  if (held.invitation.closedAt === null) return undefined;
+  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, held);
+  if (receiptNumber === null || sha256 === null) return undefined;
+  const language = languageOf(held.invitation, held.dossier);
+  const [first] = statements;
+  const contents = statements.flatMap((statement) => [
+    `${printable(statement.creditorName)}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
+    ...statement.documents.map(
+      ({ fileName, sha256: hash }) => `– ${printable(fileName)} (${hash.slice(0, 16)}…)`,
+    ),
+  ]);
+  const values: ReceiptValues = {
+    ...(await readOfficeValues(db, held.dossier)),
+    ...recipientValues(held.invitation, language),
+    ...(first && first.creditorName !== '' && { 'recipient.name': printable(first.creditorName) }),
+    'statement.receiptNumber': receiptNumber,
+    'statement.filedAt': new Date(closedAt),
+    'statement.total': centsFromEuros(totalAmountClaimed),
+    'statement.contents': contents.join('\n'),
+    'statement.fingerprint': sha256,
+  };
+  return { held, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
+}
+
+/** What the fonts of the paper have: names and file names of strangers can hold any sign there is. */
+function printable(text: string): string {
+  return text.replaceAll(/[^\u0020-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1eff\u2010-\u2026\u20ac]/g, '?');
+}
+
+/** The same receipt gives the same bytes, whenever it is made. */
+export async function renderReceipt(
+  db: Database,
+  { renderer, readTemplate }: ReceiptParts,
+  { held, language, values }: ReceiptInWords,
+): Promise<Buffer> {
+  const { body } = await readTemplate('statement-receipt', language);
+  const letterhead = await letterheadOf(db, held, language, values);
+  return Buffer.from(await renderLetter(renderer, { key: 'statement-receipt', body, values, letterhead }));
+}
+
+async function letterheadOf(
+  db: Database,
+  { dossier, invitation }: HeldInvitation,
+  language: Language,
+  values: ReceiptValues,
+): Promise<Letterhead> {
+  const { address } = await db
+    .selectFrom('organizations')
+    .select('address')
+    .where('id', '=', dossier.organizationId)
+    .executeTakeFirstOrThrow();
+  return {
+    language,
+    sender: {
+      name: values['office.name'],
+      address: values['office.address'],
+      phone: values['office.phone'],
+      email: values['office.email'],
+      logo: null,
+    },
+    addressee: [values['recipient.name'], ...addressLines(invitation.address ?? {})],
+    isRegistered: false,
+    place: address?.city ?? '',
+    date: brusselsDate(values['statement.filedAt']),
+    dossierNumber: dossier.fileNumber,
+    defendantName: values['defendant.name'],
+  };
+}

@@ -1,0 +1,82 @@
+import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
+import { formatInvitationCode } from '@prorata/domain/invitation-code';
+import type { Database } from '../../../database/tables.ts';
+import type { InvitationHolder } from '../../../http/authentication/actor.ts';
+import { type HeldInvitation, readInvitation } from '../find-invitation.ts';
+import { defendantNameOf } from '../office-values.ts';
+import { isOpen } from './act-of-creditor.ts';
+import type { InvitedParts } from './parts.ts';
+import { readReceipt } from './read-receipt.ts';
+
+/** As many as anybody looks at; a send log has a few lines. */
+const LAST_SEND_RESULTS = { page: 1, pageSize: 20 };
+
+/** What a creditor may know: the case, the office and the invitation, but no other creditor and no amount. */
+export async function readInvitedDossier(
+  { db, clock, readOffice, listSendResults }: InvitedParts,
+  { invitationCode, invitationId }: InvitationHolder,
+): Promise<InvitedDossier> {
+  const held = await readInvitation(db, invitationId);
+  const { dossier, invitation } = held;
+  const { name, displayName, email, phone, website, address, logo } = await readOffice(
+    dossier.organizationId,
+  );
+  const sendLog = { dossierId: dossier.id, invitationId };
+  return {
+    fileNumber: dossier.fileNumber,
+    dossierTitle: dossier.title,
+    language: dossier.language,
+    defendantName: defendantNameOf(dossier),
+    defendantCity: dossier.defendantAddress?.city ?? null,
+    transactionKind: [...dossier.transactionKinds],
+    saleDate: dossier.saleDate,
+    dateSeizure: dossier.seizureDate,
+    bailiffName: await findBailiffName(db, dossier.responsibleBailiffId),
+    office: { name: displayName ?? name, email, phone, website, address, logo },
+    invitation: {
+      code: formatInvitationCode(invitationCode),
+      status: invitation.status,
+      sendMethod: invitation.sendMethod,
+      addressee: invitation.addressee,
+      email: invitation.emails[0] ?? null,
+      language: invitation.language,
+      sendDate: invitation.sentAt?.toISOString() ?? null,
+      validUntil: invitation.validUntil,
+      closedAt: invitation.closedAt?.toISOString() ?? null,
+      closedBy: invitation.closedBy,
+      creditorReference: invitation.creditorReference,
+      numberOfStatements: await countStatements(db, invitationId),
+      isOpen: isOpen(dossier, invitation, clock()),
+    },
+    sendResults: (await listSendResults(db, sendLog, LAST_SEND_RESULTS)).items.map((result) => ({
+      ...result,
+      // Who of the office pressed the button is nobody's business outside it.
+      requestedBy: null,
+    })),
+    receipt: await findReceipt(db, held),
+  };
+}
+
+async function findReceipt(db: Database, held: HeldInvitation): Promise<InvitedDossier['receipt']> {
+  const { status } = held.invitation;
+  return status === 'ClosedAndSubmitted' || status === 'Finished' ? readReceipt(db, held) : null;
+}
+
+async function countStatements(db: Database, invitationId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('statements')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('invitationId', '=', invitationId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function findBailiffName(db: Database, userId: string | null): Promise<string | null> {
+  const bailiff = await db
+    .selectFrom('users')
+    .select(['firstName', 'lastName'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return bailiff ? `${bailiff.firstName} ${bailiff.lastName}` : null;
+}

@@ -1,0 +1,32 @@
+import { type CloseReceipt, closeReceiptSchema } from '@prorata/contract/invitations/close-receipt';
+import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import type { Database, Transaction } from '../../../database/tables.ts';
+import type { HeldInvitation } from '../find-invitation.ts';
+import type { Filed } from '../issue-receipt.ts';
+import { defendantNameOf } from '../office-values.ts';
+
+/** The receipt of a closed invitation: what was filed, as it was filed. One closed without statement has no number. */
+export async function readReceipt(
+  db: Database | Transaction,
+  { dossier, invitation }: HeldInvitation,
+): Promise<CloseReceipt> {
+  const stored = await db
+    .selectFrom('receipts')
+    .select(['receiptNumber', 'filed', 'sha256'])
+    .where('invitationId', '=', invitation.id)
+    .executeTakeFirst();
+  // Sound: written by issueReceipt, and never changed.
+  const filed = stored?.filed as Filed | undefined;
+  const statements = filed?.statements ?? [];
+  const totals = statements.map(({ totalAmountClaimed }) => centsFromEuros(totalAmountClaimed));
+  return closeReceiptSchema.parse({
+    receiptNumber: stored?.receiptNumber ?? null,
+    status: invitation.status,
+    closedAt: invitation.closedAt?.toISOString(),
+    fileNumber: dossier.fileNumber,
+    defendantName: defendantNameOf(dossier),
+    totalAmountClaimed: eurosFromCents(sumCents(totals)),
+    statements: statements.map(({ id, ...statement }) => ({ tpStatementId: id, ...statement })),
+    sha256: stored?.sha256 ?? null,
+  } satisfies Record<keyof CloseReceipt, unknown>);
+}

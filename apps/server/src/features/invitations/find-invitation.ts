@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely';
+import type { InvitationsTable } from '../../database/tables/statements.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+
+export type InvitationRecord = Selectable<InvitationsTable>;
+
+/** The invitation of a code. Until somebody has asked to send it nobody outside can have the code, so it opens nothing. */
+export async function findInvitationByDigest(db: Database, codeDigest: string): Promise<string | undefined> {
+  const invitation = await db
+    .selectFrom('invitations as invitation')
+    .select('id')
+    .where('codeDigest', '=', codeDigest)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('status', '<>', 'Created'),
+        exists(
+          selectFrom('deliveries')
+            .select('deliveries.id')
+            .whereRef('deliveries.invitationId', '=', 'invitation.id'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return invitation?.id;
+}
+
+/** An invitation of a dossier that the transaction holds, held with it. */
+async function lockInvitationOf(
+  trx: Transaction,
+  dossier: Pick<DossierRecord, 'id'>,
+  invitationId: string,
+): Promise<InvitationRecord> {
+  const invitation = await trx
+    .selectFrom('invitations')
+    .selectAll()
+    .where('dossierId', '=', dossier.id)
+    .where('id', '=', invitationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (invitation === undefined) throw new ProblemError('not-found');
+  return invitation;
+}
+
+/** An invitation with its dossier, for who comes from outside any office. */
+export interface HeldInvitation {
+  readonly dossier: DossierRecord;
+  readonly invitation: InvitationRecord;
+}
+
+/** Holds the dossier first, as everybody does who works in it, and then the invitation. */
+export async function lockInvitation(trx: Transaction, invitationId: string): Promise<HeldInvitation> {
+  const dossier = await trx
+    .selectFrom('dossiers')
+    .selectAll()
+    .where(({ eb, selectFrom }) =>
+      eb('id', '=', selectFrom('invitations').select('dossierId').where('id', '=', invitationId)),
+    )
+    .forUpdate()
+    .executeTakeFirst();
+  if (dossier === undefined) throw new ProblemError('not-found');
+  return { dossier, invitation: await lockInvitationOf(trx, dossier, invitationId) };
+}
+
+/** The same to look at, without holding anything. */
+export async function readInvitation(
+  db: Database | Transaction,
+  invitationId: string,
+): Promise<HeldInvitation> {
+  const invitation = await db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .executeTakeFirst();
+  if (invitation === undefined) throw new ProblemError('not-found');
+  const dossier = await db
+    .selectFrom('dossiers')
+    .selectAll()
+    .where('id', '=', invitation.dossierId)
+    .executeTakeFirstOrThrow();
+  return { dossier, invitation };
+}

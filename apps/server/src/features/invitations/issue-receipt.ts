@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../database/tables.ts';
+import { canonicalJson } from '../../events/canonical-json.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { presentClaim } from '../statements/present-claim.ts';
+import { presentDocument } from '../statements/present-statement.ts';
+import { completeStatements, selectStatements } from '../statements/read-statements.ts';
+import { creditorNameOf, fieldsOf } from '../statements/statement-fields.ts';
+import type { WholeStatement } from '../statements/statement-record.ts';
+import type { InvitationRecord } from './find-invitation.ts';
+
+/** What was filed with an invitation, in the words of the API, as the fingerprint of a receipt covers it. */
+export interface Filed {
+  readonly fileNumber: string;
+  readonly closedAt: string;
+  readonly statements: readonly FiledStatement[];
+}
+
+type FiledStatement = ReturnType<typeof filedStatement>;
+
+/** Writes down what was filed, and numbers it, in a dossier that the transaction holds. The paper is made by a job. */
+export async function issueReceipt(
+  trx: Transaction,
+  { at }: DossierDeed,
+  { id: dossierId, fileNumber }: DossierRecord,
+  { id: invitationId }: InvitationRecord,
+): Promise<void> {
+  const filed: Filed = {
+    fileNumber,
+    closedAt: at.toISOString(),
+    statements: (await listFiled(trx, invitationId)).map(filedStatement),
+  };
+  const serial = await nextSerial(trx, dossierId);
+  await trx
+    .insertInto('receipts')
+    .values({
+      invitationId,
+      dossierId,
+      serial,
+      receiptNumber: `${fileNumber}-${String(serial).padStart(2, '0')}`,
+      filed: JSON.stringify(filed),
+      sha256: createHash('sha256').update(canonicalJson(filed)).digest('hex'),
+      issuedAt: at,
+    })
+    .execute();
+}
+
+async function listFiled(trx: Transaction, invitationId: string): Promise<WholeStatement[]> {
+  const statements = await selectStatements(trx)
+    .where('statement.invitationId', '=', invitationId)
+    .orderBy('statement.createdAt')
+    .orderBy('statement.id')
+    .execute();
+  return completeStatements(trx, statements);
+}
+
+function filedStatement(statement: WholeStatement) {
+  const { isReserved: _, noSecurityLink: __, ...fields } = fieldsOf(statement);
+  return {
+    id: statement.id,
+    creditorName: creditorNameOf(statement),
+    ...fields,
+    privilegedClaims: statement.claims.map(presentClaim),
+    documents: statement.documents.map(presentDocument),
+  };
+}
+
+async function nextSerial(trx: Transaction, dossierId: string): Promise<number> {
+  const { last } = await trx
+    .selectFrom('receipts')
+    .select(({ fn }) => fn.max<number | null>('serial').as('last'))
+    .where('dossierId', '=', dossierId)
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}

@@ -1,0 +1,41 @@
+import type { FieldError } from '@prorata/contract/field-errors';
+import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import { centsFromEuros } from '@prorata/domain/money';
+import type { Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { GivenStatement } from './statement-fields.ts';
+import type { StatementRecord } from './statement-record.ts';
+import { sumOfClaims } from './sum-of-claims.ts';
+
+/** Refuses what a form alone cannot know to be wrong; `stored` is the statement when it stands already. */
+export async function checkStatement(
+  trx: Transaction,
+  given: GivenStatement,
+  stored?: StatementRecord,
+): Promise<void> {
+  const total = centsFromEuros(given.totalAmountClaimed);
+  const isDeclaredInvalid = total === 0n && stored !== undefined && isUnderReview(stored);
+  const claimed = stored === undefined || isDeclaredInvalid ? 0n : await sumOfClaims(trx, stored.id);
+  const errors: FieldError[] = [];
+  if (claimed > total) errors.push({ path: 'totalAmountClaimed', code: 'claims-exceed-total' });
+  if (given.bailiffOfficeId !== null && !(await isBailiffsOffice(trx, given.bailiffOfficeId))) {
+    errors.push({ path: 'bailiffOfficeId', code: 'choice-invalid' });
+  }
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+/** Of what a creditor filed, a total of 0 says that nothing is accepted; it is not held against the claims. */
+function isUnderReview({ invitationStatus }: StatementRecord): boolean {
+  return invitationStatus !== null && !isInvitationOpen(invitationStatus);
+}
+
+async function isBailiffsOffice(trx: Transaction, id: string): Promise<boolean> {
+  const office = await trx
+    .selectFrom('organizations')
+    .select('id')
+    .where('id', '=', id)
+    .where('isBailiffsOffice', '=', true)
+    .where('approval', '=', 'approved')
+    .executeTakeFirst();
+  return office !== undefined;
+}

@@ -1,0 +1,45 @@
+import type { Document } from '@prorata/contract/statements/document';
+import type { Statement } from '@prorata/contract/statements/statement';
+import { listMissingParts, type StatementPart } from '@prorata/domain/statement-parts';
+import { presentClaims } from './present-claim.ts';
+import { creditorNameOf, fieldsOf } from './statement-fields.ts';
+import type { DocumentRecord, WholeStatement } from './statement-record.ts';
+
+export function presentStatement(statement: WholeStatement): Statement {
+  return {
+    ...fieldsOf(statement),
+    id: statement.id,
+    version: statement.version,
+    dossierId: statement.dossierId,
+    creditorName: creditorNameOf(statement),
+    privilegedClaims: presentClaims(statement),
+    documents: statement.documents.map(presentDocument),
+    validated: statement.validatedAt !== null,
+    validatedAt: statement.validatedAt?.toISOString() ?? null,
+    validatedBy: statement.validatorName,
+    createdAt: statement.createdAt.toISOString(),
+    updatedAt: statement.updatedAt.toISOString(),
+  };
+}
+
+export function presentDocument(document: DocumentRecord): Document {
+  return {
+    id: document.id,
+    fileName: document.fileName,
+    documentType: document.documentType,
+    uploadDate: document.uploadedAt.toISOString(),
+    mediaType: document.mediaType,
+    sizeBytes: Number(document.sizeBytes),
+    sha256: document.sha256,
+  };
+}
+
+export function missingPartsOf(statement: WholeStatement): StatementPart[] {
+  return listMissingParts({
+    creditorName: creditorNameOf(statement),
+    totalAmountClaimedCents: statement.totalAmountClaimedCents,
+    documentTypes: statement.documents.map(({ documentType }) => documentType),
+    claims: statement.claims.map(({ documentId }) => ({ hasDocument: documentId !== null })),
+    paymentAccount: statement.paymentAccount,
+  });
+}

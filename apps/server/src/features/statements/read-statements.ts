@@ -1,0 +1,113 @@
+import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { ClaimRecord, DocumentRecord, StatementRecord, WholeStatement } from './statement-record.ts';
+
+interface StatementPlace {
+  readonly dossierId: string;
+  readonly statementId: string;
+}
+
+/** Statements that were not deleted; whoever asks says which. */
+export function selectStatements(db: Database | Transaction) {
+  return db
+    .selectFrom('statements as statement')
+    .leftJoin('invitations as invitation', 'invitation.id', 'statement.invitationId')
+    .leftJoin('users as validator', 'validator.id', 'statement.validatedBy')
+    .selectAll('statement')
+    .select([
+      'invitation.status as invitationStatus',
+      sql<string | null>`validator.first_name || ' ' || validator.last_name`.as('validatorName'),
+    ])
+    .where('statement.deletedAt', 'is', null);
+}
+
+export async function getStatement(
+  db: Database | Transaction,
+  { dossierId, statementId }: StatementPlace,
+): Promise<StatementRecord> {
+  const query = selectStatements(db).where('statement.id', '=', statementId);
+  return orNotFound(await query.where('statement.dossierId', '=', dossierId).executeTakeFirst());
+}
+
+/** The same, held until the transaction ends; its dossier is held already. */
+export async function lockStatement(
+  trx: Transaction,
+  { dossierId, statementId }: StatementPlace,
+): Promise<StatementRecord> {
+  const query = selectStatements(trx).where('statement.id', '=', statementId).forUpdate('statement');
+  return orNotFound(await query.where('statement.dossierId', '=', dossierId).executeTakeFirst());
+}
+
+function orNotFound(statement: StatementRecord | undefined): StatementRecord {
+  if (statement === undefined) throw new ProblemError('statement-not-found');
+  return statement;
+}
+
+/** Adds claims and documents: two queries, however many statements. */
+export async function completeStatements(
+  db: Database | Transaction,
+  statements: readonly StatementRecord[],
+): Promise<WholeStatement[]> {
+  if (statements.length === 0) return [];
+  const ids = statements.map(({ id }) => id);
+  const claims = Map.groupBy(await listClaims(db, ids), ({ statementId }) => statementId);
+  const documents = Map.groupBy(await listDocuments(db, ids), ({ statementId }) => statementId);
+  return statements.map((statement) => ({
+    ...statement,
+    claims: claims.get(statement.id) ?? [],
+    documents: documents.get(statement.id) ?? [],
+  }));
+}
+
+export async function completeStatement(
+  db: Database | Transaction,
+  statement: StatementRecord,
+): Promise<WholeStatement> {
+  const ids = [statement.id];
+  const claims = await listClaims(db, ids);
+  return { ...statement, claims, documents: await listDocuments(db, ids) };
+}
+
+function listClaims(db: Database | Transaction, statementIds: readonly string[]): Promise<ClaimRecord[]> {
+  return db
+    .selectFrom('privilegedClaims')
+    .selectAll()
+    .where('statementId', 'in', statementIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+function listDocuments(
+  db: Database | Transaction,
+  statementIds: readonly string[],
+): Promise<DocumentRecord[]> {
+  return selectDocuments(db)
+    .where('document.statementId', 'in', statementIds)
+    .orderBy('document.uploadedAt')
+    .orderBy('document.id')
+    .execute();
+}
+
+export function selectDocuments(db: Database | Transaction) {
+  return (
+    db
+      .selectFrom('documents as document')
+      .innerJoin('files as file', 'file.id', 'document.fileId')
+      .select([
+        'document.id',
+        'document.statementId',
+        'document.fileId',
+        'document.fileName',
+        'document.documentType',
+        'document.uploadedAt',
+        'file.sizeBytes',
+        'file.sha256',
+        'file.storageKey',
+      ])
+      // Sound: only what was found to be one of these becomes a document.
+      .select(({ ref }) => ref('file.mediaType').$castTo<DocumentMediaType>().as('mediaType'))
+  );
+}

@@ -1,0 +1,21 @@
+import type { FileStorage } from '../../adapters/file-storage.ts';
+import type { Database } from '../../database/tables.ts';
+import type { OutgoingFile } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { selectDocuments } from './read-statements.ts';
+
+/** The bytes of a document of a statement that the caller may see, read while they are sent. */
+export async function sendDocument(
+  { db, storage }: { readonly db: Database; readonly storage: FileStorage },
+  { statementId, documentId }: { readonly statementId: string; readonly documentId: string },
+): Promise<OutgoingFile> {
+  const document = await selectDocuments(db)
+    .where('document.id', '=', documentId)
+    .where('document.statementId', '=', statementId)
+    .executeTakeFirst();
+  if (document === undefined) throw new ProblemError('not-found');
+  const { fileName: name, mediaType, storageKey, sizeBytes } = document;
+  const content = await storage.open(storageKey);
+  if (content === undefined) throw new Error(`The file ${storageKey} is gone from storage.`);
+  return { name, mediaType, content, sizeBytes: Number(sizeBytes) };
+}

@@ -1,0 +1,94 @@
+import type { Statement, statementFieldsSchema } from '@prorata/contract/statements/statement';
+import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { parseExtraEmails } from '@prorata/domain/email-addresses';
+import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
+import type { Insertable } from 'kysely';
+import type * as z from 'zod';
+import type { Address } from '../../database/tables/columns.ts';
+import type { StatementsTable } from '../../database/tables/statements.ts';
+import type { StatementRecord } from './statement-record.ts';
+
+type StatementFields = z.output<typeof statementFieldsSchema>;
+type OfficeField = 'isReserved' | 'noSecurityLink';
+
+/** What is typed into a statement. What only the office decides stays as it is when a creditor files. */
+export type GivenStatement = Omit<StatementFields, OfficeField> & Partial<Pick<StatementFields, OfficeField>>;
+
+/** The columns that keep what was typed; those of fields that were not given are absent. */
+export function columnsOf(given: GivenStatement) {
+  return {
+    creditorType: given.creditorType,
+    firstName: given.firstName,
+    lastName: given.lastName,
+    nationalNumber: given.nationalNumber,
+    corporateName: given.corporateName,
+    corporateForm: given.corporateForm,
+    enterpriseNumber: given.kboNumber,
+    creditorAddress: given.creditorAddress,
+    creditorReference: given.creditorReference,
+    language: given.language,
+    totalAmountClaimedCents: centsFromEuros(given.totalAmountClaimed),
+    declarant: given.declarant,
+    bailiffsOfficeId: given.bailiffOfficeId,
+    bailiffsOfficeName: given.bailiffOffice,
+    paymentAccount: given.paymentaccount,
+    paymentReference: given.paymentreference,
+    primaryEmail: given.primaryEmail,
+    extraEmails: parseExtraEmails(given.extraEmails ?? '').addresses,
+    sendOption: given.sendOption,
+    isSentSeparately: given.sendSeparately,
+    isReportSentByEmail: given.sendReportByEmail,
+    isDistributionFileAttached: given.sendDistributionFileAsAttachment,
+    ...(given.isReserved !== undefined && { isReserved: given.isReserved }),
+    ...(given.noSecurityLink !== undefined && { hasNoSecurityLink: given.noSecurityLink }),
+  } satisfies Partial<Insertable<StatementsTable>>;
+}
+
+/** What was typed, as the API says it; also how the audit trail tells what changed. */
+export function fieldsOf(stored: StatementRecord): StatementFields {
+  return {
+    creditorType: stored.creditorType,
+    firstName: stored.firstName,
+    lastName: stored.lastName,
+    nationalNumber: stored.nationalNumber,
+    corporateName: stored.corporateName,
+    corporateForm: stored.corporateForm,
+    kboNumber: stored.enterpriseNumber,
+    creditorAddress: streetAddressOf(stored.creditorAddress),
+    creditorReference: stored.creditorReference,
+    language: stored.language,
+    totalAmountClaimed: eurosFromCents(stored.totalAmountClaimedCents),
+    isReserved: stored.isReserved,
+    declarant: stored.declarant,
+    bailiffOfficeId: stored.bailiffsOfficeId,
+    bailiffOffice: stored.bailiffsOfficeName,
+    paymentaccount: stored.paymentAccount,
+    paymentreference: stored.paymentReference,
+    primaryEmail: stored.primaryEmail,
+    extraEmails: stored.extraEmails.length === 0 ? null : stored.extraEmails.join('; '),
+    sendOption: stored.sendOption,
+    sendSeparately: stored.isSentSeparately,
+    sendReportByEmail: stored.isReportSentByEmail,
+    sendDistributionFileAsAttachment: stored.isDistributionFileAttached,
+    noSecurityLink: stored.hasNoSecurityLink,
+  };
+}
+
+function streetAddressOf(address: Address | null): Statement['creditorAddress'] {
+  return {
+    street: address?.street ?? null,
+    housenumber: address?.housenumber ?? null,
+    housenumberaddition: address?.housenumberaddition ?? null,
+    zipcode: address?.zipcode ?? null,
+    city: address?.city ?? null,
+    country: address?.country ?? null,
+  };
+}
+
+type CreditorNames = Pick<StatementRecord, 'firstName' | 'lastName' | 'corporateName'>;
+
+/** The name under which the creditor appears everywhere; empty while there is none. */
+export function creditorNameOf({ firstName, lastName, corporateName }: CreditorNames): string {
+  const numbers = { nationalNumber: null, enterpriseNumber: null };
+  return partyName({ firstName, lastName, companyName: corporateName, ...numbers }) ?? '';
+}

@@ -1,0 +1,33 @@
+import type { DocumentMediaType } from '@prorata/contract/statements/document';
+import type { DocumentType, InvitationStatus } from '@prorata/domain/vocabulary';
+import type { Selectable } from 'kysely';
+import type { PrivilegedClaimsTable, StatementsTable } from '../../database/tables/statements.ts';
+
+/** A statement with what its presentation needs of other tables. */
+export interface StatementRecord extends Selectable<StatementsTable> {
+  /** Of a third-party statement. */
+  readonly invitationStatus: InvitationStatus | null;
+  readonly validatorName: string | null;
+}
+
+export type ClaimRecord = Selectable<PrivilegedClaimsTable>;
+
+/** A document with what is stored of its bytes. */
+export interface DocumentRecord {
+  readonly id: string;
+  readonly statementId: string;
+  readonly fileId: string;
+  readonly fileName: string;
+  readonly documentType: DocumentType;
+  readonly uploadedAt: Date;
+  readonly mediaType: DocumentMediaType;
+  readonly sizeBytes: bigint;
+  readonly sha256: string;
+  readonly storageKey: string;
+}
+
+/** A statement with all that belongs to it, in the order in which it was entered. */
+export interface WholeStatement extends StatementRecord {
+  readonly claims: readonly ClaimRecord[];
+  readonly documents: readonly DocumentRecord[];
+}

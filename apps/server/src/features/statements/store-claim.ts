@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import { findChanges } from '../../events/changes.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { checkClaim } from './check-claim.ts';
+import { claimColumnsOf, claimFieldsOf, type GivenClaim } from './claim-fields.ts';
+import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { refuseFull } from './refuse-full.ts';
+import { settleChange } from './settle-change.ts';
+import type { ClaimRecord } from './statement-record.ts';
+
+/** A claim of the statement, held. What is calculated automatically goes by the statement's own id, and stays. */
+export async function lockClaim(
+  trx: Transaction,
+  { statement }: StatementInDossier,
+  claimId: string,
+): Promise<ClaimRecord> {
+  if (claimId === statement.id) throw new ProblemError('claim-calculated-automatically');
+  const claim = await trx
+    .selectFrom('privilegedClaims')
+    .selectAll()
+    .where('id', '=', claimId)
+    .where('statementId', '=', statement.id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (claim === undefined) throw new ProblemError('not-found');
+  return claim;
+}
+
+export async function addClaim(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  given: GivenClaim,
+): Promise<ClaimRecord> {
+  const { dossier, statement } = place;
+  await refuseFull(trx, 'privilegedClaims', statement.id);
+  await checkClaim(trx, place, given);
+  const claim = await trx
+    .insertInto('privilegedClaims')
+    .values(({ selectFrom }) => ({
+      id: newId(),
+      dossierId: dossier.id,
+      statementId: statement.id,
+      position: selectFrom('privilegedClaims')
+        .select(sql<number>`coalesce(max(position), 0) + 1`.as('next'))
+        .where('statementId', '=', statement.id),
+      ...claimColumnsOf(given),
+    }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await settleChange(trx, deed, place);
+  await recordClaimEvent(trx, deed, place, {
+    what: 'added',
+    claim,
+    before: null,
+    after: claimFieldsOf(claim),
+  });
+  return claim;
+}
+
+export async function changeClaim(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  stored: ClaimRecord,
+  given: GivenClaim,
+): Promise<ClaimRecord> {
+  await checkClaim(trx, { ...place, claimId: stored.id }, given);
+  const columns = claimColumnsOf(given);
+  const changes = findChanges(claimFieldsOf(stored), claimFieldsOf({ ...stored, ...columns }));
+  if (changes === undefined) return stored;
+  const claim = await trx
+    .updateTable('privilegedClaims')
+    .set(columns)
+    .where('id', '=', stored.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await settleChange(trx, deed, place);
+  await recordClaimEvent(trx, deed, place, { what: 'changed', claim, ...changes });
+  return claim;
+}
+
+export async function removeClaim(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  claim: ClaimRecord,
+): Promise<void> {
+  await trx.deleteFrom('privilegedClaims').where('id', '=', claim.id).execute();
+  await settleChange(trx, deed, place);
+  await recordClaimEvent(trx, deed, place, {
+    what: 'removed',
+    claim,
+    before: claimFieldsOf(claim),
+    after: null,
+  });
+}
+
+interface ClaimEvent {
+  readonly what: 'added' | 'changed' | 'removed';
+  readonly claim: ClaimRecord;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
+async function recordClaimEvent(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  { what, claim, before, after }: ClaimEvent,
+): Promise<void> {
+  await recordStatementEvent(trx, deed, place, {
+    type: `claim.${what}`,
+    subject: { type: 'claim', id: claim.id },
+    before,
+    after,
+    version: what === 'removed' ? null : claim.version,
+  });
+}

@@ -1,0 +1,100 @@
+import type { DocumentType } from '@prorata/domain/vocabulary';
+import { insertFile } from '../../database/insert-file.ts';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { selectDocuments } from './read-statements.ts';
+import type { ReceivedDocument } from './receive-document.ts';
+import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { refuseFull } from './refuse-full.ts';
+import { settleChange } from './settle-change.ts';
+import type { DocumentRecord } from './statement-record.ts';
+
+/** Adds a document to a statement. The same bytes a second time are a slip, and are refused with the name they have. */
+export async function addDocument(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  { documentType, received }: { readonly documentType: DocumentType; readonly received: ReceivedDocument },
+): Promise<DocumentRecord> {
+  await refuseFull(trx, 'documents', place.statement.id);
+  await refuseDuplicate(trx, place, received);
+  const { fileName, ...file } = received;
+  const id = newId();
+  await trx
+    .insertInto('documents')
+    .values({
+      id,
+      dossierId: place.dossier.id,
+      statementId: place.statement.id,
+      fileId: await insertFile(trx, file),
+      documentType,
+      fileName,
+      uploadedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
+      uploadedAt: deed.at,
+    })
+    .execute();
+  const document = await getDocument(trx, place, id);
+  await settleChange(trx, deed, place);
+  await recordDocumentEvent(trx, deed, place, { what: 'added', document });
+  return document;
+}
+
+async function refuseDuplicate(
+  trx: Transaction,
+  { statement }: StatementInDossier,
+  { sha256 }: ReceivedDocument,
+): Promise<void> {
+  const same = await selectDocuments(trx)
+    .where('document.statementId', '=', statement.id)
+    .where('file.sha256', '=', sha256)
+    .executeTakeFirst();
+  if (same) throw new ProblemError('duplicate-document', { params: { fileName: same.fileName } });
+}
+
+/** Deletes a document that no claim rests on. Its bytes go with the next sweep, unless another row names them. */
+export async function removeDocument(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  documentId: string,
+): Promise<void> {
+  const document = await getDocument(trx, place, documentId);
+  await refuseViolations({ foreign_key_violation: { code: 'document-in-use' } }, () =>
+    trx.deleteFrom('documents').where('id', '=', document.id).execute(),
+  );
+  await settleChange(trx, deed, place);
+  await recordDocumentEvent(trx, deed, place, { what: 'removed', document });
+}
+
+async function getDocument(
+  trx: Transaction,
+  { statement }: StatementInDossier,
+  id: string,
+): Promise<DocumentRecord> {
+  const document = await selectDocuments(trx)
+    .where('document.id', '=', id)
+    .where('document.statementId', '=', statement.id)
+    .executeTakeFirst();
+  if (document === undefined) throw new ProblemError('not-found');
+  return document;
+}
+
+async function recordDocumentEvent(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  { what, document }: { readonly what: 'added' | 'removed'; readonly document: DocumentRecord },
+): Promise<void> {
+  const { fileName, documentType, sha256 } = document;
+  const told = { fileName, documentType, sha256 };
+  await recordStatementEvent(trx, deed, place, {
+    type: `document.${what}`,
+    subject: { type: 'document', id: document.id },
+    before: what === 'removed' ? told : null,
+    after: what === 'added' ? told : null,
+    version: null,
+  });
+}

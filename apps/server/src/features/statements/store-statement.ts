@@ -1,0 +1,77 @@
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { outdateResults } from '../dossiers/outdate-results.ts';
+import { checkStatement } from './check-statement.ts';
+import { lockStatement } from './read-statements.ts';
+import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { rememberCreditor } from './remember-creditor.ts';
+import { columnsOf, fieldsOf, type GivenStatement } from './statement-fields.ts';
+import type { StatementRecord } from './statement-record.ts';
+import { writeStatement } from './write-statement.ts';
+
+/** Who enters a statement: somebody of the office, or the creditor who holds an invitation. */
+type Author =
+  | { readonly createdBy: string; readonly invitationId: null }
+  | { readonly createdBy: null; readonly invitationId: string };
+
+export async function addStatement(
+  trx: Transaction,
+  deed: DossierDeed,
+  { dossier, author }: { readonly dossier: DossierRecord; readonly author: Author },
+  given: GivenStatement,
+): Promise<StatementRecord> {
+  await checkStatement(trx, given);
+  const id = newId();
+  await trx
+    .insertInto('statements')
+    .values({ id, dossierId: dossier.id, createdAt: deed.at, ...author, ...columnsOf(given) })
+    .execute();
+  const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: id });
+  await rememberCreditor(trx, dossier, statement, deed);
+  await outdateResults(trx, dossier.id, deed.at);
+  const told = { before: null, after: fieldsOf(statement), version: statement.version };
+  await recordStatementEvent(trx, deed, { dossier, statement }, { type: 'statement.created', ...told });
+  return statement;
+}
+
+/** What the office decides about a statement while it saves what was typed. */
+type Decisions = Partial<Pick<StatementRecord, 'validatedAt' | 'validatedBy' | 'explanationOfChange'>>;
+
+export async function changeStatement(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  given: GivenStatement,
+  decisions: Decisions = {},
+): Promise<StatementRecord> {
+  await checkStatement(trx, given, place.statement);
+  const statement = await writeStatement(trx, deed, place, { ...columnsOf(given), ...decisions });
+  await rememberCreditor(trx, place.dossier, statement, deed);
+  return statement;
+}
+
+/** Deleted statements stay until the dossier is closed, because results may quote them; nobody sees them any more. */
+export async function removeStatement(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+): Promise<void> {
+  const { dossier, statement } = place;
+  await trx
+    .updateTable('statements')
+    .set({ deletedAt: deed.at, validatedAt: null, validatedBy: null })
+    .where('id', '=', statement.id)
+    .execute();
+  // A lot on which only a deleted claim draws can be deleted itself.
+  await trx
+    .updateTable('privilegedClaims')
+    .set({ assetId: null })
+    .where('statementId', '=', statement.id)
+    .where('assetId', 'is not', null)
+    .execute();
+  await outdateResults(trx, dossier.id, deed.at);
+  const told = { before: fieldsOf(statement), after: null, version: null };
+  await recordStatementEvent(trx, deed, place, { type: 'statement.removed', ...told });
+}

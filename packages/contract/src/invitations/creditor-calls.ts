@@ -1,0 +1,205 @@
+import * as z from 'zod';
+import { call } from '../call.ts';
+import { privilegeSchema } from '../distribution/privilege.ts';
+import { emailSchema } from '../email.ts';
+import { identifierSchema } from '../identifier.ts';
+import { languageSchema } from '../language.ts';
+import { organizationReferenceSchema } from '../organizations/organization.ts';
+import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
+import { countrySchema } from '../parties/country.ts';
+import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from '../statements/document.ts';
+import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
+import { optionalText, text } from '../text.ts';
+import { closeReceiptSchema } from './close-receipt.ts';
+import { invitedDossierSchema } from './invited-dossier.ts';
+import {
+  invitedClaimSchema,
+  invitedStatementRowSchema,
+  invitedStatementSchema,
+  invitedStatementUpdateSchema,
+  newInvitedStatementSchema,
+} from './invited-statement.ts';
+
+const MOST_PRIVILEGES = 300;
+const MOST_COUNTRIES = 300;
+
+// Any text: a code that does not look like one gets the phrase for a wrong code, not that for a wrong field.
+const invitationParams = z.object({ invitationCode: text(100) });
+const statementParams = invitationParams.extend({ tpStatementId: identifierSchema });
+const claimParams = statementParams.extend({ privilegedClaimId: identifierSchema });
+const documentParams = statementParams.extend({ documentId: identifierSchema });
+
+export const invitedCalls = {
+  readDossier: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/dossier',
+    summary: 'Reads what an invited creditor may know of the dossier, and the invitation itself.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: invitedDossierSchema,
+  }),
+  listPrivileges: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/privileges',
+    summary: 'Lists the privileges that can be claimed in the dossier.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: listOf(privilegeSchema, MOST_PRIVILEGES),
+  }),
+  listBailiffsOffices: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/bailiffsOffices',
+    summary: "Lists the bailiffs' offices that may speak for the creditor.",
+    who: ['invitationHolder'],
+    params: invitationParams,
+    query: z.strictObject({ search: optionalText(200), ...pageQuery }),
+    status: 200,
+    answer: pageOf(organizationReferenceSchema),
+  }),
+  listCountries: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/countries',
+    summary: 'Lists the countries for the address of the creditor, named in a language.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    status: 200,
+    answer: listOf(countrySchema, MOST_COUNTRIES),
+  }),
+  sendCodeAgain: call({
+    method: 'POST',
+    path: '/api/Invited/sendCodeAgain',
+    summary:
+      'Sends the codes of open invitations again to the address on file; tells nobody whether there is one.',
+    who: ['anyone'],
+    isSeldom: true,
+    body: z.strictObject({ email: emailSchema }),
+    status: 202,
+    answer: z.object({ isReceived: z.literal(true) }),
+  }),
+  downloadReceipt: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/receipt',
+    summary: 'Downloads the receipt of what was filed.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+  close: call({
+    method: 'POST',
+    path: '/api/Invited/{invitationCode}/close',
+    summary: 'Closes the invitation for good and gives a receipt of what was filed.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    status: 200,
+    answer: closeReceiptSchema,
+  }),
+  listMyStatements: call({
+    method: 'GET',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/myStatements',
+    summary: 'Lists the statements filed with the invitation.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    query: pageQuerySchema,
+    status: 200,
+    answer: pageOf(invitedStatementRowSchema),
+  }),
+  createStatement: call({
+    method: 'POST',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement',
+    summary: 'Begins a statement of claim.',
+    who: ['invitationHolder'],
+    params: invitationParams,
+    body: newInvitedStatementSchema,
+    status: 201,
+    answer: invitedStatementSchema,
+  }),
+  readStatement: call({
+    method: 'GET',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}',
+    summary: 'Reads a statement of claim and what it still lacks.',
+    who: ['invitationHolder'],
+    params: statementParams,
+    status: 200,
+    answer: invitedStatementSchema,
+  }),
+  updateStatement: call({
+    method: 'PUT',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}',
+    summary: 'Changes a statement of claim while the invitation is open.',
+    who: ['invitationHolder'],
+    params: statementParams,
+    body: invitedStatementUpdateSchema,
+    status: 200,
+    answer: invitedStatementSchema,
+  }),
+  removeStatement: call({
+    method: 'DELETE',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}',
+    summary: 'Withdraws a statement of claim while the invitation is open.',
+    who: ['invitationHolder'],
+    params: statementParams,
+    status: 204,
+    answer: null,
+  }),
+  createClaim: call({
+    method: 'POST',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/privilegedClaim',
+    summary: 'Adds a claim that rests on a document of the statement.',
+    who: ['invitationHolder'],
+    params: statementParams,
+    body: newInvitedClaimSchema,
+    status: 201,
+    answer: invitedClaimSchema,
+  }),
+  updateClaim: call({
+    method: 'PUT',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/privilegedClaim/{privilegedClaimId}',
+    summary: 'Changes a claim while the invitation is open.',
+    who: ['invitationHolder'],
+    params: claimParams,
+    body: invitedClaimUpdateSchema,
+    status: 200,
+    answer: invitedClaimSchema,
+  }),
+  removeClaim: call({
+    method: 'DELETE',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/privilegedClaim/{privilegedClaimId}',
+    summary: 'Deletes a claim while the invitation is open.',
+    who: ['invitationHolder'],
+    params: claimParams,
+    status: 204,
+    answer: null,
+  }),
+  uploadDocument: call({
+    method: 'POST',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/document',
+    summary: 'Adds a document to the statement.',
+    who: ['invitationHolder'],
+    params: statementParams,
+    upload: documentUploadSchema,
+    status: 201,
+    answer: documentSchema,
+  }),
+  downloadDocument: call({
+    method: 'GET',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/document/{documentId}/file',
+    summary: 'Downloads a document of the statement.',
+    who: ['invitationHolder'],
+    params: documentParams,
+    status: 200,
+    answer: { file: DOCUMENT_MEDIA_TYPES },
+  }),
+  removeDocument: call({
+    method: 'DELETE',
+    path: '/api/invited/{invitationCode}/thirdPartyStatement/{tpStatementId}/document/{documentId}/file',
+    summary: 'Deletes a document of the statement that no claim rests on.',
+    who: ['invitationHolder'],
+    params: documentParams,
+    status: 204,
+    answer: null,
+  }),
+};

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { call } from '../call.ts';
+import { identifierSchema } from '../identifier.ts';
+import { text } from '../text.ts';
+import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from './document.ts';
+import { statementParams, thirdPartyStatementParams } from './statement-params.ts';
+
+const documentOfStatement = statementParams.extend({ documentId: identifierSchema });
+const documentOfThirdPartyStatement = thirdPartyStatementParams.extend({ documentId: identifierSchema });
+
+export const documentsCalls = {
+  upload: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Statement/{statementId}/document',
+    summary: 'Adds a document to a statement.',
+    who: ['dossierWriter'],
+    params: statementParams,
+    upload: documentUploadSchema,
+    status: 201,
+    answer: documentSchema,
+  }),
+  download: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Statement/{statementId}/document/{documentId}/file',
+    summary: 'Downloads a document of a statement.',
+    who: ['dossierReader'],
+    params: documentOfStatement,
+    status: 200,
+    answer: { file: DOCUMENT_MEDIA_TYPES },
+  }),
+  remove: call({
+    method: 'DELETE',
+    path: '/api/Dossier/{dossierId}/Statement/{statementId}/document/{documentId}',
+    summary: 'Deletes a document of a statement that no claim rests on.',
+    who: ['dossierWriter'],
+    params: documentOfStatement,
+    status: 204,
+    answer: null,
+  }),
+  uploadToThirdPartyStatement: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/ThirdPartyStatement/{tpStatementId}/document',
+    summary: 'Adds a document to a third-party statement on behalf of its creditor.',
+    who: ['dossierWriter'],
+    params: thirdPartyStatementParams,
+    upload: documentUploadSchema,
+    status: 201,
+    answer: documentSchema,
+  }),
+  downloadOfThirdPartyStatement: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/ThirdPartyStatement/{tpStatementId}/document/{documentId}/file',
+    summary: 'Downloads a document of a third-party statement.',
+    who: ['dossierReader'],
+    params: documentOfThirdPartyStatement,
+    status: 200,
+    answer: { file: DOCUMENT_MEDIA_TYPES },
+  }),
+  removeOfThirdPartyStatement: call({
+    method: 'DELETE',
+    path: '/api/Dossier/{dossierId}/ThirdPartyStatement/{tpStatementId}/document/{documentId}',
+    summary: 'Deletes a document of a third-party statement that no claim rests on.',
+    who: ['dossierWriter'],
+    params: documentOfThirdPartyStatement,
+    status: 204,
+    answer: null,
+  }),
+  viewExternal: call({
+    method: 'GET',
+    path: '/api/externalDocumentView/{documentViewCode}',
+    summary: 'Shows the document behind the code of a secured link to whoever has signed in.',
+    who: ['signedIn'],
+    // Any text: a code that does not look like one is answered as one that does not exist.
+    params: z.object({ documentViewCode: text(200) }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
+  }),
+};
