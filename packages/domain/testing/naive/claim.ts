@@ -1,5 +1,5 @@
 import type { DistributionInput } from '../../src/distribution/input.ts';
-import { inProportion, sum } from './distribute-naively.ts';
+import { inProportion, sum } from './exact.ts';
 
 /** A cost, a claim or a chirographic part, as the naive calculation sees it. */
 export interface NaiveClaim {

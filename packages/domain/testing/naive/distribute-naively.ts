@@ -1,7 +1,7 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { DistributionInput } from '../../src/distribution/input.ts';
 import { byId, claimsOf, costsOf, limit, type NaiveClaim, unpaid } from './claim.ts';
-import { inWholeCents, ratio } from './exact.ts';
+import { inProportion, sum } from './exact.ts';
 import { goesBefore } from './priority.ts';
 
 /**
@@ -121,24 +121,12 @@ function serveOnPool(id: string, specific: readonly NaiveClaim[], hoped: bigint,
 /** What each pool still holds. */
 type Money = Map<string, bigint>;
 
-export function sum(amounts: readonly bigint[]): bigint {
-  return amounts.reduce((total, amount) => total + amount, 0n);
-}
-
 function least(one: bigint, other: bigint): bigint {
   return one > other ? other : one;
 }
 
 function heldBy(poolIds: readonly string[], left: Money): bigint[] {
   return poolIds.map((id) => left.get(id) ?? 0n);
-}
-
-/** An amount in whole cents, in proportion to weights. */
-export function inProportion(amount: bigint, weights: readonly bigint[]): bigint[] {
-  if (amount === 0n) return weights.map(() => 0n);
-  const total = sum(weights);
-  const shares = weights.map((weight) => ratio(weight * amount, total));
-  return inWholeCents(shares, amount);
 }
 
 function takeOut(amounts: readonly bigint[], poolIds: readonly string[], left: Money): void {
