@@ -40,4 +40,10 @@ export const EDITIONS = [
       'First edition: 80 privileges, the rules between them, caps, terms, VAT and tariff, read in the consolidated texts of February and March 2026.',
     contentSha256: '6c6c26d2b3ed1bfad52b594afddcfd3e777f54480294d4c534edfc0b87aaf19a',
   },
+  {
+    edition: '2026.2',
+    publishedOn: '2026-11-15',
+    changes: 'Each rank carries the day from which it holds. No rank and no figure changed.',
+    contentSha256: '535ad5c833f1bcfd5d6eaad78054b4e717698317baa122ece6a89d396eb5e059',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

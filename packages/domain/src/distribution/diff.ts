@@ -1,4 +1,6 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
+import type { IsoDate } from '../iso-date.ts';
 import { type Cents, sumCents } from '../money.ts';
 import type { Distribution, LineOutcome } from './outcome.ts';
 
@@ -129,11 +131,13 @@ const costFacts: Facts = ({ lines }) =>
     .map(({ id, claimedCents, poolId }) => `${id} ${claimedCents} ${poolId}`);
 
 /** A moved rank shows in the lines, an order in the rounds; both only where they were used. */
-const decisionFacts: Facts = ({ lines, rounds }) => [
-  ...new Set(lines.filter(isMoved).map(({ privilegeId, rank }) => `${privilegeId} ${rank}`)),
+const decisionFacts: Facts = ({ asOf, lines, rounds }) => [
+  ...new Set(
+    lines.filter((line) => isMoved(line, asOf)).map(({ privilegeId, rank }) => `${privilegeId} ${rank}`),
+  ),
   ...rounds.flatMap(({ orderReason }) => orderReason ?? []),
 ];
 
-function isMoved({ privilegeId, rank }: LineOutcome): boolean {
-  return getPrivilege(privilegeId).rank !== rank;
+function isMoved({ privilegeId, rank }: LineOutcome, asOf: IsoDate): boolean {
+  return rankInForce(getPrivilege(privilegeId), asOf) !== rank;
 }

@@ -25,16 +25,17 @@ import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
  * @throws LawGapError when the register has no value for the governing date.
  */
 export function distribute(input: DistributionInput): Outcome {
+  const { asOf } = input;
   const findings = new Findings();
-  if (!isIsoDate(input.asOf)) findings.add('governingDateInvalid', {});
-  else if (input.asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', input.asOf);
+  if (!isIsoDate(asOf)) findings.add('governingDateInvalid', {});
+  else if (asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', asOf);
   const pools = readPools(input.pools, findings);
   const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
-  const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), findings);
-  const costs = readCosts(input.costs, poolsById, findings);
+  const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
+  const costs = readCosts(input.costs, { asOf, pools: poolsById, findings });
   const book = new ClaimBook();
   readStatements(input.statements, {
-    asOf: input.asOf,
+    asOf,
     pools: poolsById,
     ranks: settled.ranks,
     findings,
@@ -47,17 +48,17 @@ export function distribute(input: DistributionInput): Outcome {
   payCosts(costs, pools, rounds);
   payMaintenanceFromIncome(book.maintenance, pools, rounds);
   const generals = book.generalRanks();
-  const ranking = groupByRank(book.byPool, { ...settled, asOf: input.asOf, generals });
+  const ranking = groupByRank(book.byPool, { ...settled, asOf, generals });
   if (ranking.findings.length > 0) return rejected(ranking.findings);
   if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
 
-  limitPrivilegedParts(book.limited, input.asOf, settled);
+  limitPrivilegedParts(book.limited, asOf, settled);
   const open = pools.filter(isOpen);
   walkRanks(generals, ranking.groups, open, rounds);
   const lines = costs.concat(book.lines);
-  serveOrdinary(lines, settled, open, rounds);
-  serveSubordinated(book.subordinated, open, rounds);
-  return toDistribution(input.asOf, pools, lines, rounds);
+  serveOrdinary(lines, { ...settled, asOf }, open, rounds);
+  serveSubordinated(book.subordinated, asOf, open, rounds);
+  return toDistribution(asOf, pools, lines, rounds);
 }
 
 function rejected(findings: readonly Finding[]): Outcome {

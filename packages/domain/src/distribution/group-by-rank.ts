@@ -1,5 +1,6 @@
 import { PLEDGES } from '@prorata/law/priorities/families';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
 import type { Finding } from './finding.ts';
 import type { OrderDecision } from './input.ts';
@@ -50,7 +51,7 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
   const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
   const ruled = generals.filter(({ byRankOnly }) => !byRankOnly);
   for (const [pool, lines] of claimsByPool) {
-    const specific = placeLessors(groupSpecific(lines, order.ranks));
+    const specific = placeLessors(groupSpecific(lines, order.ranks), order.asOf);
     if (specific.length === 0) continue;
     const [lowest, highest] = rankSpan([...specific, ...ruled]);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
@@ -153,7 +154,7 @@ const PLEDGE_IDS: ReadonlySet<string> = new Set(PLEDGES);
  * The catalogue has two places for a lessor, before and after the pledge. Where the dates are known they tell which
  * one is meant (Pledge Act 57 al. 1), whatever was entered.
  */
-function placeLessors(groups: readonly Group[]): readonly Group[] {
+function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[] {
   const pledgedOn = groups
     .filter(({ privilegeId }) => PLEDGE_IDS.has(privilegeId))
     .flatMap(({ since }) => since ?? [])
@@ -163,7 +164,7 @@ function placeLessors(groups: readonly Group[]): readonly Group[] {
   return groups.map((group) => {
     const isLessor = group.privilegeId === OLDER.id || group.privilegeId === YOUNGER.id;
     if (!isLessor || group.since === null || group.byRankOnly) return group;
-    return { ...group, rank: (oldest < group.since ? YOUNGER : OLDER).rank };
+    return { ...group, rank: rankInForce(oldest < group.since ? YOUNGER : OLDER, asOf) };
   });
 }
 

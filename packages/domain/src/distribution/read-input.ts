@@ -1,5 +1,5 @@
 import { findPrivilege, getPrivilege } from '@prorata/law/privileges/catalogue';
-import { isInForce } from '@prorata/law/privileges/in-force';
+import { isInForce, rankInForce } from '@prorata/law/privileges/in-force';
 import type { Privilege } from '@prorata/law/privileges/privilege';
 import type { IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
@@ -28,7 +28,8 @@ export function readStatements(inputs: readonly StatementInput[], context: Conte
       readClaim(statement, claim, context);
     }
     if (restCents < 0n) findings.add('claimsExceedTotal', { statementId: statement.id });
-    if (restCents > 0n) book.add(ordinaryPart(statement, restCents), CHIROGRAPHIC, undefined, undefined);
+    if (restCents > 0n)
+      book.add(ordinaryPart(statement, restCents, context.asOf), CHIROGRAPHIC, undefined, undefined);
   }
   if (!areRising) checkClaimIds(sorted, findings);
 }
@@ -43,14 +44,14 @@ function checkClaimIds(statements: readonly StatementInput[], findings: Findings
   }
 }
 
-function ordinaryPart(statement: StatementInput, claimedCents: Cents): Line {
+function ordinaryPart(statement: StatementInput, claimedCents: Cents, asOf: IsoDate): Line {
   return {
     kind: 'ordinaryPart',
     id: statement.id,
     statementId: statement.id,
     creditorId: statement.creditorId,
     privilegeId: CHIROGRAPHIC.id,
-    rank: CHIROGRAPHIC.rank,
+    rank: rankInForce(CHIROGRAPHIC, asOf),
     poolId: null,
     since: null,
     reserved: statement.reserved === true,
@@ -87,7 +88,8 @@ function readClaim(statement: StatementInput, claim: ClaimInput, context: Contex
   }
   findings.reportClaim(privilegeProblem(privilege, since, asOf), statement, claim);
   findings.reportClaim(poolProblem(privilege, poolId, pool), statement, claim);
-  const line = claimLine(statement, claim, privilege.id, ranks.get(privilege.id) ?? privilege.rank);
+  const rank = ranks.get(privilege.id) ?? rankInForce(privilege, asOf);
+  const line = claimLine(statement, claim, privilege.id, rank);
   book.add(line, privilege, pool, claim.limitCents);
 }
 
@@ -134,8 +136,7 @@ const COMMON = getPrivilege('judicial-costs-common');
 /** Costs become automatically calculated claims of the rank of judicial costs (Mortgage Act 17, 19, 1° and 21). */
 export function readCosts(
   inputs: readonly CostInput[],
-  pools: ReadonlyMap<string, Pool>,
-  findings: Findings,
+  { asOf, pools, findings }: Pick<Context, 'asOf' | 'pools' | 'findings'>,
 ): Line[] {
   const sorted = sortById(inputs);
   findings.checkUnique(sorted, (costId) => ({ costId }));
@@ -145,11 +146,11 @@ export function readCosts(
     if (poolId !== undefined && pool === undefined) findings.add('poolUnknown', { costId: id, poolId });
     // The protected part of an income bears no costs: it is open to maintenance and to nothing else.
     if (pool !== undefined && !isOpen(pool)) findings.add('poolNotAllowed', { costId: id, poolId: pool.id });
-    return costLine(id, amountCents, poolId);
+    return costLine(id, amountCents, poolId, asOf);
   });
 }
 
-function costLine(id: string, claimedCents: Cents, poolId: string | undefined): Line {
+function costLine(id: string, claimedCents: Cents, poolId: string | undefined, asOf: IsoDate): Line {
   const privilege = poolId === undefined ? COMMON : OWN;
   return {
     kind: 'cost',
@@ -157,7 +158,7 @@ function costLine(id: string, claimedCents: Cents, poolId: string | undefined): 
     statementId: null,
     creditorId: null,
     privilegeId: privilege.id,
-    rank: privilege.rank,
+    rank: rankInForce(privilege, asOf),
     poolId: poolId ?? null,
     since: null,
     reserved: false,

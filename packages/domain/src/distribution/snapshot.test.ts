@@ -1,4 +1,5 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
 import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
 import type { DistributionInput } from './input.ts';
@@ -74,7 +75,11 @@ describe('the stored result', () => {
         { id: `${index}`, privilegeId, amountCents: 90n, ...(privilegeId === 'pledge' && { poolId: 'a' }) },
       ],
     })),
-    choices: { ranks: [{ privilegeId: 'pledge', rank: getPrivilege('wages').rank, reason: 'one rank' }] },
+    choices: {
+      ranks: [
+        { privilegeId: 'pledge', rank: rankInForce(getPrivilege('wages'), input.asOf), reason: 'one rank' },
+      ],
+    },
   };
 
   it('comes back as it was', () => {

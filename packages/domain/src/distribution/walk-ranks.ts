@@ -1,4 +1,6 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
+import type { IsoDate } from '../iso-date.ts';
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';
 import type { RankGroup } from './group-by-rank.ts';
 import type { PaymentRound } from './outcome.ts';
@@ -47,26 +49,34 @@ function stopsOf(groups: ReadonlyMap<Pool, readonly RankGroup[]>, generals: numb
 /** What privileges left unpaid joins the ordinary claims (Civil Code 3.36). */
 export function serveOrdinary(
   lines: readonly Line[],
-  settled: Settled,
+  { asOf, restAboveCap }: Pick<Settled, 'restAboveCap'> & { readonly asOf: IsoDate },
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  const restOf = settled.restAboveCap === 'ordinary' ? unpaidOf : privilegedCents;
-  const ordinaryCents = (line: Line) => (line.rank === SUBORDINATED_RANK ? 0n : restOf(line));
-  serveGeneral({ kind: 'ordinary', rank: ORDINARY_RANK }, lines, ordinaryCents, pools, rounds);
+  const restOf = restAboveCap === 'ordinary' ? unpaidOf : privilegedCents;
+  const subordinatedRank = rankInForce(SUBORDINATED, asOf);
+  const ordinaryCents = (line: Line) => (line.rank === subordinatedRank ? 0n : restOf(line));
+  serveGeneral({ kind: 'ordinary', rank: rankInForce(ORDINARY, asOf) }, lines, ordinaryCents, pools, rounds);
 }
 
 /** A creditor who gave up his rank by contract comes after the ordinary claims (Civil Code 3.36 al. 2). */
 export function serveSubordinated(
   lines: readonly Line[],
+  asOf: IsoDate,
   pools: readonly Pool[],
   rounds: PaymentRound[],
 ): void {
-  serveGeneral({ kind: 'subordinated', rank: SUBORDINATED_RANK }, lines, unpaidOf, pools, rounds);
+  serveGeneral(
+    { kind: 'subordinated', rank: rankInForce(SUBORDINATED, asOf) },
+    lines,
+    unpaidOf,
+    pools,
+    rounds,
+  );
 }
 
-const ORDINARY_RANK = getPrivilege('chirographic').rank;
-const SUBORDINATED_RANK = getPrivilege('subordinated').rank;
+const ORDINARY = getPrivilege('chirographic');
+const SUBORDINATED = getPrivilege('subordinated');
 
 /** Specific claims draw on the pool of their asset, and on nothing else. */
 function serveSpecific(pool: Pool, group: RankGroup, rounds: PaymentRound[]): void {

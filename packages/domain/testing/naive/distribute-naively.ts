@@ -27,7 +27,7 @@ export function distributeNaively(input: DistributionInput): Map<string, bigint>
   shareAmong(maintenance, unpaid, idsOf('income'), left);
   shareAmong(maintenance, unpaid, idsOf('maintenanceOnly'), left);
   limit(claims, input);
-  if (!servePrivileges(claims, open, left)) return undefined;
+  if (!servePrivileges(claims, input.asOf, open, left)) return undefined;
 
   const isLost = input.choices?.readings?.some(({ answer }) => answer === 'unpaid') ?? false;
   const lines = [...costs, ...claims];
@@ -68,7 +68,12 @@ function asked(claim: NaiveClaim): bigint {
 }
 
 /** Serves whoever has nobody before him, until nobody is left; `false` when everybody left has somebody. */
-function servePrivileges(claims: readonly NaiveClaim[], open: readonly string[], left: Money): boolean {
+function servePrivileges(
+  claims: readonly NaiveClaim[],
+  asOf: string,
+  open: readonly string[],
+  left: Money,
+): boolean {
   const isWorthwhile = ({ pool }: NaiveClaim) => pool === undefined || (left.get(pool) ?? 0n) > 0n;
   const all = claims.filter(
     (claim) =>
@@ -76,7 +81,7 @@ function servePrivileges(claims: readonly NaiveClaim[], open: readonly string[],
   );
   let waiting = all;
   while (waiting.length > 0) {
-    const isBefore = (a: NaiveClaim, b: NaiveClaim) => a !== b && meet(a, b) && goesBefore(a, b, all);
+    const isBefore = (a: NaiveClaim, b: NaiveClaim) => a !== b && meet(a, b) && goesBefore(a, b, all, asOf);
     const next = waiting.filter((claim) => !waiting.some((other) => isBefore(other, claim)));
     if (next.length === 0) return false;
     serve(next, open, left);
