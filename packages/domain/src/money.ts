@@ -5,9 +5,9 @@ export type Cents = bigint;
  * The largest amount the product accepts: ten trillion euros. Every accepted amount, and the sum of a few of
  * them, is an integer that a JSON number carries exactly.
  */
-export const LARGEST_AMOUNT: Cents = 1_000_000_000_000_000n;
+export const MAX_CENTS: Cents = 1_000_000_000_000_000n;
 
-const LARGEST_EUROS = Number(LARGEST_AMOUNT) / 100;
+const MAX_EUROS = Number(MAX_CENTS) / 100;
 
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -32,7 +32,7 @@ export function roundedShare(amount: Cents, numerator: bigint, denominator: bigi
 /** Whether a JSON number is an amount in euros with at most two decimals that cents can hold exactly. */
 export function isEuroAmount(euros: number): boolean {
   // A division is correctly rounded, so the quotient is the very double that the two-decimal text parses to.
-  return Math.abs(euros) <= LARGEST_EUROS && Math.round(euros * 100) / 100 === euros;
+  return Math.abs(euros) <= MAX_EUROS && Math.round(euros * 100) / 100 === euros;
 }
 
 /** @throws RangeError when the number has more than two decimals or is too large: nothing is rounded silently. */
@@ -44,7 +44,7 @@ export function centsFromEuros(euros: number): Cents {
 
 /** @throws RangeError beyond the largest amount, where a JSON number would no longer be exact. */
 export function eurosFromCents(cents: Cents): number {
-  if (cents > LARGEST_AMOUNT || cents < -LARGEST_AMOUNT) {
+  if (cents > MAX_CENTS || cents < -MAX_CENTS) {
     throw new RangeError(`${cents} cents do not fit in a JSON number of euros.`);
   }
   return Number(cents) / 100;

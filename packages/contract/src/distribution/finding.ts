@@ -1,8 +1,27 @@
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { optionalIdentifierSchema } from '../identifier.ts';
-import { circleSchema } from './circle.ts';
+import { identifierSchema, optionalIdentifierSchema, optionalIsoDateSchema } from '../fields.ts';
+import { problemSchema } from '../problems.ts';
+import { poolIdSchema } from './calculation.ts';
+import { privilegeIdSchema } from './privilege.ts';
+
+/** Claims of which each goes before the next and the last before the first. */
+export const circleSchema = z.object({
+  poolId: poolIdSchema,
+  poolName: z.string(),
+  members: z.array(
+    z.object({
+      privilegeId: privilegeIdSchema,
+      claimIds: z.array(identifierSchema),
+      creditorNames: z.array(z.string()),
+      since: optionalIsoDateSchema,
+    }),
+  ),
+  /** Who goes before whom, by place in `members`, and by which rule of the register; without one, by rank. */
+  priorities: z.array(z.object({ ahead: z.int(), behind: z.int(), rule: z.string().nullable() })),
+});
+export type Circle = z.output<typeof circleSchema>;
 
 /** What the tariff or the law register cannot answer for the date of the dossier. */
 export const GAP_CODES = ['governingDateMissing', 'priceMissing', 'lawMissing'] as const;
@@ -55,3 +74,15 @@ export const dossierValidationSchema = z.object({
   circles: z.array(circleSchema),
 });
 export type DossierValidation = z.output<typeof dossierValidationSchema>;
+
+/** The dossier has errors, so it cannot be calculated. */
+export const dossierInvalidProblemSchema = problemSchema.extend({
+  code: z.literal('dossier-invalid'),
+  findings: z.array(dossierFindingSchema),
+});
+
+/** The law's priorities go round in circles: the calculation waits for the bailiff's order. */
+export const prioritiesInCircleProblemSchema = problemSchema.extend({
+  code: z.literal('priorities-in-circle'),
+  circles: z.array(circleSchema),
+});

@@ -1,7 +1,6 @@
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
-import { historicDateSchema } from '../iso-date.ts';
+import { amountSchema, historicDateSchema } from '../fields.ts';
 
 /** How far a statement about the law was proven: read in its text, how it is applied, or neither. */
 const LAW_CONFIDENCES = ['source', 'practice', 'unverified'] as const;

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { identifierSchema } from '../identifier.ts';
-import { text } from '../text.ts';
+import { identifierSchema, text } from '../fields.ts';
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from './document.ts';
-import { statementParams, thirdPartyStatementParams } from './statement-params.ts';
+import { statementParams, thirdPartyStatementParams } from './statement.ts';
 
 const documentOfStatement = statementParams.extend({ documentId: identifierSchema });
 const documentOfThirdPartyStatement = thirdPartyStatementParams.extend({ documentId: identifierSchema });

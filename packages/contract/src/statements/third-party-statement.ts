@@ -1,10 +1,14 @@
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { optionalInstantSchema } from '../instant.ts';
-import { longText, optionalLongText } from '../text.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  longText,
+  optionalInstantSchema,
+  optionalLongText,
+  versionSchema,
+} from '../fields.ts';
 import { hasPrivilege, newClaimFieldsSchema, privilegedClaimSchema } from './privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from './statement.ts';
 

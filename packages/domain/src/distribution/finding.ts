@@ -1,5 +1,5 @@
 import { isIsoDate } from '../iso-date.ts';
-import { type Cents, LARGEST_AMOUNT } from '../money.ts';
+import { type Cents, MAX_CENTS } from '../money.ts';
 import type { ClaimInput, StatementInput } from './input.ts';
 
 /** What can be wrong with an input. Each code has a phrase in four languages. */
@@ -78,5 +78,5 @@ export class Findings {
 
 export function amountProblem(cents: Cents): FindingCode | undefined {
   if (cents < 0n) return 'amountNegative';
-  return cents > LARGEST_AMOUNT ? 'amountTooLarge' : undefined;
+  return cents > MAX_CENTS ? 'amountTooLarge' : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
-import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
+import type { SendingPlanAnswer } from '@prorata/contract/results/result';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';

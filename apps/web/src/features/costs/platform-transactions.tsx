@@ -1,5 +1,5 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
-import type { PlatformTransaction } from '@prorata/contract/costs/platform-transaction';
+import type { PlatformTransaction } from '@prorata/contract/costs/platform-cost';
 import { IconCoins } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -2,7 +2,7 @@ import { Checkbox, Modal, Table } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
-import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
+import type { SendingPlanAnswer } from '@prorata/contract/results/result';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/calculation-problems';
+import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/finding';
 import { IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { Button, Table, Tooltip } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Collection } from '@prorata/contract/dossiers/collection';
-import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
+import type { ExecutionCost } from '@prorata/contract/dossiers/sold-asset';
 import { IconPlus, IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';

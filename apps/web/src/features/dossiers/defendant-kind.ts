@@ -1,4 +1,4 @@
-import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 
 export type DefendantKind = 'person' | 'company';
 

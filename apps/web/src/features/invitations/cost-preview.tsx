@@ -1,4 +1,4 @@
-import type { SendingCost } from '@prorata/contract/invitations/sending-cost';
+import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';

@@ -1,4 +1,4 @@
-import type { Address } from '@prorata/contract/address';
+import type { Address } from '@prorata/contract/contact-fields';
 
 type StreetAddress = Pick<Address, 'street' | 'housenumber' | 'housenumberaddition' | 'zipcode' | 'city'>;
 

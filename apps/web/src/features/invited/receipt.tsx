@@ -1,5 +1,5 @@
 import { Anchor, Button } from '@mantine/core';
-import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
+import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';

@@ -1,4 +1,4 @@
-import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
+import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';

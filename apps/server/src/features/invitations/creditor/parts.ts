@@ -1,7 +1,7 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Organization } from '@prorata/contract/organizations/organization';
-import type { Country } from '@prorata/contract/parties/country';
+import type { Country } from '@prorata/contract/parties/party';
 import type { PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod';
-import { emailSchema, extraEmailsSchema } from './email.ts';
-import { enterpriseNumberSchema } from './enterprise-number.ts';
+import {
+  emailSchema,
+  enterpriseNumberSchema,
+  extraEmailsSchema,
+  ibanSchema,
+  nationalNumberSchema,
+} from './contact-fields.ts';
 import { type FieldError, fieldErrorsOf } from './field-errors.ts';
-import { ibanSchema } from './iban.ts';
-import { nationalNumberSchema } from './national-number.ts';
 
 function errorsOf(schema: z.ZodType, input: unknown): Omit<FieldError, 'path'>[] {
   const { error } = schema.safeParse(input);
