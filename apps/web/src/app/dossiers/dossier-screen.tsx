@@ -52,7 +52,7 @@ const TABS = {
 
 const ReviewPage = lazy(async () => {
   const [module] = await Promise.all([
-    import('../../features/statements/review-page.tsx'),
+    import('../../features/statements/review-desk.tsx'),
     loadTopics(...STATEMENT_TOPICS),
   ]);
   return { default: module.ReviewPage };

@@ -1,18 +1,25 @@
+import { Anchor, Radio } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
+import type { Document } from '@prorata/contract/statements/document';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { UploadDocument } from '../documents/document-facts.ts';
+import { DropZone } from '../documents/drop-zone.tsx';
+import { UploadList } from '../documents/upload-list.tsx';
+import { useUploads } from '../documents/use-uploads.ts';
+import { Cell } from '../form/cell.tsx';
 import { CheckField } from '../form/check-field.tsx';
 import { ChoiceCardsField } from '../form/choice-cards-field.tsx';
 import { DateField } from '../form/date-field.tsx';
 import { DecimalField } from '../form/decimal-field.tsx';
 import { type Choice, SelectField } from '../form/select-field.tsx';
 import { TextField } from '../form/text-field.tsx';
+import { useField } from '../form/use-field.ts';
 import classes from './claim-fields.module.css';
 import type { ClaimValues } from './claim-values.ts';
 import { PrivilegeField } from './privilege-field.tsx';
-import { ProofField, type ProofFieldProps } from './proof-field.tsx';
 
 interface ClaimFieldsProps extends ProofFieldProps {
   readonly privileges: readonly Privilege[];
@@ -90,4 +97,55 @@ function useKeepTogether(privilege: Privilege | undefined): void {
     }
     if (type !== 'specific' && getValues('assetId')) setValue('assetId', null, { shouldDirty: true });
   }, [type, privilege, setValue, getValues]);
+}
+
+interface ProofFieldProps {
+  /** The documents of the statement. */
+  readonly documents: readonly Document[];
+  /** Adds a document to the statement; it is then chosen. */
+  readonly upload: UploadDocument;
+  readonly explain: (error: unknown) => string;
+  readonly onOpenDocument: (document: Document) => void;
+}
+
+/** The document on which a claim rests: one of the statement's, or one that is uploaded here and now. */
+function ProofField({ documents, upload, explain, onOpenDocument }: ProofFieldProps) {
+  const { t } = useTranslation(['claims', 'vocabulary', 'forms']);
+  const field = useField<ClaimValues>({ name: 'documentId' });
+  const uploads = useUploads({ upload, explain, onArrived: ({ id }) => field.change(id) });
+  return (
+    <Cell span={12}>
+      <Radio.Group
+        id={field.id}
+        label={field.label}
+        description={t('proof.text')}
+        error={field.error}
+        required
+        value={typeof field.value === 'string' ? field.value : null}
+        onChange={field.change}
+      >
+        <ul className={classes.documents}>
+          {documents.map((document) => (
+            <li key={document.id} className={classes.document}>
+              <Radio
+                value={document.id}
+                label={document.fileName}
+                description={t(`vocabulary:documentType.${document.documentType}`)}
+                disabled={field.isReadOnly}
+              />
+              <Anchor component="button" type="button" onClick={() => onOpenDocument(document)}>
+                {t('forms:open')}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </Radio.Group>
+      {!field.isReadOnly && (
+        <div className={classes.adding}>
+          <DropZone label={t('proof.upload')} isSingle onFiles={(files) => uploads.start(files, 'other')} />
+          <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
+        </div>
+      )}
+    </Cell>
+  );
 }

@@ -4,8 +4,8 @@ import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../date-text.tsx';
 import { useLanguage } from '../use-language.ts';
+import { formatSize } from './document-facts.ts';
 import classes from './document-list.module.css';
-import { formatSize } from './format-size.ts';
 
 export interface DocumentActs {
   /** Shows it in the page. */

@@ -1,15 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { IconDownload, IconFileOff, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty } from '../empty.tsx';
 import { LoadError } from '../load-error.tsx';
 import { Loading } from '../loading.tsx';
+import { previewKindOf } from './document-facts.ts';
 import classes from './preview.module.css';
-import { previewKindOf } from './preview-kind.ts';
 import { PreviewStage } from './preview-stage.tsx';
-import { useBlob } from './use-blob.ts';
 
 type ShownDocument = Pick<Document, 'id' | 'fileName' | 'mediaType'>;
 
@@ -140,4 +139,27 @@ function NotShown({ reason, onDownload }: NotShownProps) {
       </Empty>
     </div>
   );
+}
+
+type BlobState =
+  | { readonly blob: Blob; readonly error?: undefined }
+  | { readonly blob?: undefined; readonly error: unknown }
+  | undefined;
+
+/** The content of a file, fetched when it is shown. `key` says which: another one is another file. */
+function useBlob(key: string, load: (signal: AbortSignal) => Promise<Blob>) {
+  const [loading, setLoading] = useState<BlobState>();
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for what `load` fetches; each try is one more.
+  useEffect(() => {
+    const stop = new AbortController();
+    setLoading(undefined);
+    load(stop.signal).then(
+      (blob) => !stop.signal.aborted && setLoading({ blob }),
+      (error) => !stop.signal.aborted && setLoading({ error }),
+    );
+    return () => stop.abort();
+  }, [key, attempt]);
+  const retry = useCallback(() => setAttempt((number) => number + 1), []);
+  return { blob: loading?.blob, error: loading?.error, retry };
 }

@@ -1,14 +1,14 @@
-import { SegmentedControl } from '@mantine/core';
+import { Anchor, SegmentedControl } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
+import { IconCircleDashed } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { UploadDocument } from './document-facts.ts';
+import { missingTypes, type NeededType } from './document-facts.ts';
 import { DocumentList } from './document-list.tsx';
-import type { UploadDocument } from './document-upload.ts';
 import classes from './documents-panel.module.css';
 import { DropZone } from './drop-zone.tsx';
-import { MissingDocuments } from './missing-documents.tsx';
-import { missingTypes, type NeededType } from './missing-types.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -84,5 +84,32 @@ function TypeChoice({ value, onChange }: TypeChoiceProps) {
       value={value}
       onChange={onChange}
     />
+  );
+}
+
+interface MissingDocumentsProps {
+  readonly missing: readonly NeededType[];
+  /** Leads to where it can be added; left out for those who only read. */
+  readonly onAdd?: ((type: NeededType) => void) | undefined;
+}
+
+/** What a statement still lacks, each with what it is and the way to add it. */
+function MissingDocuments({ missing, onAdd }: MissingDocumentsProps) {
+  const { t } = useTranslation('documents');
+  if (missing.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={t('missing.label')}>
+      {missing.map((type) => (
+        <li key={type} className={classes.line}>
+          <IconCircleDashed className={classes.icon} size={16} stroke={1.75} aria-hidden />
+          <span className={classes.words}>{t(`missing.${type}`)}</span>
+          {onAdd && (
+            <Anchor component="button" type="button" className={classes.act} onClick={() => onAdd(type)}>
+              {t(`add.${type}`)}
+            </Anchor>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,9 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useEffect, useState } from 'react';
+import { useIntersection } from '@mantine/hooks';
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { openPdf } from './open-pdf.ts';
-import { PdfPage } from './pdf-page.tsx';
+import classes from './preview.module.css';
 import type { ShownFileProps } from './preview-stage.tsx';
 
 /** The pages of a PDF under each other. */
@@ -40,4 +42,94 @@ export function PdfPreview({ blob, fileName, width, onFailure, onPage }: ShownFi
       onSeen={setSeen}
     />
   ));
+}
+
+interface PdfPageProps {
+  readonly pdf: PDFDocumentProxy;
+  readonly number: number;
+  readonly fileName: string;
+  readonly width: number;
+  readonly onSeen: (number: number) => void;
+}
+
+/** The height of a page whose own is not known yet: that of A4. */
+const A4 = Math.SQRT2;
+
+/** One and the same object: another would be another watch, at every turn. */
+const WATCHED = { threshold: [0, 0.5] };
+
+/** One page, drawn when it comes into sight: a thick file must not be drawn as a whole. */
+function PdfPage({ pdf, number, fileName, width, onSeen }: PdfPageProps) {
+  const { t } = useTranslation('documents');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  const { ref, entry } = useIntersection(WATCHED);
+  const [page, setPage] = useState<PDFPageProxy>();
+  const isNear = entry?.isIntersecting === true;
+  const isMain = (entry?.intersectionRatio ?? 0) >= 0.5;
+
+  useEffect(() => {
+    if (!isNear || page !== undefined) return;
+    let isWanted = true;
+    pdf.getPage(number).then((found) => isWanted && setPage(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [isNear, page, pdf, number]);
+  useEffect(() => {
+    if (page === undefined || !isNear || canvas.current === null || text.current === null) return;
+    return drawPage(page, { canvas: canvas.current, text: text.current, width });
+  }, [page, isNear, width]);
+  useEffect(() => {
+    if (isMain) onSeen(number);
+  }, [isMain, number, onSeen]);
+
+  const viewport = page?.getViewport({ scale: 1 });
+  const height = viewport ? (width * viewport.height) / viewport.width : width * A4;
+  return (
+    <div ref={ref} className={classes.page} style={{ width, height }}>
+      <canvas
+        ref={canvas}
+        className={classes.canvas}
+        role="img"
+        aria-label={t('page', { number, total: pdf.numPages, name: fileName })}
+      />
+      <div ref={text} className={classes.text} />
+    </div>
+  );
+}
+
+interface PagePlace {
+  readonly canvas: HTMLCanvasElement;
+  /** Takes the text of the page, which can be selected and read aloud. */
+  readonly text: HTMLElement;
+  /** In pixels of the page on the screen. */
+  readonly width: number;
+}
+
+/** Screens finer than this look no better, but cost four times the memory. */
+const FINEST = 2;
+
+/** Draws a page as wide as asked, with its text over it. The answer stops the work. */
+function drawPage(page: PDFPageProxy, { canvas, text, width }: PagePlace): () => void {
+  const scale = width / page.getViewport({ scale: 1 }).width;
+  const fine = Math.min(window.devicePixelRatio || 1, FINEST);
+  const viewport = page.getViewport({ scale: scale * fine });
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  const drawing = page.render({ canvas, viewport });
+  text.replaceChildren();
+  text.style.setProperty('--total-scale-factor', String(scale));
+  const writing = new TextLayer({
+    textContentSource: page.streamTextContent(),
+    container: text,
+    viewport: page.getViewport({ scale }),
+  });
+  // Stopping makes both end with an error, which tells nobody anything.
+  drawing.promise.catch(() => {});
+  writing.render().catch(() => {});
+  return () => {
+    drawing.cancel();
+    writing.cancel();
+  };
 }

@@ -1,23 +1,22 @@
 import { Button, Select } from '@mantine/core';
-import type { AuditEvent } from '@prorata/contract/audit/audit-event';
+import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconFileSpreadsheet, IconHistory } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
+import { useListSearch } from '../../app/use-list-search.ts';
 import { Empty } from '../../components/empty.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { auditQuery, readAllEvents } from './audit-queries.ts';
-import classes from './audit-tab.module.css';
-import { ChainCheck } from './chain-check.tsx';
+import classes from './audit.module.css';
+import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';
-import { useAuditFile } from './use-audit-file.ts';
-import { useAuditFilters } from './use-audit-filters.ts';
+import { ExportButton } from './export-button.tsx';
 import { useEventWords } from './use-event-words.ts';
 
 /** Who did what when in a dossier, newest first; nothing of it can be changed or left out unseen. */
@@ -101,30 +100,50 @@ function Filters({ filters, kinds, actors }: FiltersProps) {
   );
 }
 
-interface ExportButtonProps {
-  readonly dossier: Dossier;
-  readonly query: Parameters<typeof readAllEvents>[1];
+/** What the list of events is filtered by, which the address bar holds. */
+function useAuditFilters() {
+  const { query, change, search, setSearch, setPage } = useListSearch(['occurredAt']);
+  const { kind, actor } = useSearch({ strict: false });
+  return {
+    search,
+    setSearch,
+    setPage,
+    kind,
+    actor,
+    keyOf,
+    setKind: (to: string | null) => change({ kind: to ?? undefined }),
+    setActor: (to: string | null) => change({ actor: to ?? undefined }),
+    clear: () => change({ search: undefined, kind: undefined, actor: undefined }),
+    query: {
+      ...(query.search !== undefined && { search: query.search }),
+      ...(query.page !== undefined && { page: query.page }),
+      ...(kind !== undefined && { kind }),
+      ...actorQuery(actor),
+    },
+  };
 }
 
-/** What the filters leave, all pages of it, as a file for a spreadsheet. */
-function ExportButton({ dossier, query }: ExportButtonProps) {
+/** A person in the address: what kind of actor, and the name. */
+function keyOf({ kind, name }: AuditEvent['actor']): string {
+  return name === null ? kind : `${kind}:${name}`;
+}
+
+function actorQuery(key: string | undefined) {
+  if (key === undefined) return {};
+  const [kind, ...rest] = key.split(':');
+  const actorKind = AUDIT_ACTORS.find((candidate) => candidate === kind);
+  const actorName = rest.join(':');
+  return { ...(actorKind && { actorKind }), ...(actorName && { actorName }) };
+}
+
+/** Each event carries the hash of the one before: whether the chain of all of them is whole. */
+function ChainCheck({ isIntact }: { readonly isIntact: boolean }) {
   const { t } = useTranslation('audit');
-  const inWords = useProblem();
-  const save = useAuditFile(dossier.fileNumber);
-  const exporting = useMutation({
-    mutationFn: () => readAllEvents(dossier.id, query),
-    onSuccess: save,
-    onError: (error) => showFailure(t('exportFailed'), inWords(error).message),
-  });
+  const CheckIcon = isIntact ? IconShieldCheck : IconAlertTriangle;
   return (
-    <Button
-      className={classes.export ?? ''}
-      variant="default"
-      leftSection={<IconFileSpreadsheet size={16} stroke={1.75} />}
-      loading={exporting.isPending}
-      onClick={() => exporting.mutate()}
-    >
-      {t('export')}
-    </Button>
+    <p className={classes.check} data-broken={!isIntact || undefined} role={isIntact ? undefined : 'alert'}>
+      <CheckIcon size={16} stroke={1.75} aria-hidden />
+      {t(isIntact ? 'chain.intact' : 'chain.broken')}
+    </p>
   );
 }

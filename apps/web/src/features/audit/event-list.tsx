@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
 import { formatTime, NOTHING } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './event-list.module.css';
+import classes from './audit.module.css';
 import { useChangeWords } from './use-change-words.ts';
 import { useEventWords } from './use-event-words.ts';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../components/format.ts';
 import { RailSection } from '../../components/rail.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { auditQuery } from './audit-queries.ts';
-import classes from './latest-events.module.css';
+import classes from './audit.module.css';
+import { auditQuery } from './audit-query.ts';
 import { useEventWords } from './use-event-words.ts';
 
 const SHOWN = 3;
@@ -19,11 +19,11 @@ export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
   if (data === undefined || data.items.length === 0) return null;
   return (
     <RailSection title={t('latest')}>
-      <ul className={classes.events}>
+      <ul className={classes.latestEvents}>
         {data.items.map((event) => (
           <li key={event.id}>
-            <p className={classes.what}>{phraseOf(event)}</p>
-            <p className={classes.who}>
+            <p className={classes.latestWhat}>{phraseOf(event)}</p>
+            <p className={classes.latestWho}>
               {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
             </p>
           </li>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { flattenChanges } from '../../components/form/flatten-changes.ts';
 import { formatAmount, formatDate, NOTHING } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { useFindPhrase } from './use-find-phrase.ts';
+import { useFindPhrase } from './use-event-words.ts';
 
 export interface ChangeInWords {
   readonly key: string;

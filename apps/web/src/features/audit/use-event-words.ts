@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
+import type { Topic } from '@prorata/i18n/topics';
 import { useTranslation } from 'react-i18next';
-import { useFindPhrase } from './use-find-phrase.ts';
 
 /** Says what happened, and who did it. */
 export function useEventWords() {
@@ -16,4 +16,13 @@ export function useEventWords() {
     return name ?? t('actors.formerUser');
   };
   return { phraseOf, kindOf, actorOf };
+}
+
+/** Finds the phrase for a key that came from the server, which may be newer than this page and know more. */
+export function useFindPhrase(): (topic: Topic, key: string) => string | undefined {
+  const { i18n } = useTranslation();
+  return (topic, key) => {
+    const phrase: unknown = i18n.getResource(i18n.language, topic, key);
+    return typeof phrase === 'string' ? phrase : undefined;
+  };
 }

@@ -8,7 +8,7 @@ import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
 import { formatDate, formatDecimal } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './calculator.module.css';
+import classes from './cost-list.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';
 

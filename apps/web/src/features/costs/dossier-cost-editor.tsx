@@ -1,23 +1,30 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { COST_FREQUENCIES, DOSSIER_COST_KINDS, DOSSIER_COST_TYPES } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
+import { CheckField } from '../../components/form/check-field.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
-import { DossierCostFields } from './dossier-cost-fields.tsx';
-import { newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
+import { type DossierCostForm, newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
+import { Layers } from './layers.tsx';
+import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
-import { useCostLabels } from './use-cost-labels.ts';
-import { useDescribeCost } from './use-describe-cost.ts';
-import { usesOf } from './uses-of.ts';
 
 export function DossierCostEditor({ cost }: { readonly cost: DossierCost }) {
   const { form, submit, isSaving, outcome } = useChangingCost(cost);
@@ -100,4 +107,67 @@ function useAddingCost(onAdded: (cost: DossierCost) => void) {
     },
   });
   return { form, ...saving };
+}
+
+/** The fields of a dossier cost. Of one that was used, what decides how much it comes to stays. */
+function DossierCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDate> }) {
+  const { t } = useTranslation(['costs', 'vocabulary']);
+  const { type, frequency } = useWatch<DossierCostForm>();
+  const isUsed = used.size > 0;
+  const isLocked = isUsed ? { isReadOnly: true } : {};
+  const isLayered = type === 'layered';
+  return (
+    <>
+      <FormSection title={t('sections.cost')} hint={isUsed ? t('usedCost') : t('sections.dossierHint')}>
+        <TextField<DossierCostForm> name="displayName" span={8} required hint={t('hints.displayName')} />
+        <TextField<DossierCostForm> name="name" required hint={t('hints.name')} />
+        <SelectField<DossierCostForm>
+          name="kind"
+          required
+          choices={DOSSIER_COST_KINDS.map((value) => ({
+            value,
+            label: t(`vocabulary:dossierCostKind.${value}`),
+          }))}
+          {...isLocked}
+        />
+        <SelectField<DossierCostForm>
+          name="type"
+          required
+          choices={DOSSIER_COST_TYPES.map((value) => ({
+            value,
+            label: t(`vocabulary:dossierCostType.${value}`),
+          }))}
+          {...isLocked}
+        />
+        <SelectField<DossierCostForm>
+          name="frequency"
+          required
+          choices={COST_FREQUENCIES.map((value) => ({
+            value,
+            label: t(`vocabulary:costFrequency.${value}`),
+          }))}
+          {...isLocked}
+        />
+        {frequency !== 'once' && (
+          <DecimalField<DossierCostForm>
+            name="frequencyOffset"
+            kind="count"
+            hint={t('hints.frequencyOffset')}
+            {...isLocked}
+          />
+        )}
+        <CheckField<DossierCostForm> name="vatApplicable" {...isLocked} />
+        <CheckField<DossierCostForm> name="isVerified" hint={t('hints.isVerified')} />
+      </FormSection>
+      <PeriodsSection
+        used={used}
+        gapWarning={t('timeLine.gapWarning')}
+        first={{ validFrom: todayInBelgium(), validUntil: null, cost: 0, layers: [] }}
+        {...(isLayered && {
+          amountHint: t('hints.minimum'),
+          more: (position, isPeriodLocked) => <Layers position={position} isLocked={isPeriodLocked} />,
+        })}
+      />
+    </>
+  );
 }

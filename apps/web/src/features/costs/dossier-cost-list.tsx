@@ -1,22 +1,24 @@
 import { Button } from '@mantine/core';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
-import { IconPlus, IconReceiptEuro } from '@tabler/icons-react';
+import { IconPlus, IconReceiptEuro, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useListState } from '../../app/client/use-list-state.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
-import { DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { NOTHING } from '../../components/format.ts';
 import { Page } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
+import { CostName, PriceOfToday, RemoveCost } from './cost-columns.tsx';
 import classes from './cost-list.module.css';
 import { dossierCostsQuery } from './cost-queries.ts';
 import { DossierCalculator } from './dossier-calculator.tsx';
-import { useDossierCostColumns } from './dossier-cost-columns.tsx';
-import { RemoveCost } from './remove-cost.tsx';
 
 /** The costs of the tariff, and beside them what they would come to. */
 export function DossierCostList({ onOpen }: { readonly onOpen: (id: string) => void }) {
@@ -67,4 +69,51 @@ function useRemovingDossierCost() {
       showSuccess(t('remove.removed', { name: displayName }));
     },
   });
+}
+
+function useDossierCostColumns(onRemove: (cost: DossierCost) => void): Column<DossierCost>[] {
+  const { t } = useTranslation(['costs', 'vocabulary', 'forms']);
+  return [
+    {
+      key: 'name',
+      head: t('columns.name'),
+      cell: (cost) => <CostName cost={cost} remark={t(`vocabulary:dossierCostKind.${cost.kind}`)} />,
+    },
+    {
+      key: 'frequency',
+      head: t('columns.frequency'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ frequency }) => t(`vocabulary:costFrequency.${frequency}`),
+    },
+    {
+      key: 'vat',
+      head: t('columns.vat'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ vatApplicable }) => (vatApplicable ? t('forms:yes') : NOTHING),
+    },
+    { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
+    {
+      key: 'state',
+      head: t('columns.state'),
+      from: 'tablet',
+      cell: ({ isVerified }) => (
+        <StatusBadge tone={isVerified ? 'positive' : 'warning'}>
+          {t(isVerified ? 'verified' : 'notVerified')}
+        </StatusBadge>
+      ),
+    },
+    {
+      key: 'acts',
+      head: '',
+      align: 'end',
+      cell: (cost) => (
+        <RowMenu
+          name={cost.displayName}
+          acts={[{ key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => onRemove(cost) }]}
+        />
+      ),
+    },
+  ];
 }

@@ -6,10 +6,9 @@ import { DetailPage } from '../../components/detail-page.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { StatusBadge } from '../../components/status-badge.tsx';
-import { dossierCostsQuery } from './cost-queries.ts';
+import { dossierCostsQuery, useOpenCost } from './cost-queries.ts';
 import { DossierCostEditor, NewDossierCost } from './dossier-cost-editor.tsx';
 import { DossierCostList } from './dossier-cost-list.tsx';
-import { useOpenCost } from './use-open-cost.ts';
 
 /** What offices may charge in a dossier: the list, or the one cost that is open. */
 export function DossierCostsPage() {

@@ -4,8 +4,8 @@ import { type FieldError, get, useFieldArray, useFormState } from 'react-hook-fo
 import { useTranslation } from 'react-i18next';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
+import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
-import classes from './layers.module.css';
 
 interface LayersProps {
   /** The place of the period in the form, from 0. */
@@ -42,7 +42,7 @@ export function Layers({ position, isLocked }: LayersProps) {
           />
           {!isLocked && (
             <ActionIcon
-              className={classes.remove ?? ''}
+              className={classes.layerRemove ?? ''}
               aria-label={t('removeLayer', { number: layer + 1 })}
               onClick={() => remove(layer)}
             >
@@ -67,5 +67,5 @@ function LayersProblem({ name }: { readonly name: string }) {
   const found: { readonly root?: FieldError } & Partial<FieldError> = get(errors, name) ?? {};
   const { type } = found;
   const error = found.root ?? (typeof type === 'string' ? { ...found, type } : undefined);
-  return error ? <p className={classes.problem}>{phrase(error)}</p> : null;
+  return error ? <p className={classes.layerProblem}>{phrase(error)}</p> : null;
 }

@@ -11,7 +11,7 @@ import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
 import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { addPeriod } from './add-period.ts';
-import classes from './periods-section.module.css';
+import classes from './cost-form.module.css';
 import { TimeLine } from './time-line.tsx';
 import { todayInBelgium } from './today.ts';
 

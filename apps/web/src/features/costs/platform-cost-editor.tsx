@@ -1,23 +1,26 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
 import { platformCostsQuery, replaceIn } from './cost-queries.ts';
-import { PlatformCostFields } from './platform-cost-fields.tsx';
-import { newPlatformCost, valuesOf } from './platform-cost-values.ts';
+import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
-import { useCostLabels } from './use-cost-labels.ts';
-import { useDescribeCost } from './use-describe-cost.ts';
-import { usesOf } from './uses-of.ts';
 
 export function PlatformCostEditor({ cost }: { readonly cost: PlatformCost }) {
   const { form, submit, isSaving, outcome } = useChangingCost(cost);
@@ -96,4 +99,56 @@ function useAddingCost(onAdded: (cost: PlatformCost) => void) {
     },
   });
   return { form, ...saving };
+}
+
+/** The fields of a platform cost. */
+function PlatformCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDate> }) {
+  const { t } = useTranslation(['costs', 'vocabulary']);
+  const isUsed = used.size > 0;
+  return (
+    <>
+      <FormSection
+        title={t('sections.cost')}
+        hint={isUsed ? t('usedPlatformCost') : t('sections.platformHint')}
+      >
+        <TextField<PlatformCostForm>
+          name="displayName"
+          span={8}
+          required
+          hint={t('hints.displayNameOfPlatform')}
+        />
+        <TextField<PlatformCostForm> name="name" required hint={t('hints.name')} />
+        <SelectField<PlatformCostForm>
+          name="type"
+          required
+          choices={PLATFORM_COST_TYPES.map((value) => ({
+            value,
+            label: t(`vocabulary:platformCostType.${value}`),
+          }))}
+          {...(isUsed && { isReadOnly: true })}
+        />
+      </FormSection>
+      <PeriodsSection
+        used={used}
+        gapWarning={t('timeLine.platformGapWarning')}
+        first={{ validFrom: todayInBelgium(), validUntil: null, cost: 0 }}
+      />
+    </>
+  );
+}
+
+/** What the form of a cost holds: id and version only for one that is stored. */
+type PlatformCostForm = ValuesOf<typeof costsCalls.createPlatformCost>;
+
+function valuesOf({ periods, ...cost }: PlatformCost): ValuesOf<typeof costsCalls.updatePlatformCost> {
+  return { ...cost, periods: periods.map(({ usedUntil: _, ...period }) => period) };
+}
+
+function newPlatformCost(today: IsoDate) {
+  return {
+    name: '',
+    displayName: '',
+    type: 'creation',
+    periods: [{ validFrom: today, validUntil: null, cost: 0 }],
+  } satisfies PlatformCostForm;
 }

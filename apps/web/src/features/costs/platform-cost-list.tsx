@@ -1,20 +1,22 @@
 import { Button } from '@mantine/core';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
-import { IconPlus, IconReceiptEuro } from '@tabler/icons-react';
+import { IconPlus, IconReceiptEuro, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useListState } from '../../app/client/use-list-state.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
-import { DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
+import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Page } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
+import { CostName, findPeriodOn, PriceOfToday, RemoveCost } from './cost-columns.tsx';
 import { platformCostsQuery } from './cost-queries.ts';
-import { usePlatformCostColumns } from './platform-cost-columns.tsx';
-import { RemoveCost } from './remove-cost.tsx';
+import { todayInBelgium } from './today.ts';
 
 /** What the platform charges offices. */
 export function PlatformCostList({ onOpen }: { readonly onOpen: (id: string) => void }) {
@@ -56,4 +58,35 @@ function useRemovingPlatformCost() {
       showSuccess(t('remove.removed', { name: displayName }));
     },
   });
+}
+
+function usePlatformCostColumns(onRemove: (cost: PlatformCost) => void): Column<PlatformCost>[] {
+  const { t } = useTranslation(['costs', 'vocabulary', 'forms']);
+  return [
+    {
+      key: 'name',
+      head: t('columns.name'),
+      cell: (cost) => <CostName cost={cost} remark={t(`vocabulary:platformCostType.${cost.type}`)} />,
+    },
+    {
+      key: 'since',
+      head: t('columns.since'),
+      isSecondary: true,
+      align: 'end',
+      from: 'tablet',
+      cell: ({ periods }) => <DateText value={findPeriodOn(periods, todayInBelgium())?.validFrom} />,
+    },
+    { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
+    {
+      key: 'acts',
+      head: '',
+      align: 'end',
+      cell: (cost) => (
+        <RowMenu
+          name={cost.displayName}
+          acts={[{ key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => onRemove(cost) }]}
+        />
+      ),
+    },
+  ];
 }

@@ -5,10 +5,9 @@ import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
-import { platformCostsQuery } from './cost-queries.ts';
+import { platformCostsQuery, useOpenCost } from './cost-queries.ts';
 import { NewPlatformCost, PlatformCostEditor } from './platform-cost-editor.tsx';
 import { PlatformCostList } from './platform-cost-list.tsx';
-import { useOpenCost } from './use-open-cost.ts';
 
 /** What the platform charges offices: the list, or the one cost that is open. */
 export function PlatformCostsPage() {

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './time-line.module.css';
+import classes from './cost-form.module.css';
 import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
 
 interface TimeLineProps {

@@ -15,13 +15,12 @@ import { DistributionCard } from './distribution-card.tsx';
 import { logQuery, resultsQuery, validationQuery } from './distribution-queries.ts';
 import { ExplainPanel } from './explain-panel.tsx';
 import { FindingsCard } from './findings-card.tsx';
-import { HistoryCard } from './history-card.tsx';
+import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
 import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { SendReportDialog } from './send-report-dialog.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
-import { type HistoryActs, useHistoryActs } from './use-history-acts.ts';
 import { WhatIfDialog } from './what-if-dialog.tsx';
 import { canCalculate, canSend, canSign, canValidate } from './what-may-happen.ts';
 

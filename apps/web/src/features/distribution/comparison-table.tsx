@@ -2,10 +2,9 @@ import { Table } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
-import { formatAmount } from '../../components/format.ts';
+import { formatAmount, NOTHING } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './comparison-table.module.css';
-import { Difference } from './difference.tsx';
 import { sumOf } from './sum-of.ts';
 
 const TOTALS = ['costs', 'paid', 'reserved', 'surplus', 'moneyIn'] as const;
@@ -105,4 +104,22 @@ function Totals({ comparison: { before, after } }: { readonly comparison: Compar
 
 function allottedOf({ paid, reserved }: { readonly paid: number; readonly reserved: number }): number {
   return sumOf([paid, reserved]);
+}
+
+interface DifferenceProps {
+  readonly before: number;
+  readonly after: number;
+}
+
+/** More or less than before, with its sign; a dash where nothing changed. */
+function Difference({ before, after }: DifferenceProps) {
+  const language = useLanguage();
+  const euros = sumOf([after, -before]);
+  if (euros === 0) return <span className={classes.difference}>{NOTHING}</span>;
+  const written = formatAmount(euros, language, 'none');
+  return (
+    <span className={classes.difference} data-sign={euros > 0 ? 'more' : 'less'}>
+      {euros > 0 ? `+${written}` : written}
+    </span>
+  );
 }

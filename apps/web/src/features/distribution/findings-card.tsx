@@ -8,16 +8,17 @@ import {
   IconInfoCircle,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
-import { formatDate } from '../../components/format.ts';
+import type { DossierTab } from '../../app/dossiers/dossier-search.ts';
+import { formatAmount, formatDate } from '../../components/format.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { validationQuery } from './distribution-queries.ts';
-import { FindingLink, isInDossier } from './finding-link.tsx';
 import classes from './findings-card.module.css';
-import { useFindingPhrase } from './use-finding-phrase.ts';
 import { canValidate } from './what-may-happen.ts';
 
 /** What stands in the way of a calculation and what should be seen before one, each with the way to mend it. */
@@ -112,4 +113,63 @@ function FindingLine({ finding }: { readonly finding: DossierFinding }) {
       )}
     </li>
   );
+}
+
+/** Where each finding is mended: a tab of the dossier. Users and tariff lie outside, with an administrator. */
+const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
+  general: 'general',
+  collection: 'balance',
+  statements: 'statements',
+  review: 'statements',
+};
+
+/** Whether there is something to lead to. */
+function isInDossier({ place }: DossierFinding): boolean {
+  return TABS[place] !== undefined;
+}
+
+/** Leads to where a finding is mended; plain words where that is not in the dossier. */
+function FindingLink({
+  finding,
+  children,
+}: {
+  readonly finding: DossierFinding;
+  readonly children: ReactNode;
+}) {
+  const tab = TABS[finding.place];
+  if (tab === undefined) return children;
+  const statement = finding.statementId ?? undefined;
+  return (
+    <Link
+      to="."
+      search={{ tab, ...(statement && { [finding.place === 'review' ? 'review' : 'open']: statement }) }}
+    >
+      {children}
+    </Link>
+  );
+}
+
+const GROUPS = ['dossier', 'calculation', 'gaps', 'attention'] as const;
+
+/** A finding in words: the phrase of its code, with amounts and dates written as the reader writes them. */
+export function useFindingPhrase(): (finding: DossierFinding) => string {
+  const { t, i18n } = useTranslation('findings');
+  const language = useLanguage();
+  return ({ code, params }) => {
+    const group = GROUPS.find((name) => i18n.exists(`${name}.${code}`, { ns: 'findings' }));
+    const written = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [name, writeValue(name, value)]),
+    );
+    // The server may be newer than this page and know findings that have no phrase here yet.
+    return group === undefined ? code : t(`${group}.${code}` as never, written);
+  };
+
+  function writeValue(name: string, value: string | number): string {
+    if (typeof value === 'number') return isCount(name) ? String(value) : formatAmount(value, language);
+    return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : value;
+  }
+}
+
+function isCount(name: string): boolean {
+  return /^(days|count|percent|rank)$/.test(name);
 }

@@ -1,16 +1,22 @@
 import { useElementSize } from '@mantine/hooks';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatAmount, formatDecimal } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { columnsFor } from './columns.ts';
-import { flowOf } from './flow.ts';
-import { FlowBands } from './flow-bands.tsx';
+import { capitalised } from './capitalised.ts';
+import { type Flow, flowOf, gatherSmall, type RankNode, ranksOf } from './flow.ts';
 import classes from './flow-view.module.css';
-import { gatherSmall } from './gather-small.ts';
-import { layOutFlow } from './lay-out-flow.ts';
-import { PoolBars } from './pool-bars.tsx';
-import { RankBars } from './rank-bars.tsx';
+import {
+  type Band,
+  type Columns,
+  columnsFor,
+  type FlowLayout,
+  layOutFlow,
+  lettersIn,
+  shorten,
+} from './lay-out-flow.ts';
 import { ReceiverBars } from './receiver-bars.tsx';
 
 const MOST_CREDITORS = 24;
@@ -51,4 +57,130 @@ export function FlowView({ distribution, chosen, onChoose }: FlowViewProps) {
       </svg>
     </div>
   );
+}
+
+interface FlowBandsProps {
+  readonly flow: Flow;
+  readonly layout: FlowLayout;
+  readonly columns: Columns;
+  readonly chosen: string | undefined;
+}
+
+/** The bands between the bars, coloured by the class of the rank that they lead to or come from. */
+function FlowBands({ flow, layout, columns, chosen }: FlowBandsProps) {
+  const classOf = new Map(flow.ranks.map((rank) => [rank.id, rank.class]));
+  const way = ranksOf(flow, chosen);
+  const strength = (isOnTheWay: boolean) =>
+    chosen === undefined ? undefined : isOnTheWay ? 'strong' : 'faint';
+  return (
+    <g aria-hidden>
+      {layout.draws.map((band) => (
+        <path
+          key={`${band.from} ${band.to}`}
+          className={classes.band}
+          data-class={classOf.get(band.to)}
+          data-strength={strength(way.drawn.has(band.to))}
+          strokeWidth={band.thickness}
+          d={curve(band, columns.pools + columns.bar, columns.ranks)}
+        />
+      ))}
+      {layout.payments.map((band) => (
+        <path
+          key={`${band.from} ${band.to}`}
+          className={classes.band}
+          data-class={classOf.get(band.from)}
+          data-strength={strength(band.to === chosen)}
+          strokeWidth={band.thickness}
+          d={curve(band, columns.ranks + columns.bar, columns.receivers)}
+        />
+      ))}
+    </g>
+  );
+}
+
+function curve({ startY, endY }: Band, startX: number, endX: number): string {
+  const bend = (startX + endX) / 2;
+  return `M${startX},${startY}C${bend},${startY} ${bend},${endY} ${endX},${endY}`;
+}
+
+interface PoolBarsProps {
+  readonly flow: Flow;
+  readonly layout: FlowLayout;
+  readonly columns: Columns;
+}
+
+function PoolBars({ flow, layout, columns }: PoolBarsProps) {
+  const language = useLanguage();
+  return flow.pools.map(({ id, name, cents }, index) => {
+    const bar = layout.pools[index];
+    if (bar === undefined) return null;
+    return (
+      <g key={id}>
+        <rect
+          className={classes.pool}
+          x={columns.pools}
+          y={bar.y}
+          width={columns.bar}
+          height={bar.height}
+          rx={2}
+        />
+        <text className={classes.name} x={columns.pools - 8} y={bar.middle - 3} textAnchor="end">
+          {shorten(name, lettersIn(columns.pools - 8))}
+          <title>{name}</title>
+        </text>
+        <text className={classes.amount} x={columns.pools - 8} y={bar.middle + 14} textAnchor="end">
+          {formatAmount(cents / 100, language, 'none')}
+        </text>
+      </g>
+    );
+  });
+}
+
+interface RankBarsProps {
+  readonly flow: Flow;
+  readonly layout: FlowLayout;
+  readonly columns: Columns;
+  readonly chosen: string | undefined;
+}
+
+function RankBars({ flow, layout, columns, chosen }: RankBarsProps) {
+  const nameOf = useRankName();
+  const { paid } = ranksOf(flow, chosen);
+  return flow.ranks.map((rank, index) => {
+    const bar = layout.ranks[index];
+    if (bar === undefined) return null;
+    const name = nameOf(rank);
+    return (
+      <g key={rank.id} data-strength={chosen !== undefined && !paid.has(rank.id) ? 'faint' : undefined}>
+        <rect
+          className={classes.rank}
+          data-class={rank.class}
+          x={columns.ranks}
+          y={bar.y}
+          width={columns.bar}
+          height={bar.height}
+          rx={2}
+        />
+        <text className={classes.rankName} data-class={rank.class} x={columns.ranks + 14} y={bar.middle + 4}>
+          {shorten(name, lettersIn(columns.receivers - columns.ranks - 14))}
+          <title>{name}</title>
+        </text>
+      </g>
+    );
+  });
+}
+
+/** `70 · Verhuurder`: the place on the scale, and the privileges served there; ordinary claims with their quota. */
+function useRankName(): (rank: RankNode) => string {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  return ({ rank, class: flowClass, privilegeIds, cents, demandedCents }) => {
+    if (flowClass === 'chirographic') {
+      const quota = formatDecimal((cents / demandedCents) * 100, language, 2, 2);
+      return `${t('flow.class.chirographic')} · ${quota} %`;
+    }
+    if (rank === null) return t(`flow.class.${flowClass}`);
+    const names = privilegeIds.map((id) => capitalised(getPrivilege(id).names[language]));
+    return `${rank} · ${names.join(', ')}`;
+  };
 }

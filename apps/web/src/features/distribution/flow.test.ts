@@ -1,7 +1,6 @@
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { describe, expect, it } from 'vitest';
-import { flowOf } from './flow.ts';
-import { gatherSmall, OTHERS } from './gather-small.ts';
+import { flowOf, gatherSmall, OTHERS } from './flow.ts';
 import { layOutFlow } from './lay-out-flow.ts';
 
 function line(

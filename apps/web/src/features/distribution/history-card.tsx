@@ -2,7 +2,15 @@ import { ActionIcon, Button, Switch, Table } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
-import { IconDownload, IconEye, IconReportMoney } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconEye,
+  IconHistory,
+  IconLinkOff,
+  IconReportMoney,
+  IconSend,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,13 +22,12 @@ import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { NOTHING } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
-import { RowMenu } from '../../components/row-menu.tsx';
+import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { ResultStateBadge } from '../../components/statuses.tsx';
 import { CompareDialog } from './compare-dialog.tsx';
 import { resultsQuery } from './distribution-queries.ts';
 import classes from './history-card.module.css';
-import type { HistoryActs } from './use-history-acts.ts';
-import { useResultActs } from './use-result-acts.ts';
+import { canSend } from './what-may-happen.ts';
 
 export interface HistorySettings {
   readonly showOlder: boolean;
@@ -167,3 +174,45 @@ function useReportFiles(dossierId: string) {
   const saving = useMutation({ mutationFn: read, onSuccess: saveFile });
   return { view: viewing.mutate, save: saving.mutate, error: viewing.error ?? saving.error };
 }
+
+/** What can be done with one calculation; what its state rules out is not offered. */
+function useResultActs(dossier: Dossier, result: Result, acts: HistoryActs): RowAct[] {
+  const { t } = useTranslation('calculation');
+  const act = (key: string, label: string, icon: RowAct['icon'], start: () => void) => ({
+    key,
+    label,
+    icon,
+    act: start,
+  });
+  return [
+    act('log', t('history.log'), IconReportMoney, () => acts.show(result)),
+    ...(result.sendDate === null
+      ? []
+      : [
+          act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result)),
+          act('revoke', t('history.revoke'), IconLinkOff, () => acts.start('revoke', result)),
+        ]),
+    ...(canSend(dossier, result)
+      ? [act('send', t('acts.send'), IconSend, () => acts.start('send', result))]
+      : []),
+    ...(result.signDate === null && !dossier.isReadOnly
+      ? [act('remove', t('history.remove'), IconTrash, () => acts.start('remove', result))]
+      : []),
+  ];
+}
+
+const DIALOGS = ['sign', 'send', 'remove', 'revoke', 'sendLog'] as const;
+type ResultDialog = (typeof DIALOGS)[number];
+
+/** What is being done with which result; one thing at a time. */
+export function useHistoryActs(show: (result: Result) => void) {
+  const [open, setOpen] = useState<{ readonly dialog: ResultDialog; readonly result: Result }>();
+  return {
+    show,
+    start: (dialog: ResultDialog, result: Result) => setOpen({ dialog, result }),
+    /** The result for which a dialog is open. */
+    of: (dialog: ResultDialog) => (open?.dialog === dialog ? open.result : undefined),
+    stop: () => setOpen(undefined),
+  };
+}
+export type HistoryActs = ReturnType<typeof useHistoryActs>;

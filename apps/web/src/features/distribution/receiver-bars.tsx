@@ -2,11 +2,9 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import type { Columns } from './columns.ts';
-import type { ReceiverNode } from './flow.ts';
+import type { GatheredFlow, ReceiverNode } from './flow.ts';
 import classes from './flow-view.module.css';
-import type { GatheredFlow } from './gather-small.ts';
-import type { Bar, FlowLayout } from './lay-out-flow.ts';
+import type { Bar, Columns, FlowLayout } from './lay-out-flow.ts';
 
 /** For the amount at the end of the row. */
 const AMOUNT_WIDTH = 84;

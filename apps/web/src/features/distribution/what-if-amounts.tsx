@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './what-if-amounts.module.css';
+import classes from './what-if.module.css';
 import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
 
 interface WhatIfAmountsProps {

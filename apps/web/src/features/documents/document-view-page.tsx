@@ -1,16 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { documentsCalls } from '@prorata/contract/statements/document-calls';
+import { IconDownload, IconExternalLink, IconFileText, IconLinkOff } from '@tabler/icons-react';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import type { DownloadedFile } from '../../app/client/create-request.ts';
+import { openFile, saveFile } from '../../app/client/open-file.ts';
 import { ProblemError } from '../../app/client/problem-error.ts';
+import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
+import { Empty } from '../../components/empty.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import classes from './document-view-page.module.css';
-import { externalDocumentQuery } from './external-document-query.ts';
-import { InvalidCode } from './invalid-code.tsx';
-import { ReadyDocument } from './ready-document.tsx';
 
 const route = getRouteApi('/plain/document');
 
@@ -42,4 +46,52 @@ export function DocumentViewPage() {
 
 function isInvalidCode(error: Error): boolean {
   return error instanceof ProblemError && error.code === 'document-view-code-invalid';
+}
+
+function externalDocumentQuery(documentViewCode: string) {
+  return queryOptions({
+    queryKey: ['documents', 'external', documentViewCode],
+    queryFn: ({ signal }) => {
+      // A link that was cut off on its way has no code to ask about.
+      if (documentViewCode === '') throw new ProblemError({ code: 'document-view-code-invalid' });
+      return request(documentsCalls.viewExternal, { params: { documentViewCode }, signal });
+    },
+    // A file does not change; asking again would only download it again.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function InvalidCode() {
+  const { t } = useTranslation(['pages', 'problems']);
+  return (
+    <Empty icon={IconLinkOff} title={t('problems:document-view-code-invalid')}>
+      {t('document.invalidHint')}
+    </Empty>
+  );
+}
+
+function ReadyDocument({ file }: { readonly file: DownloadedFile }) {
+  const { t } = useTranslation('pages');
+  return (
+    <Empty
+      icon={IconFileText}
+      title={t('document.ready')}
+      action={
+        <div className={classes.actions}>
+          <Button leftSection={<IconExternalLink size={16} stroke={1.75} />} onClick={() => openFile(file)}>
+            {t('document.open')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.75} />}
+            onClick={() => saveFile(file)}
+          >
+            {t('document.download')}
+          </Button>
+        </div>
+      }
+    >
+      {file.fileName}
+    </Empty>
+  );
 }

@@ -13,12 +13,11 @@ import { Empty } from '../../components/empty.tsx';
 import { NOTHING } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { AssetForm } from './asset-form.tsx';
+import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { LineActs } from './line-acts.tsx';
-import { lotNamesOf } from './lot-names.ts';
-import classes from './money-table.module.css';
+import { lotNamesOf, useLotWords } from './lot-names.ts';
 import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
-import { useLotWords } from './use-lot-words.ts';
 
 type Asset = Collection['soldAssets'][number];
 

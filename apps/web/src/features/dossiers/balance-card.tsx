@@ -6,7 +6,7 @@ import { Block } from '../../components/block.tsx';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { formatAmount } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './balance-card.module.css';
+import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
 import { RowForm } from './row-form.tsx';

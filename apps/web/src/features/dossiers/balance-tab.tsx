@@ -1,17 +1,20 @@
+import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { collectionQuery } from '../../app/dossiers/dossier-queries.ts';
+import { Amount } from '../../components/amount.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { AssetCard } from './asset-card.tsx';
+import classes from './balance.module.css';
 import { BalanceCard } from './balance-card.tsx';
-import { BalanceSum } from './balance-sum.tsx';
-import classes from './balance-tab.module.css';
+import { useOneEdit } from './balance-part.ts';
 import { CostCard } from './cost-card.tsx';
+import { shareOf } from './share-of.ts';
 import { TariffCard } from './tariff-card.tsx';
-import { useOneEdit } from './use-one-edit.ts';
 
 /** The money of a dossier: what came in, what it cost to get it, and what is left for the creditors. */
 export function BalanceTab({ dossier }: { readonly dossier: Dossier }) {
@@ -39,5 +42,55 @@ export function BalanceTab({ dossier }: { readonly dossier: Dossier }) {
       </div>
       <BalanceSum collection={collection.data} />
     </>
+  );
+}
+
+type Term = 'soldAssets' | 'withoutAsset' | 'balance' | 'executionCosts' | 'dossierCosts' | 'net';
+
+/** At the foot, always in sight: the sum from what came in to what is left, to be read from left to right. */
+function BalanceSum({ collection }: { readonly collection: Collection }) {
+  const { t } = useTranslation('dossiers');
+  const { balanceToDistribute, totals } = collection;
+  const terms: readonly { key: Term; sign: string; euros: number | null }[] = [
+    { key: 'soldAssets', sign: '', euros: totals.soldAssets },
+    { key: 'withoutAsset', sign: '+', euros: totals.withoutAsset },
+    { key: 'balance', sign: '=', euros: balanceToDistribute },
+    { key: 'executionCosts', sign: '−', euros: totals.executionCosts },
+    { key: 'dossierCosts', sign: '−', euros: totals.dossierCosts },
+    { key: 'net', sign: '=', euros: totals.netForCreditors },
+  ];
+  const known = [totals.netForCreditors, totals.executionCosts, totals.dossierCosts];
+  const parts = shareOf(
+    balanceToDistribute ?? 0,
+    known.map((euros) => euros ?? 0),
+  );
+  return (
+    <section className={classes.sum} aria-label={t('balance.sum.label')}>
+      <dl className={classes.terms}>
+        {terms.map(({ key, sign, euros }) => (
+          <div key={key} className={classes.term} data-term={key} data-short={(euros ?? 0) < 0 || undefined}>
+            {sign && (
+              <span className={classes.sign} aria-hidden>
+                {sign}
+              </span>
+            )}
+            <dt>{t(`balance.sum.${key}`)}</dt>
+            <dd>
+              <Amount euros={euros} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.bar} aria-hidden>
+        {parts.map((percent, position) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are always the same three.
+            key={position}
+            className={classes.part}
+            style={{ '--share': `${percent}%` }}
+          />
+        ))}
+      </div>
+    </section>
   );
 }

@@ -13,13 +13,12 @@ import { Block, Count } from '../../components/block.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { CostForm } from './cost-form.tsx';
 import { valuesWithoutCost } from './cost-values.ts';
 import { LineActs } from './line-acts.tsx';
-import { lotNamesOf } from './lot-names.ts';
-import classes from './money-table.module.css';
-import { useLotWords } from './use-lot-words.ts';
+import { lotNamesOf, useLotWords } from './lot-names.ts';
 
 /** What it cost to get the money in; one asset bears it alone, or all bear it in proportion. */
 export function CostCard(part: BalancePart) {

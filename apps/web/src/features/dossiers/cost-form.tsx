@@ -7,9 +7,8 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt } from './cost-values.ts';
-import { lotNamesOf } from './lot-names.ts';
+import { lotNamesOf, useLotWords } from './lot-names.ts';
 import { RowForm } from './row-form.tsx';
-import { useLotWords } from './use-lot-words.ts';
 import { useSavingBalance } from './use-saving-balance.ts';
 
 interface CostFormProps extends BalancePart {

@@ -1,7 +1,9 @@
 import { SegmentedControl } from '@mantine/core';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
-import { useFormContext } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '../../app/client/use-countries.ts';
 import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
@@ -13,10 +15,8 @@ import { FormSettingProvider, useFormSetting } from '../../components/form/form-
 import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
 import { type Choice, SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { type DefendantKind, missingOfDefendant } from './defendant-kind.ts';
-import classes from './defendant-section.module.css';
-import type { DossierForm } from './dossier-values.ts';
-import { useDefendantKind } from './use-defendant-kind.ts';
+import type { DossierForm } from './dossier-form.ts';
+import classes from './general.module.css';
 
 interface DefendantSectionProps {
   /** What is asked for while the values do not tell. */
@@ -112,4 +112,53 @@ function fieldsFrom({ name, corporateForm, address }: Party): { name: Filled; va
     { name: 'defendant.address.city', value: address.city },
     { name: 'defendant.address.country', value: address.country },
   ];
+}
+
+type Company = Pick<DossierForm['defendant'], 'companyName' | 'kboNumber' | 'corporateForm'>;
+
+const NO_COMPANY: Company = { companyName: null, kboNumber: null, corporateForm: null };
+
+/**
+ * Whether the form asks for a person or a company: as the defendant's values say, until somebody chooses. A person has
+ * no company's values: they go with the choice, and are back when it is turned around.
+ */
+function useDefendantKind(start: DefendantKind): [DefendantKind, (kind: DefendantKind) => void] {
+  const { getValues, setValue } = useFormContext<DossierForm>();
+  const { isDirty } = useFormState<DossierForm>();
+  const [chosen, setChosen] = useState<DefendantKind>();
+  const kept = useRef<Company>(NO_COMPANY);
+  const values = useWatch<DossierForm, 'defendant'>({ name: 'defendant' });
+  useEffect(() => {
+    // Saved or undone: the values speak for themselves again.
+    if (!isDirty) setChosen(undefined);
+  }, [isDirty]);
+  const choose = (kind: DefendantKind) => {
+    // A copy: the form changes its own values in their place.
+    if (kind === 'person') kept.current = { ...getValues('defendant') };
+    const { companyName, kboNumber, corporateForm } = kind === 'person' ? NO_COMPANY : kept.current;
+    setValue('defendant.companyName', companyName ?? null, { shouldDirty: true });
+    setValue('defendant.kboNumber', kboNumber ?? null, { shouldDirty: true });
+    setValue('defendant.corporateForm', corporateForm ?? null, { shouldDirty: true });
+    setChosen(kind);
+  };
+  const byValues = defendantKindOf(values) === 'company' ? 'company' : start;
+  return [chosen ?? byValues, choose];
+}
+
+type DefendantKind = 'person' | 'company';
+
+type Named = {
+  readonly [Field in 'companyName' | 'kboNumber' | 'corporateForm']?: Defendant[Field] | undefined;
+};
+
+/** Whether the defendant is a company: only a company has any of these. */
+export function defendantKindOf({ companyName, kboNumber, corporateForm }: Named): DefendantKind {
+  return companyName || kboNumber || corporateForm ? 'company' : 'person';
+}
+
+/** What the report cannot do without: who the defendant is, and where. A dossier may be saved before that is known. */
+function missingOfDefendant(kind: DefendantKind): ReadonlySet<string> {
+  const names = kind === 'company' ? ['companyName'] : ['name', 'surname'];
+  const place = ['address1', 'zipcode', 'city', 'country'].map((part) => `address.${part}`);
+  return new Set([...names, ...place].map((part) => `defendant.${part}`));
 }

@@ -1,15 +1,22 @@
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { IconDownload, IconMailForward } from '@tabler/icons-react';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../app/client/open-file.ts';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { RowMenu } from '../../components/row-menu.tsx';
-import { DossierActDialogs } from './dossier-act-dialogs.tsx';
-import { ExternalProviderDialog } from './external-provider-dialog.tsx';
-import { useActing } from './use-acting.ts';
-import { useActsOn } from './use-acts-on.ts';
+import { showFailure, showSuccess } from '../../app/shell/toasts.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
+import classes from './ending-acts.module.css';
+import { DossierActDialogs, useActing, useActsOn } from './ending-acts.tsx';
 import { useDefendantName } from './use-defendant-name.ts';
-import { useExternalProvider } from './use-external-provider.ts';
-import { useProviderActs } from './use-provider-acts.ts';
 
 /** What can be done with a dossier as a whole. */
 export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
@@ -31,4 +38,89 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
       <ExternalProviderDialog dossier={dossier} notifying={notifying} />
     </>
   );
+}
+
+interface ExternalProviderDialogProps {
+  readonly dossier: Dossier;
+  readonly notifying: ReturnType<typeof useExternalProvider>;
+}
+
+/** Asks before the invitation goes to the external provider. */
+function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogProps) {
+  const { t } = useTranslation('dossiers');
+  const { isAsked, isBusy, problem, confirm, close } = notifying;
+  const words = { provider: dossier.externalProvider ?? '', number: dossier.fileNumber };
+  return (
+    <IrreversibleDialog
+      opened={isAsked}
+      title={t('acts.externalProvider.title', words)}
+      verb={t('acts.externalProvider.verb')}
+      isBusy={isBusy}
+      onConfirm={confirm}
+      onClose={close}
+    >
+      <p className={classes.text}>{t('acts.externalProvider.text', words)}</p>
+      {problem && <Refusal title={t('acts.externalProvider.failed')} {...problem} />}
+    </IrreversibleDialog>
+  );
+}
+
+/** What can be done with the invitation for the external provider, for a menu; nothing while nobody is set. */
+function useProviderActs(
+  { externalProvider, isReadOnly, transactionKind }: Dossier,
+  canWrite: boolean,
+  { ask, download }: Pick<ReturnType<typeof useExternalProvider>, 'ask' | 'download'>,
+): RowAct[] {
+  const { t } = useTranslation('dossiers');
+  if (externalProvider === null) return [];
+  const provider = externalProvider;
+  const withoutKind = transactionKind.length === 0 ? t('acts.externalProvider.noKind') : undefined;
+  const look: RowAct = {
+    key: 'downloadInvitation',
+    label: t('acts.externalProvider.download', { provider }),
+    icon: IconDownload,
+    impossibleBecause: withoutKind,
+    act: download,
+  };
+  const notify: RowAct = {
+    key: 'notifyProvider',
+    label: t('acts.externalProvider.menu', { provider }),
+    icon: IconMailForward,
+    impossibleBecause: isReadOnly ? t('acts.externalProvider.over') : withoutKind,
+    act: ask,
+  };
+  return canWrite ? [notify, look] : [look];
+}
+
+/** Sending the invitation to the external provider, after a question, and looking at it first. */
+function useExternalProvider({ id: dossierId, externalProvider }: Dossier) {
+  const { t } = useTranslation('dossiers');
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossierId);
+  const [isAsked, setAsked] = useState(false);
+  const notifying = useMutation({
+    mutationFn: () => request(dossiersCalls.notifyExternalProvider, { query: { dossierId } }),
+    onSuccess: async () => {
+      setAsked(false);
+      showSuccess(t('acts.externalProvider.done', { provider: externalProvider ?? '' }));
+      await refresh();
+    },
+  });
+  const downloading = useMutation({
+    mutationFn: () => request(dossiersCalls.downloadExternalProviderInvitation, { query: { dossierId } }),
+    onSuccess: saveFile,
+    onError: (error) => showFailure(t('acts.externalProvider.notDownloaded'), inWords(error).message),
+  });
+  return {
+    ask: () => {
+      notifying.reset();
+      setAsked(true);
+    },
+    isAsked,
+    isBusy: notifying.isPending,
+    problem: notifying.error === null ? undefined : inWords(notifying.error),
+    confirm: () => notifying.mutate(),
+    close: () => setAsked(false),
+    download: () => downloading.mutate(),
+  };
 }

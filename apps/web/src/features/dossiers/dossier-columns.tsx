@@ -2,16 +2,19 @@ import { Tooltip } from '@mantine/core';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';
-import { Link } from '@tanstack/react-router';
+import { IconCopy, IconExternalLink } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { showSuccess } from '../../app/shell/toasts.ts';
 import type { Column } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { NOTHING } from '../../components/format.ts';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
-import classes from './dossier-columns.module.css';
-import { DossierRowMenu } from './dossier-row-menu.tsx';
+import classes from './dossier-list.module.css';
+import type { useActing } from './ending-acts.tsx';
+import { useActsOn } from './ending-acts.tsx';
 import { fullName } from './full-name.ts';
-import type { useActing } from './use-acting.ts';
 import { useRowName } from './use-defendant-name.ts';
 
 /** All columns of the list; a narrow screen keeps those by which one knows a dossier. */
@@ -118,4 +121,38 @@ function Kind({ row: { transactionKind } }: { readonly row: DossierRow }) {
   const [first, second] = transactionKind;
   if (first === undefined) return NOTHING;
   return second === undefined ? t(`vocabulary:transactionKind.${first}`) : t('bothKinds');
+}
+
+interface DossierRowMenuProps {
+  readonly row: DossierRow;
+  readonly canWrite: boolean;
+  readonly ask: ReturnType<typeof useActing>['ask'];
+}
+
+/** What can be done with a dossier of the list; what cannot says why. */
+function DossierRowMenu({ row, canWrite, ask }: DossierRowMenuProps) {
+  const { t } = useTranslation(['dossiers', 'forms']);
+  const navigate = useNavigate();
+  const { id, fileNumber, status, canCancel, canMarkAsPaid, canDelete } = row;
+  const allowed = { cancel: canCancel, markAsPaid: canMarkAsPaid, remove: canDelete };
+  const acts = useActsOn({ id, fileNumber, status, name: useRowName(row) }, allowed, ask);
+  const copy = async () => {
+    await navigator.clipboard.writeText(fileNumber);
+    showSuccess(t('numberCopied', { number: fileNumber }));
+  };
+  return (
+    <RowMenu
+      name={fileNumber}
+      acts={[
+        {
+          key: 'open',
+          label: t('forms:open'),
+          icon: IconExternalLink,
+          act: () => void navigate({ to: '/app/dossier/$dossierId', params: { dossierId: id } }),
+        },
+        { key: 'copy', label: t('copyNumber'), icon: IconCopy, act: () => void copy() },
+        ...(canWrite ? acts : []),
+      ]}
+    />
+  );
 }

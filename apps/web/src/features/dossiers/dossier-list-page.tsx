@@ -1,30 +1,31 @@
-import { Button, Switch } from '@mantine/core';
-import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
+import { Button, Switch, UnstyledButton } from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { DOSSIER_COLUMNS, type DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { Me } from '@prorata/contract/users/user';
-import { IconFolders, IconPlus } from '@tabler/icons-react';
+import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
+import { IconCornerDownLeft, IconFolders, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListState } from '../../app/client/use-list-state.ts';
 import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { useListSearch } from '../../app/use-list-search.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { formatCount } from '../../components/format.ts';
 import { Page, Toolbar } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
-import { DossierActDialogs } from './dossier-act-dialogs.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { useDossierColumns } from './dossier-columns.tsx';
-import classes from './dossier-list-page.module.css';
+import classes from './dossier-list.module.css';
 import { dossierListQuery } from './dossier-list-query.ts';
+import { DossierActDialogs, useActing } from './ending-acts.tsx';
 import { NoAccess } from './no-access.tsx';
-import { openOf } from './open-of.ts';
-import { RowKeys } from './row-keys.tsx';
-import { StatusFilter } from './status-filter.tsx';
-import { useActing } from './use-acting.ts';
-import { useDossierFilters } from './use-dossier-filters.ts';
-import { useRowKeys } from './use-row-keys.ts';
+import { openOf, type StatusCounts } from './open-of.ts';
 
 const TOGGLES = ['mine', 'paid', 'cancelled'] as const;
 
@@ -118,5 +119,109 @@ function NoDossiers({ isFiltered, onClear }: { readonly isFiltered: boolean; rea
         </Button>
       }
     />
+  );
+}
+
+/** The list starts with what changed last. */
+const SORTS = ['statusChangedAt', ...DOSSIER_COLUMNS] as const;
+
+/** What the list is filtered by, which the address bar holds, and how it is asked of the API. */
+function useDossierFilters() {
+  const { query, change, ...list } = useListSearch(SORTS, 'desc');
+  const { paid = false, cancelled = false, mine = false, status } = useSearch({ strict: false });
+  const { search, page, sort = 'statusChangedAt', direction = 'desc' } = query;
+  return {
+    ...list,
+    change,
+    filters: { paid, cancelled, mine, status },
+    isFiltered: search !== undefined || mine || status !== undefined,
+    clear: () => change({ search: undefined, mine: undefined, status: undefined }),
+    query: {
+      ...(search !== undefined && { Search: search }),
+      // Who asks for the paid ones by their status means them, whatever the toggle says.
+      ShowPaidDossiers: paid || status === 'Paid',
+      ShowCancelledDossiers: cancelled || status === 'Cancelled',
+      OnlyShowMyDossiers: mine,
+      ...(status && { status }),
+      ...(page !== undefined && { page }),
+      sort,
+      direction,
+    },
+  };
+}
+
+/** J and K walk the rows of the list inside, by the link in each: Enter then opens it. N adds. */
+function useRowKeys<Place extends HTMLElement>(onAdd: () => void): RefObject<Place | null> {
+  const place = useRef<Place>(null);
+  const walk = (by: 1 | -1) => {
+    const links = [...(place.current?.querySelectorAll<HTMLElement>('tbody tr td:first-child a') ?? [])];
+    const current = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+    const next = current === -1 ? 0 : Math.min(Math.max(current + by, 0), links.length - 1);
+    links[next]?.focus();
+  };
+  useHotkeys([
+    ['J', () => walk(1)],
+    ['K', () => walk(-1)],
+    ['N', onAdd],
+  ]);
+  return place;
+}
+
+interface StatusFilterProps {
+  readonly counts: StatusCounts;
+  readonly filters: {
+    readonly status: DossierStatus | undefined;
+    readonly paid: boolean;
+    readonly cancelled: boolean;
+  };
+  readonly onChange: (status: DossierStatus | undefined) => void;
+}
+
+/** How many dossiers stand in each status; one of them narrows the list down to it, and again lets go. */
+function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  const language = useLanguage();
+  const isShown = (status: DossierStatus) =>
+    filters.status === status ||
+    (status === 'Paid' ? filters.paid : status === 'Cancelled' ? filters.cancelled : true);
+  return (
+    <ul className={classes.statuses} aria-label={t('statusFilter')}>
+      {DOSSIER_STATUSES.filter(isShown).map((status) => {
+        const isChosen = filters.status === status;
+        return (
+          <li key={status}>
+            <UnstyledButton
+              className={classes.status ?? ''}
+              aria-pressed={isChosen}
+              data-none={counts[status] === 0 || undefined}
+              onClick={() => onChange(isChosen ? undefined : status)}
+            >
+              {t(`vocabulary:dossierStatus.${status}`)}
+              <span className={classes.count}>{formatCount(counts[status], language)}</span>
+            </UnstyledButton>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Which keys work in the list. */
+function RowKeys({ canAdd }: { readonly canAdd: boolean }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <p className={classes.keys}>
+      <kbd>J</kbd> <kbd>K</kbd> {t('keys.row')}{' '}
+      <kbd>
+        <IconCornerDownLeft size={12} stroke={1.75} />
+      </kbd>{' '}
+      {t('keys.open')}
+      {canAdd && (
+        <>
+          {' '}
+          <kbd>N</kbd> {t('keys.add')}
+        </>
+      )}
+    </p>
   );
 }

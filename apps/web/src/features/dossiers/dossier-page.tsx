@@ -1,19 +1,27 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { useQuery } from '@tanstack/react-query';
+import { IconCheck } from '@tabler/icons-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { type ComponentType, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../app/client/use-problem.ts';
 import { dossierQuery } from '../../app/dossiers/dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from '../../app/dossiers/dossier-search.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
+import { formatDate } from '../../components/format.ts';
+import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { DossierActs } from './dossier-acts.tsx';
-import { DossierLoading } from './dossier-loading.tsx';
-import { DossierReadOnly } from './dossier-read-only.tsx';
+import classes from './dossier-page.module.css';
+import { stepsOf } from './step-states.ts';
 import { useDefendantName } from './use-defendant-name.ts';
-import { WorkflowSteps } from './workflow-steps.tsx';
 
 interface DossierPageProps {
   /** What each tab shows; most of them are other features, which the app brings in. */
@@ -84,4 +92,62 @@ function counterOf(tab: DossierTab, { counts }: Dossier) {
     return { count: counts.invitations, isWaiting };
   }
   return undefined;
+}
+
+/** While a dossier is on its way, or when it does not come. */
+function DossierLoading({ query }: { readonly query: UseQueryResult }) {
+  const { t } = useTranslation('shell');
+  const inWords = useProblem();
+  usePageTitle(t('titles.editDossier'));
+  return (
+    <>
+      <PageHeader title={t('titles.editDossier')} />
+      <PageBody>
+        {query.isError ? (
+          <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading rows={5} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+/** Under the tabs of a dossier that cannot be changed: why. */
+function DossierReadOnly({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('dossiers');
+  const language = useLanguage();
+  if (!dossier.isReadOnly) return null;
+  const { status, isClosed, statusChangedAt, cancelReason } = dossier;
+  if (status === 'Cancelled') {
+    const date = formatDate(statusChangedAt, language);
+    return <ReadOnlyNotice>{t('readOnly.cancelled', { date, reason: cancelReason ?? '' })}</ReadOnlyNotice>;
+  }
+  return <ReadOnlyNotice>{isClosed ? t('readOnly.closed') : t('readOnly.noRight')}</ReadOnlyNotice>;
+}
+
+/** The way of a dossier and how far it is; cancelled stands apart, because it is no step on the way. */
+function WorkflowSteps({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation(['dossiers', 'vocabulary']);
+  return (
+    <div className={classes.place}>
+      <ol className={classes.steps} aria-label={t('steps.label')}>
+        {stepsOf(dossier).map(({ status, state }) => (
+          <li
+            key={status}
+            className={classes.step}
+            data-state={state}
+            data-apart={status === 'Cancelled' || undefined}
+            aria-current={state === 'current' ? 'step' : undefined}
+          >
+            <span className={classes.mark} aria-hidden>
+              {state === 'done' && <IconCheck size={12} stroke={2.5} />}
+            </span>
+            <span className={classes.word}>{t(`vocabulary:dossierStep.${status}`)}</span>
+            <VisuallyHidden>{t(`steps.${state}`)}</VisuallyHidden>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
 }

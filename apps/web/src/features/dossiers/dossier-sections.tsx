@@ -7,14 +7,12 @@ import { FormSection } from '../../components/form/form-section.tsx';
 import { MomentField } from '../../components/form/moment-field.tsx';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { defendantKindOf } from './defendant-kind.ts';
-import { DefendantSection } from './defendant-section.tsx';
-import classes from './dossier-sections.module.css';
-import type { DossierForm } from './dossier-values.ts';
+import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
+import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { fullName } from './full-name.ts';
+import classes from './general.module.css';
 import { PlainField } from './plain-field.tsx';
 import { TransactionKindField } from './transaction-kind-field.tsx';
-import type { DossierChoices } from './use-dossier-choices.ts';
 
 interface DossierSectionsProps {
   /** Absent for a new one. */

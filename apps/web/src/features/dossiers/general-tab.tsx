@@ -1,19 +1,22 @@
-import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { dossierQuery, useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useDescribeValue, useDossierChoices, useDossierLabels, valuesOf } from './dossier-form.ts';
 import { DossierSections } from './dossier-sections.tsx';
-import { ExplanationDialog } from './explanation-dialog.tsx';
-import { ExplanationSection } from './explanation-section.tsx';
+import { ExplanationDialog, ExplanationSection } from './explanation-section.tsx';
 import { GeneralRail } from './general-rail.tsx';
-import { useDescribeValue } from './use-describe-value.ts';
-import { useDossierChoices } from './use-dossier-choices.ts';
-import { useDossierEditing } from './use-dossier-editing.ts';
-import { useDossierLabels } from './use-dossier-labels.ts';
 
 interface GeneralTabProps {
   readonly dossier: Dossier;
@@ -56,4 +59,40 @@ export function GeneralTab({ dossier, latest }: GeneralTabProps) {
       />
     </>
   );
+}
+
+/** Editing the general side of a dossier: its form, and what saving it changes elsewhere on the screen. */
+function useDossierEditing(dossier: Dossier) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const params = { dossierId: dossier.id };
+  const { queryKey } = dossierQuery(dossier.id);
+  const form = useContractForm(dossiersCalls.update, valuesOf(dossier));
+
+  const saving = useSaving({
+    form,
+    save: (body) => request(dossiersCalls.update, { params, body }),
+    onSaved: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      form.reset(valuesOf(saved));
+      showSuccess(t('saved'), saved.fileNumber);
+      void refresh();
+    },
+    reload: async () => {
+      const newest = await request(dossiersCalls.read, { params });
+      queries.setQueryData(queryKey, newest);
+      return valuesOf(newest);
+    },
+  });
+
+  /** The explanation is saved by itself; the form goes on from there, if nobody else came between. */
+  const keepExplained = (saved: Dossier) => {
+    if (saved.version === form.getValues('version') + 1) {
+      form.reset(valuesOf(saved), { keepDirty: true, keepDirtyValues: true });
+    }
+    queries.setQueryData(queryKey, saved);
+    void refresh();
+  };
+  return { form, ...saving, keepExplained };
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Table } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import classes from './money-table.module.css';
+import classes from './balance.module.css';
 
 interface LineActsProps {
   readonly isReadOnly: boolean;

@@ -1,4 +1,6 @@
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import { useTranslation } from 'react-i18next';
+import { NOTHING } from '../../components/format.ts';
 
 /** How a sold asset is numbered: lots count from 1; what was seized is no lot. */
 export type LotName = { readonly kind: 'lot'; readonly number: number } | { readonly kind: 'seized' };
@@ -14,4 +16,13 @@ export function lotNamesOf(
     names.set(id, isSeized ? { kind: 'seized' } : { kind: 'lot', number });
   }
   return names;
+}
+
+/** Says how an asset is numbered. */
+export function useLotWords(): (lot: LotName | undefined) => string {
+  const { t } = useTranslation('dossiers');
+  return (lot) => {
+    if (lot === undefined) return NOTHING;
+    return lot.kind === 'lot' ? t('balance.lot', { number: lot.number }) : t('balance.seized');
+  };
 }

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,13 +25,10 @@ import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { newValues, useDossierChoices, useDossierLabels } from './dossier-form.ts';
+import classes from './dossier-page.module.css';
 import { DossierSections } from './dossier-sections.tsx';
-import { newValues } from './dossier-values.ts';
-import classes from './new-dossier-page.module.css';
 import { NoAccess } from './no-access.tsx';
-import { officeQuery } from './office-query.ts';
-import { useDossierChoices } from './use-dossier-choices.ts';
-import { useDossierLabels } from './use-dossier-labels.ts';
 
 /** Opens a dossier. Its other sides come with its number: their tabs say so. */
 export function NewDossierPage() {
@@ -117,4 +115,15 @@ function useOpeningDossier(office: Organization | undefined) {
     },
   });
   return { form, ...saving, cancel: () => void navigate({ to: '/app/dossiers' }) };
+}
+
+/** The own office, whose habits a new dossier starts with. */
+function officeQuery(organizationId: string | undefined) {
+  return queryOptions({
+    queryKey: ['organizations', 'one', organizationId],
+    queryFn:
+      organizationId === undefined
+        ? skipToken
+        : ({ signal }) => request(organizationsCalls.read, { params: { organizationId }, signal }),
+  });
 }

@@ -8,7 +8,7 @@ import { FormMessages, type SaveOutcome } from '../../components/form/form-messa
 import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
-import classes from './row-form.module.css';
+import classes from './balance.module.css';
 
 interface RowFormProps<C extends Call> {
   /** What is edited, for screen readers. */
@@ -41,7 +41,7 @@ export function RowForm<C extends Call>({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is a short cut for the button that stands below.
-    <div className={classes.place} onKeyDown={leave}>
+    <div className={classes.formPlace} onKeyDown={leave}>
       <ContractForm<C> form={form} labels={labels} onSubmit={onSubmit}>
         <FormMessages outcome={outcome} />
         <fieldset className={classes.fields}>
@@ -50,7 +50,7 @@ export function RowForm<C extends Call>({
         </fieldset>
         {/* Leaving a field may show a complaint under it, which would move the button away from under the mouse. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one presses. */}
-        <div className={classes.acts} onMouseDown={(event) => event.preventDefault()}>
+        <div className={classes.formActs} onMouseDown={(event) => event.preventDefault()}>
           <Button variant="default" disabled={isSaving} onClick={onClose}>
             {t('cancel')}
           </Button>

@@ -9,8 +9,8 @@ import { AutomaticChip } from '../../components/claim-chip.tsx';
 import { formatDate } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import classes from './balance.module.css';
 import { groupCharges } from './group-charges.ts';
-import classes from './tariff-card.module.css';
 
 /** What the tariff charges in the dossier; calculated, and so for nobody to edit. */
 export function TariffCard({ collection }: { readonly collection: Collection }) {

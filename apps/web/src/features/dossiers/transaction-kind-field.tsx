@@ -5,8 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-field.tsx';
 import { useField } from '../../components/form/use-field.ts';
-import type { DossierForm } from './dossier-values.ts';
-import classes from './transaction-kind-field.module.css';
+import type { DossierForm } from './dossier-form.ts';
+import classes from './general.module.css';
 
 const DATES = { sale: 'saleDate', seizureByThirdParties: 'dateSeizure' } as const satisfies Record<
   TransactionKind,

@@ -1,16 +1,19 @@
 import { Switch } from '@mantine/core';
-import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { IconChevronRight, IconCircleCheck, IconClockHour4 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Block, Count } from '../../components/block.tsx';
+import { DateText } from '../../components/date-text.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
+import classes from './dossiers-home.module.css';
+import { useDaysLeft } from './use-days-left.ts';
 import { useRowName } from './use-defendant-name.ts';
-import type { WaitingDossier } from './waiting-dossiers.ts';
-import classes from './waiting-list.module.css';
+import type { DueDossier, WaitingDossier } from './waiting-dossiers.ts';
 
 /** More than these are for the list itself. */
-const SHOWN = 10;
+const SHOWN_DOSSIERS = 10;
 
 interface WaitingListProps {
   readonly waiting: readonly WaitingDossier[];
@@ -40,8 +43,8 @@ export function WaitingList({ waiting, readDossiers, isMine, onMine }: WaitingLi
           {t('home.nothingWaitingText')}
         </Empty>
       )}
-      <ul className={classes.list}>
-        {waiting.slice(0, SHOWN).map((one) => (
+      <ul className={classes.waitingList}>
+        {waiting.slice(0, SHOWN_DOSSIERS).map((one) => (
           <li key={one.row.id}>
             <WaitingItem waiting={one} />
           </li>
@@ -65,10 +68,10 @@ function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDoss
       to="/app/dossier/$dossierId"
       params={{ dossierId: row.id }}
       search={{ tab: step.tab }}
-      className={classes.item}
+      className={classes.waitingItem}
     >
       <span className={classes.number}>{row.fileNumber}</span>
-      <span className={classes.name}>{name}</span>
+      <span className={classes.waitingName}>{name}</span>
       <span className={classes.what}>{t(`nextStep.${step.key}.what`, { count: step.count })}</span>
       <span className={classes.status}>
         <DossierStatusBadge status={row.status} />
@@ -76,6 +79,53 @@ function WaitingItem({ waiting: { row, step } }: { readonly waiting: WaitingDoss
       <span className={classes.verb}>
         {t(`nextStep.${step.key}.verb`)}
         <IconChevronRight size={14} stroke={1.75} aria-hidden />
+      </span>
+    </Link>
+  );
+}
+
+const SHOWN_TERMS = 6;
+
+/** The terms that end next, with the days that are left. */
+export function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <Block title={t('home.terms')}>
+      {due.length === 0 ? (
+        <Empty icon={IconClockHour4} title={t('home.noTerms')} />
+      ) : (
+        <>
+          <ul className={classes.dueList}>
+            {due.slice(0, SHOWN_TERMS).map((one) => (
+              <li key={one.row.id}>
+                <DueItem due={one} />
+              </li>
+            ))}
+          </ul>
+          <p className={classes.note}>{t('terms.restDay')}</p>
+        </>
+      )}
+    </Block>
+  );
+}
+
+function DueItem({ due: { row, term, dueOn } }: { readonly due: DueDossier }) {
+  const { t } = useTranslation('vocabulary');
+  const { words, tone } = useDaysLeft(dueOn, brusselsDate(new Date()));
+  const name = useRowName(row);
+  return (
+    <Link to="/app/dossier/$dossierId" params={{ dossierId: row.id }} className={classes.dueItem}>
+      <span className={classes.left} data-tone={tone}>
+        {words}
+      </span>
+      <span className={classes.what}>
+        <span className={classes.term}>{t(`dossierTerm.${term}`)}</span>
+        <span className={classes.dossier}>
+          {row.fileNumber} · {name}
+        </span>
+      </span>
+      <span className={classes.date}>
+        <DateText value={dueOn} />
       </span>
     </Link>
   );

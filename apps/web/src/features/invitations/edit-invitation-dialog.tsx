@@ -10,10 +10,9 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import classes from './invitation-dialogs.module.css';
-import { InvitationFields } from './invitation-fields.tsx';
+import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
 import { wholeListQuery } from './invitation-queries.ts';
 import { onlyWhatIsSent, valuesOfInvitation } from './invitation-values.ts';
-import { useInvitationLabels } from './use-invitation-labels.ts';
 
 interface EditInvitationDialogProps {
   readonly dossierId: string;

@@ -6,11 +6,15 @@ import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
-import { InvitationStatusBadge } from '../../components/statuses.tsx';
+import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
+import {
+  EmailStatusBadge,
+  InvitationStatusBadge,
+  RegisteredLetterStatusBadge,
+} from '../../components/statuses.tsx';
 import { addressLine } from './address-line.ts';
-import { DeliveryState } from './delivery-state.tsx';
 import classes from './invitation-columns.module.css';
-import { invitationName } from './invitation-name.ts';
+import { invitationName } from './invitation-values.ts';
 
 interface InvitationColumns {
   readonly openId: string | undefined;
@@ -115,4 +119,20 @@ function Where({ invitation }: { readonly invitation: Invitation }) {
   const more = sendMethod === 'Email' && extra > 0 && t('extraEmails', { count: extra });
   const text = [where, more].filter(Boolean).join(' ');
   return text === '' ? null : <span className={classes.where}>{text}</span>;
+}
+
+/**
+ * What happens on the way, beside the status: that it waits to leave, or that it went wrong. The panel says why and
+ * offers to send again.
+ */
+function DeliveryState({ invitation }: { readonly invitation: Invitation }) {
+  const { lastSendResult: last, status, isUnsent } = invitation;
+  if (last === null) return null;
+  const isWaiting = status === 'Created' && !isUnsent;
+  if (last.sendMethod === 'Email') {
+    const isTrouble = ['negative', 'warning'].includes(EMAIL_TONES[last.status]);
+    return isTrouble || isWaiting ? <EmailStatusBadge status={last.status} /> : null;
+  }
+  const isTrouble = REGISTERED_LETTER_TONES[last.status] === 'negative';
+  return isTrouble || isWaiting ? <RegisteredLetterStatusBadge status={last.status} /> : null;
 }

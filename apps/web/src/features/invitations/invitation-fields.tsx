@@ -9,6 +9,7 @@ import { StreetAddressFields } from '../../components/form/address-fields.tsx';
 import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
 import { DateField } from '../../components/form/date-field.tsx';
 import { FieldGrid } from '../../components/form/field-grid.tsx';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import classes from './invitation-fields.module.css';
@@ -54,4 +55,15 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
       )}
     </FieldGrid>
   );
+}
+
+/** The names of an invitation's fields. */
+export function useInvitationLabels(): FieldLabels {
+  const { t } = useTranslation(['invitations', 'forms']);
+  const parts = t('forms:address', { returnObjects: true });
+  return {
+    ...t('fields', { returnObjects: true }),
+    address: { '': t('fields.address'), ...parts },
+    fallbackAddress: { '': t('fields.fallbackAddress'), ...parts },
+  };
 }

@@ -1,18 +1,24 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { IconX } from '@tabler/icons-react';
+import { formatInvitationCode } from '@prorata/domain/invitation-code';
+import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useSendLogActs } from '../../app/dossiers/use-send-log-acts.ts';
 import { DateText } from '../../components/date-text.tsx';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { SendLog } from '../../components/send-log/send-log.tsx';
 import { InvitationStatusBadge } from '../../components/statuses.tsx';
 import { addressLine } from './address-line.ts';
-import { canInvite } from './can-invite.ts';
-import { HandOver } from './hand-over.tsx';
-import { invitationName } from './invitation-name.ts';
 import classes from './invitation-panel.module.css';
-import { InvitationSendLog } from './invitation-send-log.tsx';
-import type { InvitationActs } from './use-invitation-acts.ts';
+import { sendResultsQuery } from './invitation-queries.ts';
+import { invitationName } from './invitation-values.ts';
+import { canInvite, type InvitationActs } from './use-invitation-acts.ts';
 
 interface InvitationPanelProps {
   readonly dossier: Dossier;
@@ -103,5 +109,71 @@ function Standing({ invitation }: { readonly invitation: Invitation }) {
         </li>
       )}
     </ul>
+  );
+}
+
+interface InvitationSendLogProps {
+  readonly dossierId: string;
+  readonly invitation: Invitation;
+  readonly canSend: boolean;
+}
+
+/** Every mail and letter that carried the invitation, the newest first, and what became of each. */
+function InvitationSendLog({ dossierId, invitation, canSend }: InvitationSendLogProps) {
+  const { t } = useTranslation('invitations');
+  const inWords = useProblem();
+  const { data, error, refetch } = useQuery(sendResultsQuery(dossierId, invitation.id));
+  const { acts, failure } = useSendLogActs(dossierId, canSend);
+  if (error !== null) return <LoadError {...inWords(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading rows={3} />;
+  if (data.items.length === 0) return <p className={classes.none}>{t('panel.noLog')}</p>;
+  return (
+    <>
+      {failure && <Refusal title={t('panel.sendLog')} {...inWords(failure)} />}
+      <SendLog results={data.items} acts={acts} />
+    </>
+  );
+}
+
+/** The code and the link, to read out or to paste. */
+function HandOver({ invitation }: { readonly invitation: Invitation }) {
+  const { t } = useTranslation('invitations');
+  const code = formatInvitationCode(invitation.code);
+  const link = `${window.location.origin}/invited/${code}`;
+  return (
+    <section className={classes.access} aria-label={t('panel.access')}>
+      <h4 className={classes.handOverTitle}>{t('panel.access')}</h4>
+      <Copied name={t('panel.code')} verb={t('panel.copyCode')} value={code} />
+      <Copied name={t('panel.link')} verb={t('panel.copyLink')} value={link} />
+      {invitation.isUnsent && <p className={classes.hint}>{t('panel.afterSending')}</p>}
+    </section>
+  );
+}
+
+interface CopiedProps {
+  readonly name: string;
+  readonly verb: string;
+  readonly value: string;
+}
+
+function Copied({ name, verb, value }: CopiedProps) {
+  const { t } = useTranslation('invitations');
+  return (
+    <div className={classes.handOverLine}>
+      <span className={classes.handOverName}>{name}</span>
+      <code className={classes.value}>{value}</code>
+      <CopyButton value={value} timeout={2000}>
+        {({ copied, copy }) => (
+          <Tooltip label={copied ? t('panel.copied') : verb}>
+            <ActionIcon aria-label={verb} onClick={copy}>
+              {copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />}
+              <span className={classes.told} role="status">
+                {copied && t('panel.copied')}
+              </span>
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </CopyButton>
+    </div>
   );
 }

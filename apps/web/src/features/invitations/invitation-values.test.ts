@@ -1,6 +1,6 @@
 import { newInvitationSchema } from '@prorata/contract/invitations/invitation';
 import { expect, test } from 'vitest';
-import { blankInvitation, invitationOfStandard, onlyWhatIsSent } from './invitation-values.ts';
+import { blankInvitation, invitationOfStandard, isInvited, onlyWhatIsSent } from './invitation-values.ts';
 
 const PLACE = {
   street: 'Haverwerf',
@@ -31,4 +31,28 @@ test.each([
   const invitation = invitationOfStandard({ ...STANDARD, ...wish });
   expect(invitation).toMatchObject({ sendMethod: way, fallbackAddress: fallback });
   expect(newInvitationSchema.safeParse(invitation).success).toBe(true);
+});
+
+const BY_MAIL = {
+  id: '1',
+  version: 1,
+  language: null,
+  address: null,
+  addressee: 'Fiscus',
+  email: 'a@example.be',
+};
+const BY_LETTER = { ...BY_MAIL, email: null };
+
+test.each([
+  ['the same address', BY_MAIL, { status: 'Sent', email: 'A@example.be', addressee: null }, true],
+  ['another address', BY_MAIL, { status: 'Sent', email: 'b@example.be', addressee: 'Fiscus' }, false],
+  ['the same name, by letter', BY_LETTER, { status: 'Created', email: null, addressee: 'fiscus' }, true],
+  [
+    'the same address, but closed',
+    BY_MAIL,
+    { status: 'ClosedAndNotSubmitted', email: 'a@example.be', addressee: null },
+    false,
+  ],
+] as const)('%s', (_case, standard, invitation, expected) => {
+  expect(isInvited(standard, [invitation])).toBe(expected);
 });

@@ -1,6 +1,7 @@
 import type { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
+import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 
@@ -71,4 +72,30 @@ function filledIn(address: InvitationValues['address']): InvitationValues['addre
   const { country: _given, ...parts } = address ?? {};
   const isFilledIn = Object.values(parts).some((part) => part !== null && part !== undefined && part !== '');
   return isFilledIn ? address : null;
+}
+
+interface Named {
+  readonly addressee: string | null;
+  readonly email: string | null;
+}
+
+/** What an invitation is called: by its addressee, else by where it goes. */
+export function invitationName({ addressee, email }: Named): string {
+  return addressee ?? email ?? '';
+}
+
+type Invited = Pick<Invitation, 'status' | 'email' | 'addressee'>;
+
+/** Whether somebody has an open invitation in the dossier already: the same email address or, without one, the same name. */
+export function isInvited(standard: StandardInvitation, invitations: readonly Invited[]): boolean {
+  return invitations.some(({ status, email, addressee }) => {
+    if (!isInvitationOpen(status)) return false;
+    return standard.email === null
+      ? email === null && isSame(addressee, standard.addressee)
+      : isSame(email, standard.email);
+  });
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one !== null && one.toLowerCase() === other?.toLowerCase();
 }

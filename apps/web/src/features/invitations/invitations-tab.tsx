@@ -1,28 +1,34 @@
 import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { IconMailPlus, IconPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
 import { useListState } from '../../app/client/use-list-state.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
 import { DataTable } from '../../components/data-table.tsx';
 import { Empty } from '../../components/empty.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { canInvite, isPastInvitations } from './can-invite.ts';
+import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { EditInvitationDialog } from './edit-invitation-dialog.tsx';
 import { useInvitationColumns } from './invitation-columns.tsx';
 import { InvitationPanel } from './invitation-panel.tsx';
 import { invitationsQuery } from './invitation-queries.ts';
+import { invitationName } from './invitation-values.ts';
 import classes from './invitations-tab.module.css';
 import { MoveOn } from './move-on.tsx';
 import { NewInvitationsDialog } from './new-invitations-dialog.tsx';
-import { RemoveInvitation } from './remove-invitation.tsx';
 import { ResendInvitation } from './resend-invitation.tsx';
 import { StandardInvitationsDialog } from './standard-invitations-dialog.tsx';
 import { UnsentNotice } from './unsent-notice.tsx';
-import { useInvitationActs } from './use-invitation-acts.ts';
-import { useOpenInvitation } from './use-open-invitation.ts';
+import { canInvite, isPastInvitations, useInvitationActs } from './use-invitation-acts.ts';
 
 /** Whom the office invites to file a statement, and how far each invitation is. */
 export function InvitationsTab({ dossier }: { readonly dossier: Dossier }) {
@@ -103,5 +109,55 @@ function Head({ dossier }: { readonly dossier: Dossier }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Which invitation is open beside the list: the address bar says so, and back closes it. */
+function useOpenInvitation() {
+  const { open: openId } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  return {
+    openId,
+    open: (id: string) => void navigate({ to: '.', search: { tab: 'invitations', open: id } }),
+    close: () => void navigate({ to: '.', search: { tab: 'invitations' } }),
+  };
+}
+
+interface RemoveInvitationProps {
+  readonly dossierId: string;
+  readonly invitation: Invitation | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks before an invitation that was not sent is deleted. */
+function RemoveInvitation({ dossierId, invitation, onClose }: RemoveInvitationProps) {
+  const { t } = useTranslation('invitations');
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossierId);
+  const name = invitation ? invitationName(invitation) : '';
+  const removing = useMutation({
+    mutationFn: ({ id: invitationId }: Invitation) =>
+      request(invitationsCalls.remove, { params: { dossierId }, query: { invitationId } }),
+    onSuccess: async () => {
+      await refresh();
+      onClose();
+      showSuccess(t('remove.done', { name }));
+    },
+  });
+  return (
+    <RemoveDialog
+      opened={invitation !== undefined}
+      title={t('remove.title', { name })}
+      verb={t('remove.verb')}
+      isBusy={removing.isPending}
+      problem={removing.error === null ? undefined : inWords(removing.error)}
+      onConfirm={() => invitation && removing.mutate(invitation)}
+      onClose={() => {
+        removing.reset();
+        onClose();
+      }}
+    >
+      {t('remove.text')}
+    </RemoveDialog>
   );
 }

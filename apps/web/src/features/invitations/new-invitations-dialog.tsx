@@ -11,9 +11,8 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import classes from './invitation-dialogs.module.css';
-import { InvitationFields } from './invitation-fields.tsx';
+import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
 import { blankInvitation, type NewInvitationsValues, onlyWhatIsSent } from './invitation-values.ts';
-import { useInvitationLabels } from './use-invitation-labels.ts';
 
 interface NewInvitationsDialogProps {
   readonly dossierId: string;

@@ -9,7 +9,7 @@ import { showSuccess } from '../../app/shell/toasts.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { addressLine } from './address-line.ts';
-import { invitationName } from './invitation-name.ts';
+import { invitationName } from './invitation-values.ts';
 import classes from './send-dialog.module.css';
 
 interface ResendInvitationProps {

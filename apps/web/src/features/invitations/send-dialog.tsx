@@ -1,5 +1,7 @@
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { brusselsDate } from '@prorata/domain/iso-date';
+import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -8,11 +10,13 @@ import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
+import { Amount } from '../../components/amount.tsx';
+import { formatAmount } from '../../components/format.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Refusal } from '../../components/refusal.tsx';
-import { CostPreview } from './cost-preview.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { sendingCostQuery } from './invitation-queries.ts';
 import classes from './send-dialog.module.css';
 
@@ -65,4 +69,55 @@ function useSending(dossierId: string, onSent: () => void) {
       showSuccess(t('send.done', { count: accepted }));
     },
   });
+}
+
+/** What the platform charges for the sending: mails and letters apart, and together. */
+function CostPreview({ cost }: { readonly cost: SendingCost }) {
+  const { t } = useTranslation('invitations');
+  const { emails, registeredLetters, emailPrice, registeredLetterPrice, total } = cost;
+  return (
+    <div>
+      <dl className={classes.costs}>
+        {emails > 0 && <Line name={t('send.emails', { count: emails })} count={emails} price={emailPrice} />}
+        {registeredLetters > 0 && (
+          <Line
+            name={t('send.letters', { count: registeredLetters })}
+            count={registeredLetters}
+            price={registeredLetterPrice}
+          />
+        )}
+        <div className={classes.total}>
+          <dt>{t('send.total')}</dt>
+          <dd>
+            <Amount euros={total} />
+          </dd>
+        </div>
+      </dl>
+      <p className={classes.hint}>{t(total === null ? 'send.noPrice' : 'send.costHint')}</p>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly count: number;
+  readonly price: number | null;
+}
+
+function Line({ name, count, price }: LineProps) {
+  const { t } = useTranslation('invitations');
+  const language = useLanguage();
+  return (
+    <div className={classes.line}>
+      <dt>
+        {name}
+        {price !== null && (
+          <span className={classes.each}>{t('send.each', { price: formatAmount(price, language) })}</span>
+        )}
+      </dt>
+      <dd>
+        <Amount euros={price === null ? null : eurosFromCents(centsFromEuros(price) * BigInt(count))} />
+      </dd>
+    </div>
+  );
 }

@@ -16,10 +16,8 @@ import { Loading } from '../../components/loading.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { addressLine } from './address-line.ts';
 import classes from './invitation-dialogs.module.css';
-import { invitationName } from './invitation-name.ts';
 import { standardInvitationsQuery, wholeListQuery } from './invitation-queries.ts';
-import { invitationOfStandard } from './invitation-values.ts';
-import { isInvited } from './is-invited.ts';
+import { invitationName, invitationOfStandard, isInvited } from './invitation-values.ts';
 import listClasses from './standard-invitations-dialog.module.css';
 
 interface StandardInvitationsDialogProps {

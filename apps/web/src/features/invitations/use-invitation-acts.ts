@@ -5,7 +5,6 @@ import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowAct } from '../../components/row-menu.tsx';
-import { canInvite } from './can-invite.ts';
 
 type Act = 'edit' | 'remove' | 'resend';
 
@@ -55,3 +54,12 @@ export function useInvitationActs(dossier: Dossier) {
 }
 
 export type InvitationActs = ReturnType<typeof useInvitationActs>;
+
+/** Past the stage of the invitations nothing can be created, sent or ended any more. */
+export function isPastInvitations({ status }: Pick<Dossier, 'status'>): boolean {
+  return status !== 'Created' && status !== 'InvitesSent';
+}
+
+export function canInvite(dossier: Pick<Dossier, 'status' | 'isReadOnly'>): boolean {
+  return !dossier.isReadOnly && !isPastInvitations(dossier);
+}

@@ -13,8 +13,7 @@ import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import classes from './claim-dialog.module.css';
 import { valuesOfInvitedClaim } from './claim-form-values.ts';
-import { useInvited } from './invited-context.ts';
-import { invitedKey, privilegesQuery, statementQuery } from './invited-queries.ts';
+import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
 import { useDocuments } from './use-documents.ts';
 
 interface ClaimDialogProps {

@@ -1,14 +1,20 @@
+import { Button } from '@mantine/core';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
 import { Amount } from '../../components/amount.tsx';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import classes from './close-dialog.module.css';
 import { Facts } from './facts.tsx';
-import { Figures } from './figures.tsx';
-import { useInvited } from './invited-context.ts';
-import type { StatementRow } from './statement-card.tsx';
-import { useClosing } from './use-closing.ts';
+import { invitedKey, useInvited } from './invited.ts';
+import { Figures, type StatementRow } from './statement-card.tsx';
 
 interface CloseDialogProps {
   readonly opened: boolean;
@@ -69,5 +75,64 @@ function Summary({ statements }: Pick<CloseDialogProps, 'statements'>) {
         </div>
       )}
     </div>
+  );
+}
+
+/** Closes the invitation for good and leads to the receipt. */
+function useClosing() {
+  const { invitationCode } = useInvited();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const inWords = useProblem();
+  const closing = useMutation({
+    mutationFn: () => request(invitedCalls.close, { params: { invitationCode } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: invitedKey(invitationCode) });
+      await navigate({ to: '/invited/$invitationCode/dossier', params: { invitationCode } });
+    },
+  });
+  return {
+    close: () => closing.mutate(),
+    isBusy: closing.isPending,
+    problem: closing.error === null ? undefined : inWords(closing.error),
+  };
+}
+
+interface CloseButtonProps {
+  /** All statements of the invitation: they are submitted together. */
+  readonly statements: readonly StatementRow[];
+}
+
+/** The way to submit; while something is missing it says what, by statement. */
+export function CloseButton({ statements }: CloseButtonProps) {
+  const { t } = useTranslation('invited');
+  const [isClosing, setClosing] = useState(false);
+  const incomplete = statements.filter(({ missingParts }) => missingParts.length > 0);
+  return (
+    <>
+      {incomplete.length > 0 && (
+        <div className={classes.missing}>
+          <p>{t('close.notYet')}</p>
+          <ul>
+            {incomplete.map(({ id, creditorName, missingParts }) => (
+              <li key={id}>
+                {creditorName || t('statements.unnamed')}:{' '}
+                {missingParts.map((part) => t(`parts.${part}.name`)).join(', ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Button
+        size="xl"
+        fullWidth
+        leftSection={<IconSend size={18} stroke={1.75} />}
+        disabled={incomplete.length > 0}
+        onClick={() => setClosing(true)}
+      >
+        {t('close.act')}
+      </Button>
+      <CloseDialog opened={isClosing} statements={statements} onClose={() => setClosing(false)} />
+    </>
   );
 }

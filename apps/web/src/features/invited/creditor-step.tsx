@@ -1,19 +1,22 @@
+import { Autocomplete } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { Cell } from '../../components/form/cell.tsx';
 import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
 import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
 import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { inputProps } from '../../components/form/input-props.tsx';
 import { ENTERPRISE_NUMBER, NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { useField } from '../../components/form/use-field.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './creditor-step.module.css';
-import { useInvited } from './invited-context.ts';
-import { countriesQuery } from './invited-queries.ts';
-import { OfficeField } from './office-field.tsx';
+import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
 /** Who claims, where they live, and who speaks for them. */
@@ -79,5 +82,37 @@ function NameFields() {
         />
       )}
     </>
+  );
+}
+
+/** Long enough to type a word. */
+const PAUSE_MS = 250;
+
+/** The office of the declarant: one that this platform knows, or any name that is typed. */
+function OfficeField() {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  const { setValue } = useFormContext<StatementValues>();
+  const field = useField<StatementValues>({ name: 'bailiffOffice', hint: t('hints.bailiffOffice') });
+  const name = typeof field.value === 'string' ? field.value : '';
+  const [search] = useDebouncedValue(name, PAUSE_MS);
+  const { data } = useQuery({ ...officesQuery(invitationCode, search), enabled: search.length > 1 });
+  const offices = search.length > 1 ? (data?.items ?? []) : [];
+  const change = (typed: string) => {
+    const known = offices.find((office) => office.name === typed);
+    field.change(typed === '' ? null : typed);
+    setValue('bailiffOfficeId', known?.id ?? null, { shouldDirty: true });
+  };
+  return (
+    <Cell span={12}>
+      <Autocomplete
+        {...inputProps(field, false)}
+        data={[...new Set(offices.map((office) => office.name))]}
+        filter={({ options }) => options}
+        maxLength={200}
+        value={name}
+        onChange={change}
+      />
+    </Cell>
   );
 }

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AboutDossier } from './about-dossier.tsx';
+import { formatDate } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
 import { CloseDialog } from './close-dialog.tsx';
 import classes from './dossier-page.module.css';
-import { useInvited } from './invited-context.ts';
-import { Card, InvitedPage } from './invited-page.tsx';
-import { myStatementsQuery } from './invited-queries.ts';
-import { InvitedTabs } from './invited-tabs.tsx';
-import { Receipt } from './receipt.tsx';
-import { SentToYou } from './sent-to-you.tsx';
+import { Facts } from './facts.tsx';
+import { myStatementsQuery, useInvited } from './invited.ts';
+import { Card, InvitedPage, InvitedTabs } from './invited-page.tsx';
+import { Receipt, SentToYou } from './receipt.tsx';
 import { TermNotice } from './term-notice.tsx';
 
 /** What the invitation asks, until when, and the way on; once it is closed, what was filed. */
@@ -105,5 +104,32 @@ function WayOn() {
       </Anchor>
       <CloseDialog opened={isClosing} statements={[]} onClose={() => setClosing(false)} />
     </>
+  );
+}
+
+/** What a creditor may know of the dossier. */
+function AboutDossier() {
+  const { t } = useTranslation('invited');
+  const language = useLanguage();
+  const { dossier } = useInvited();
+  const { invitation, saleDate, dateSeizure } = dossier;
+  const reasons = [
+    saleDate && t('dossier.sale', { date: formatDate(saleDate, language) }),
+    dateSeizure && t('dossier.seizure', { date: formatDate(dateSeizure, language) }),
+  ].filter(Boolean);
+  return (
+    <Card title={t('dossier.about')}>
+      <Facts
+        facts={[
+          [t('dossier.defendant'), [dossier.defendantName, dossier.defendantCity].filter(Boolean).join(', ')],
+          [t('dossier.fileNumber'), [dossier.fileNumber, dossier.dossierTitle].filter(Boolean).join(', ')],
+          [t('dossier.reason'), reasons.join(', ')],
+          [t('dossier.bailiff'), dossier.bailiffName],
+          [t('dossier.addressee'), invitation.addressee ?? invitation.email],
+          [t('fields.creditorReference'), invitation.creditorReference],
+          [t('dossier.until'), invitation.validUntil && formatDate(invitation.validUntil, language, 'long')],
+        ]}
+      />
+    </Card>
   );
 }

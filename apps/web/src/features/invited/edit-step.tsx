@@ -1,16 +1,23 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { LANGUAGES, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
-import { AmountStep } from './amount-step.tsx';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
+import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { IBAN } from '../../components/form/number-kinds.ts';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
 import { CreditorStep } from './creditor-step.tsx';
-import { useInvited } from './invited-context.ts';
-import { invitedKey, statementQuery } from './invited-queries.ts';
-import { PaymentStep } from './payment-step.tsx';
-import { SendingStep } from './sending-step.tsx';
+import { invitedKey, statementQuery, useInvited } from './invited.ts';
 import type { Step } from './statement-steps.ts';
-import { valuesOfStatement, withoutNought } from './statement-values.ts';
+import { type StatementValues, valuesOfStatement, withoutNought } from './statement-values.ts';
 import { StepForm } from './step-form.tsx';
 import { BackToStatement, useGoToStep } from './step-links.tsx';
 
@@ -54,5 +61,60 @@ export function EditStep({ step, statement }: EditStepProps) {
     >
       {FIELDS[step]}
     </StepForm>
+  );
+}
+
+function AmountStep() {
+  const { t } = useTranslation('invited');
+  return (
+    <FieldGrid>
+      <DecimalField<StatementValues>
+        name="totalAmountClaimed"
+        kind="amount"
+        span={12}
+        hint={t('hints.totalAmountClaimed')}
+        required
+      />
+    </FieldGrid>
+  );
+}
+
+function PaymentStep() {
+  const { t } = useTranslation('invited');
+  return (
+    <FieldGrid>
+      <CheckedNumberField<StatementValues> name="paymentaccount" span={12} kind={IBAN} required />
+      <TextField<StatementValues> name="paymentreference" span={12} hint={t('hints.paymentreference')} />
+    </FieldGrid>
+  );
+}
+
+/** How the creditor wants to receive the report. */
+function SendingStep() {
+  const { t } = useTranslation(['invited', 'vocabulary']);
+  const sendOption = useWatch<StatementValues, 'sendOption'>({ name: 'sendOption' });
+  const isLetter = sendOption === 'RegisteredLetter';
+  const options = SEND_OPTIONS.map((value) => ({
+    value,
+    label: t(`vocabulary:sendOption.${value}`),
+    text: t(`sendOptions.${value}`),
+  }));
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
+  return (
+    <FieldGrid>
+      <ChoiceCardsField<StatementValues> name="sendOption" choices={options} isLabelHidden />
+      <TextField<StatementValues> name="primaryEmail" type="email" span={12} autoComplete="email" />
+      <TextField<StatementValues> name="extraEmails" span={12} hint={t('hints.extraEmails')} />
+      <CheckField<StatementValues> name="sendSeparately" />
+      {isLetter && <CheckField<StatementValues> name="sendReportByEmail" />}
+      {!isLetter && <CheckField<StatementValues> name="sendDistributionFileAsAttachment" />}
+      <SelectField<StatementValues>
+        name="language"
+        span={12}
+        choices={languages}
+        clearable
+        hint={t('hints.language')}
+      />
+    </FieldGrid>
   );
 }

@@ -1,18 +1,21 @@
+import { Button } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
+import { IconMailQuestion } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Outlet, useParams } from '@tanstack/react-router';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProblemError } from '../../app/client/problem-error.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { changeLanguage } from '../../app/language/i18n.ts';
+import { readStoredLanguage } from '../../app/language/stored-language.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { Empty } from '../../components/empty.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { InvitedProvider } from './invited-context.ts';
+import { InvitedProvider, invitedDossierQuery } from './invited.ts';
 import classes from './invited-frame.module.css';
-import { invitedDossierQuery } from './invited-queries.ts';
-import { isWrongCode } from './is-wrong-code.ts';
-import { OfficeContact } from './office-contact.tsx';
-import { useInvitationLanguage } from './use-invitation-language.ts';
-import { WrongCode } from './wrong-code.tsx';
 
 /** Around the pages of an invited creditor: which office asks and about which dossier stays in sight. */
 export function InvitedFrame() {
@@ -57,5 +60,58 @@ function Strip({ dossier: { office, fileNumber, defendantName } }: { readonly do
         </p>
       </div>
     </div>
+  );
+}
+
+/** Whether the code itself is the trouble: it is no code, or no invitation has it. */
+function isWrongCode(error: unknown): boolean {
+  return (
+    error instanceof ProblemError &&
+    (error.code === 'invitation-code-invalid' || error.code === 'invitation-not-found')
+  );
+}
+
+/** The code opens nothing: why, and the way back to where it is typed. */
+function WrongCode({ message }: { readonly message: string }) {
+  const { t } = useTranslation('invited');
+  usePageTitle(t('wrongCode.title'));
+  return (
+    <Empty
+      icon={IconMailQuestion}
+      title={t('wrongCode.title')}
+      action={
+        <Button variant="default" size="lg" renderRoot={(props) => <Link to="/" {...props} />}>
+          {t('wrongCode.again')}
+        </Button>
+      }
+    >
+      <span role="alert">{message}</span> {t('wrongCode.hint')}
+    </Empty>
+  );
+}
+
+/** Shows the language in which the creditor was written to, until they choose another; a choice is never overruled. */
+function useInvitationLanguage(dossier: InvitedDossier | undefined): void {
+  const language = dossier?.invitation.language ?? dossier?.language;
+  useEffect(() => {
+    if (language && readStoredLanguage() === null) changeLanguage(language).catch(console.warn);
+  }, [language]);
+}
+
+/** Whom to ask, at the foot of every page. */
+function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }) {
+  const { t } = useTranslation('invited');
+  const { name, phone, email, address } = office;
+  const place = [address.address1, [address.zipcode, address.city].filter(Boolean).join(' ')];
+  return (
+    <footer className={classes.foot}>
+      <p className={classes.title}>{t('office.title')}</p>
+      <p className={classes.text}>{t('office.text', { name })}</p>
+      <p className={classes.ways}>
+        {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        <span>{place.filter(Boolean).join(', ')}</span>
+      </p>
+    </footer>
   );
 }

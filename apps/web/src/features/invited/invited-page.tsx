@@ -1,6 +1,9 @@
 import { IconArrowLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../app/use-page-title.ts';
+import { useInvited } from './invited.ts';
 import classes from './invited-page.module.css';
 
 interface InvitedPageProps {
@@ -59,5 +62,23 @@ export function Card({ title, children }: { readonly title?: ReactNode; readonly
       {title && <h2 className={classes.cardTitle}>{title}</h2>}
       {children}
     </section>
+  );
+}
+
+/** The two sides of an invitation: what it is about, and what was filed with it. */
+export function InvitedTabs() {
+  const { t } = useTranslation('invited');
+  const { invitationCode, dossier } = useInvited();
+  const params = { invitationCode };
+  return (
+    <nav className={classes.tabs} aria-label={t('navigation')}>
+      <Link to="/invited/$invitationCode/dossier" params={params}>
+        {t('toDossier')}
+      </Link>
+      <Link to="/invited/$invitationCode/myStatements" params={params}>
+        {t('toStatements')}
+        <span className={classes.count}>{dossier.invitation.numberOfStatements}</span>
+      </Link>
+    </nav>
   );
 }

@@ -4,8 +4,7 @@ import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { CreditorStep } from './creditor-step.tsx';
-import { useInvited } from './invited-context.ts';
-import { invitedKey, statementQuery } from './invited-queries.ts';
+import { invitedKey, statementQuery, useInvited } from './invited.ts';
 import { startingValues } from './statement-values.ts';
 import { StepForm } from './step-form.tsx';
 

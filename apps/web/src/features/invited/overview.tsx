@@ -4,14 +4,14 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../components/format.ts';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { CloseButton } from './close-button.tsx';
-import { useInvited } from './invited-context.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { CloseButton } from './close-dialog.tsx';
+import { myStatementsQuery, useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
-import { myStatementsQuery } from './invited-queries.ts';
 import classes from './overview.module.css';
 import { ProgressCard } from './progress-card.tsx';
-import { SavedAt } from './saved-at.tsx';
 import { StatementClaims } from './statement-claims.tsx';
 import { StatementDocuments } from './statement-documents.tsx';
 import { StatementFacts } from './statement-facts.tsx';
@@ -101,5 +101,16 @@ function NextAct({ statement }: Pick<OverviewProps, 'statement'>) {
       )}
       <SavedAt statement={statement} />
     </>
+  );
+}
+
+/** That all is safe, and that one can leave. */
+function SavedAt({ statement: { updatedAt } }: { readonly statement: InvitedStatement }) {
+  const { t } = useTranslation('invited');
+  const language = useLanguage();
+  return (
+    <p className={classes.saved}>
+      {t('statement.saved', { moment: formatDate(updatedAt, language, 'dateTime') })}
+    </p>
   );
 }

@@ -14,11 +14,11 @@ import { useProblem } from '../../app/client/use-problem.ts';
 import { Amount } from '../../components/amount.tsx';
 import { DateText } from '../../components/date-text.tsx';
 import { Refusal } from '../../components/refusal.tsx';
+import { SendLog } from '../../components/send-log/send-log.tsx';
 import { Facts } from './facts.tsx';
-import { useInvited } from './invited-context.ts';
+import { useInvited } from './invited.ts';
 import { Card, InvitedPage } from './invited-page.tsx';
 import classes from './receipt.module.css';
-import { SentToYou } from './sent-to-you.tsx';
 
 /** What the creditor keeps: that it was filed, when, what, its fingerprint, and what comes next. */
 export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
@@ -130,4 +130,15 @@ function DownloadReceipt() {
 /** The ends are enough to compare; the receipt itself carries the whole. */
 function inShort(sha256: string): string {
   return `${sha256.slice(0, 4)} ${sha256.slice(4, 8)} … ${sha256.slice(-4)}`;
+}
+
+/** The send log: what was sent to the creditor, where, and what became of it. */
+export function SentToYou() {
+  const { t } = useTranslation('invited');
+  const { sendResults } = useInvited().dossier;
+  return (
+    <Card title={t('dossier.sent')}>
+      {sendResults.length === 0 ? t('dossier.sentNothing') : <SendLog results={sendResults} acts={{}} />}
+    </Card>
+  );
 }

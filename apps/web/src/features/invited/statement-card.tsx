@@ -6,8 +6,7 @@ import { Amount } from '../../components/amount.tsx';
 import { formatDate } from '../../components/format.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { Figures } from './figures.tsx';
-import { useInvited } from './invited-context.ts';
+import { useInvited } from './invited.ts';
 import classes from './statement-card.module.css';
 
 /** A line in the list of the creditor's own statements. */
@@ -60,4 +59,17 @@ function Standing({ statement: { status, missingParts } }: { readonly statement:
     return <StatusBadge tone="positive">{t('statements.complete')}</StatusBadge>;
   }
   return <StatusBadge tone="warning">{t('statements.missing', { count: missingParts.length })}</StatusBadge>;
+}
+
+interface FiguresProps {
+  readonly numberOfClaims: number;
+  readonly numberOfDocuments: number;
+}
+
+/** What a statement holds, in two figures; without a claim of its own all of it is ordinary, and that needs no figure. */
+export function Figures({ numberOfClaims, numberOfDocuments }: FiguresProps) {
+  const { t } = useTranslation('invited');
+  const documents = t('statements.documents', { count: numberOfDocuments });
+  if (numberOfClaims === 0) return documents;
+  return t('statements.figures', { claims: t('statements.claims', { count: numberOfClaims }), documents });
 }

@@ -3,6 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import { PreviewDialog } from '../../components/documents/preview-dialog.tsx';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import classes from './documents-step.module.css';
+import { Card } from './invited-page.tsx';
+import { StepActs, StepFrame } from './step-frame.tsx';
+import { BackToStatement, useGoToStep } from './step-links.tsx';
 import { useDocuments } from './use-documents.ts';
 
 interface StatementDocumentsProps {
@@ -41,5 +45,25 @@ export function StatementDocuments({ statement, isReadOnly }: StatementDocuments
         {t('removeText')}
       </RemoveDialog>
     </>
+  );
+}
+
+/** What proves the claim. Each file is kept as soon as it has arrived. */
+export function DocumentsStep({ statement }: { readonly statement: InvitedStatement }) {
+  const { t } = useTranslation('invited');
+  const goTo = useGoToStep(statement.id);
+  return (
+    <StepFrame
+      step="documents"
+      back={<BackToStatement tpStatementId={statement.id} />}
+      missingParts={statement.missingParts}
+      onChoose={goTo}
+      foot={<StepActs step="documents" onPrevious={() => goTo('amount')} onNext={() => goTo('claims')} />}
+    >
+      <Card>
+        <p className={classes.intro}>{t('documents.intro')}</p>
+        <StatementDocuments statement={statement} isReadOnly={false} />
+      </Card>
+    </StepFrame>
   );
 }

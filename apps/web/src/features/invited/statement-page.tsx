@@ -9,13 +9,12 @@ import { useProblem } from '../../app/client/use-problem.ts';
 import { Empty } from '../../components/empty.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { ClaimsStep } from './claims-step.tsx';
-import { DocumentsStep } from './documents-step.tsx';
 import { EditStep } from './edit-step.tsx';
-import { useInvited } from './invited-context.ts';
+import { statementQuery, useInvited } from './invited.ts';
 import { InvitedPage } from './invited-page.tsx';
-import { statementQuery } from './invited-queries.ts';
 import { Overview } from './overview.tsx';
+import { ClaimsStep } from './statement-claims.tsx';
+import { DocumentsStep } from './statement-documents.tsx';
 import type { Step } from './statement-steps.ts';
 
 /** A statement: its overview, or the step that the address names. What is shown is what the server holds. */

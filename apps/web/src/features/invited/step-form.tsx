@@ -2,18 +2,19 @@ import type { BodyOf } from '@prorata/contract/call';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { formatAmount } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
 import { Card } from './invited-page.tsx';
 import { type Step, stepAfter, stepBefore } from './statement-steps.ts';
 import type { StatementValues } from './statement-values.ts';
-import { StepActs } from './step-acts.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { useDescribeStatement } from './use-describe-statement.ts';
-import { useStatementLabels } from './use-statement-labels.ts';
+import { StepActs, StepFrame } from './step-frame.tsx';
 
 type Update = typeof invitedCalls.updateStatement;
 
@@ -83,4 +84,33 @@ function useStepForm(step: Step, loaded: StatementValues, { save, onSaved, onGo,
     else void saving.submit();
   };
   return { form, goTo, isSaving: saving.isSaving, outcome: saving.outcome };
+}
+
+const LISTS = {
+  creditorType: 'creditorType',
+  corporateForm: 'legalForm',
+  language: 'language',
+  sendOption: 'sendOption',
+} as const;
+
+/** The words for a value that changed meanwhile, as the form would show it. */
+function useDescribeStatement(): (field: string, value: string) => string | undefined {
+  const { t, i18n } = useTranslation('vocabulary');
+  const language = useLanguage();
+  return (field, value) => {
+    if (field === 'totalAmountClaimed') return formatAmount(Number(value), language);
+    const list = LISTS[field as keyof typeof LISTS];
+    const key = `${list}.${value}`;
+    // The value comes from the server; whether there is a word for it is asked first.
+    return list !== undefined && i18n.exists(key, { ns: 'vocabulary' }) ? t(key as never) : undefined;
+  };
+}
+
+/** The names of a statement's fields. */
+function useStatementLabels(): FieldLabels {
+  const { t } = useTranslation(['invited', 'forms']);
+  return {
+    ...t('fields', { returnObjects: true }),
+    creditorAddress: t('forms:address', { returnObjects: true }),
+  };
 }

@@ -1,9 +1,10 @@
+import { Button } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { IconArrowRight, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitedPage } from './invited-page.tsx';
-import { MissingLine } from './missing-line.tsx';
-import { STEPS, type Step } from './statement-steps.ts';
+import { STEPS, type Step, stepAfter } from './statement-steps.ts';
 import classes from './step-frame.module.css';
 
 interface StepFrameProps {
@@ -51,5 +52,54 @@ export function StepFrame({ step, back, missingParts, onChoose, foot, children }
       {missingParts && <MissingLine missingParts={missingParts} />}
       {children}
     </InvitedPage>
+  );
+}
+
+/** On every step, in one line: what the statement still lacks. */
+function MissingLine({ missingParts }: Pick<InvitedStatement, 'missingParts'>) {
+  const { t } = useTranslation('invited');
+  const isComplete = missingParts.length === 0;
+  const LineIcon = isComplete ? IconCircleCheck : IconCircleDashed;
+  return (
+    <p className={classes.line} data-complete={isComplete || undefined} aria-live="polite">
+      <LineIcon className={classes.icon} size={16} stroke={1.75} aria-hidden />
+      <span>
+        {isComplete
+          ? t('progress.nothingMissing')
+          : `${t('progress.stillMissing')}: ${missingParts.map((part) => t(`parts.${part}.name`)).join(', ')}`}
+      </span>
+    </p>
+  );
+}
+
+interface StepActsProps {
+  readonly step: Step;
+  readonly isSaving?: boolean;
+  /** Left out where there is nothing before. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Left out where the form is sent by its button. */
+  readonly onNext?: (() => void) | undefined;
+}
+
+/** The way on and back; both keep what was filled in. */
+export function StepActs({ step, isSaving = false, onPrevious, onNext }: StepActsProps) {
+  const { t } = useTranslation('invited');
+  return (
+    <div className={classes.acts}>
+      {onPrevious && (
+        <Button size="xl" variant="default" disabled={isSaving} onClick={onPrevious}>
+          {t('steps.previous')}
+        </Button>
+      )}
+      <Button
+        className={classes.next ?? ''}
+        size="xl"
+        rightSection={<IconArrowRight size={18} stroke={1.75} />}
+        loading={isSaving}
+        {...(onNext === undefined ? { type: 'submit' as const } : { onClick: onNext })}
+      >
+        {t(stepAfter(step) === undefined ? 'steps.last' : 'steps.next')}
+      </Button>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvited } from './invited-context.ts';
+import { useInvited } from './invited.ts';
 import type { Step } from './statement-steps.ts';
 
 /** Goes to a step of a statement or, without one, to its overview. After a save there is nothing left to lose. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { daysLeft } from './days-left.ts';
-import { useInvited } from './invited-context.ts';
+import { useInvited } from './invited.ts';
 import classes from './term-notice.module.css';
 
 /** How long there still is time or, once there is none, why nothing can be changed. */

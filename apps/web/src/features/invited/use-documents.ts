@@ -9,9 +9,8 @@ import { uploadFile } from '../../app/client/upload.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
 import { showFailure } from '../../app/shell/toasts.ts';
-import type { UploadDocument } from '../../components/documents/document-upload.ts';
-import { useInvited } from './invited-context.ts';
-import { invitedKey } from './invited-queries.ts';
+import type { UploadDocument } from '../../components/documents/document-facts.ts';
+import { invitedKey, useInvited } from './invited.ts';
 
 /** What an invited creditor can do with the documents of a statement. */
 export function useDocuments(tpStatementId: string) {

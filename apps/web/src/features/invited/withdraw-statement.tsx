@@ -10,8 +10,7 @@ import { showSuccess } from '../../app/shell/toasts.ts';
 import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { useInvited } from './invited-context.ts';
-import { invitedKey } from './invited-queries.ts';
+import { invitedKey, useInvited } from './invited.ts';
 import classes from './withdraw-statement.module.css';
 
 /** Takes a statement back while the invitation is open. */

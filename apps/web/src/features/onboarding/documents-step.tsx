@@ -1,15 +1,17 @@
+import { Checkbox } from '@mantine/core';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { useField } from '../../components/form/use-field.ts';
 import { LegalBox } from '../../components/legal-box.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { ConsentField } from './consent-field.tsx';
-import classes from './documents-step.module.css';
+import classes from './onboarding.module.css';
+import type { OnboardingForm } from './onboarding-values.ts';
 
 type Consent = 'acceptsTermsOfUse' | 'acceptsPrivacyPolicy' | 'acceptsEula';
 
@@ -52,7 +54,7 @@ function Document({ consent, text }: DocumentProps) {
   const inWords = useProblem();
   return (
     <section className={classes.document}>
-      <h2 className={classes.title}>{text.data?.title ?? t(`documents.${consent}`)}</h2>
+      <h2 className={classes.documentsStepTitle}>{text.data?.title ?? t(`documents.${consent}`)}</h2>
       {text.isPending && <Loading rows={3} />}
       {text.isError && <LoadError {...inWords(text.error)} onRetry={() => void text.refetch()} />}
       {text.data && (
@@ -62,5 +64,27 @@ function Document({ consent, text }: DocumentProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface ConsentFieldProps {
+  readonly name: 'acceptsTermsOfUse' | 'acceptsPrivacyPolicy' | 'acceptsEula' | 'confirmsBailiffOrEmployee';
+  /** What to say to someone who goes on without it. */
+  readonly missing: string;
+}
+
+/** A box that must be ticked. */
+export function ConsentField({ name, missing }: ConsentFieldProps) {
+  const field = useField<OnboardingForm>({ name });
+  return (
+    <Checkbox
+      id={field.id}
+      ref={field.ref}
+      classNames={{ label: classes.label ?? '', inner: classes.inner ?? '' }}
+      label={field.label}
+      error={field.error && missing}
+      checked={field.value === true}
+      onChange={({ currentTarget: { checked } }) => field.change(checked)}
+    />
   );
 }

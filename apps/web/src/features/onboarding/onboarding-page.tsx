@@ -1,4 +1,5 @@
 import { parametersCalls } from '@prorata/contract/parameters/calls';
+import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
@@ -7,8 +8,7 @@ import { ownUserQuery } from '../../app/session/own-user-query.ts';
 import { usePageTitle } from '../../app/use-page-title.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { ClosedNotice } from './closed-notice.tsx';
-import classes from './onboarding-page.module.css';
+import classes from './onboarding.module.css';
 import { Wizard } from './wizard.tsx';
 
 /** Where somebody who signed in for the first time introduces themselves. */
@@ -30,5 +30,18 @@ export function OnboardingPage() {
       {application.data?.onboardingEnabled === false && <ClosedNotice />}
       {application.data?.onboardingEnabled && <Wizard me={me} />}
     </div>
+  );
+}
+
+/** While nobody new can register. */
+function ClosedNotice() {
+  const { t } = useTranslation('onboarding');
+  return (
+    <section className={classes.notice}>
+      <IconClockHour4 size={28} stroke={1.5} aria-hidden />
+      <h1 className={classes.closedNoticeTitle}>{t('closed.title')}</h1>
+      <p className={classes.closedNoticeText}>{t('closed.text')}</p>
+      <p className={classes.closedNoticeText}>{t('closed.invited')}</p>
+    </section>
   );
 }

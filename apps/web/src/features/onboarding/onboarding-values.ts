@@ -2,7 +2,9 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Me } from '@prorata/contract/users/user';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { DefaultValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
 
 /** What is sent at the end of a registration. */
 export type OnboardingForm = ValuesOf<typeof usersCalls.onboard>;
@@ -45,4 +47,18 @@ export function withChosenOffice(values: OnboardingForm): OnboardingForm {
   const { kind, organizationId, details } = values.organization as OfficeDraft;
   const chosen = kind === 'new' ? { kind, details } : { kind, organizationId };
   return { ...values, organization: chosen as OnboardingForm['organization'] };
+}
+
+/** The names of the fields of a registration. */
+export function useOnboardingLabels(): FieldLabels {
+  const { t } = useTranslation(['onboarding', 'forms']);
+  const fields = t('fields', { returnObjects: true });
+  const { details } = fields.organization;
+  return {
+    ...fields,
+    organization: {
+      ...fields.organization,
+      details: { ...details, address: t('forms:address', { returnObjects: true }) },
+    },
+  };
 }

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NOTHING } from '../../components/format.ts';
-import { ConsentField } from './consent-field.tsx';
+import { ConsentField } from './documents-step.tsx';
+import classes from './onboarding.module.css';
 import type { OfficeDraft, OnboardingForm } from './onboarding-values.ts';
-import classes from './review-step.module.css';
 import type { Step } from './steps.ts';
 
 interface ReviewStepProps {
@@ -72,7 +72,7 @@ function Part({ step, onEdit, children }: PartProps) {
   return (
     <section className={classes.part}>
       <div className={classes.head}>
-        <h2 className={classes.title}>{t(`steps.${step}.name`)}</h2>
+        <h2 className={classes.reviewStepTitle}>{t(`steps.${step}.name`)}</h2>
         <Anchor component="button" type="button" onClick={() => onEdit(step)}>
           {t('review.edit')}
         </Anchor>

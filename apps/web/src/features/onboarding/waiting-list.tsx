@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
+import type { Decision } from '../../components/approval-dialog.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import classes from './waiting-list.module.css';
+import classes from './waiting.module.css';
 
 interface WaitingListProps<Item> {
   readonly title: string;
@@ -23,14 +25,14 @@ export function WaitingList<Item>({ title, nobody, query, idOf, children }: Wait
   return (
     <section className={classes.list}>
       <h2 className={classes.title}>
-        {title} {query.data && <span className={classes.count}>{total}</span>}
+        {title} {query.data && <span className={classes.waitingListCount}>{total}</span>}
       </h2>
       {query.isPending && <Loading rows={3} />}
       {query.isError && <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />}
       {query.data && items.length === 0 && <p className={classes.nobody}>{nobody}</p>}
       <ul className={classes.items}>
         {items.map((item) => (
-          <li key={idOf(item)} className={classes.item}>
+          <li key={idOf(item)} className={classes.waitingListItem}>
             {children(item)}
           </li>
         ))}
@@ -39,5 +41,48 @@ export function WaitingList<Item>({ title, nobody, query, idOf, children }: Wait
         <p className={classes.nobody}>{t('list.more', { count: total - items.length })}</p>
       )}
     </section>
+  );
+}
+
+interface WaitingItemProps {
+  /** A link to the whole of it. */
+  readonly name: ReactNode;
+  /** Lines under the name. */
+  readonly children: ReactNode;
+  /** Why it cannot be approved yet. */
+  readonly notYet?: string | undefined;
+  readonly onDecide: (decision: Decision) => void;
+}
+
+/** Somebody, or an office, that waits; and the two decisions. */
+export function WaitingItem({ name, children, notYet, onDecide }: WaitingItemProps) {
+  const { t } = useTranslation('forms');
+  const reason = useId();
+  const isImpossible = notYet !== undefined;
+  return (
+    <div className={classes.waitingItemItem}>
+      <div className={classes.words}>
+        <p className={classes.name}>{name}</p>
+        {children}
+      </div>
+      <div className={classes.acts}>
+        <Button
+          variant="default"
+          {...(isImpossible && { 'data-disabled': true, 'aria-describedby': reason })}
+          aria-disabled={isImpossible}
+          onClick={() => !isImpossible && onDecide('approve')}
+        >
+          {t('approval.approve')}
+        </Button>
+        <Button variant="subtle" color="negative" onClick={() => onDecide('disapprove')}>
+          {t('approval.disapprove')}
+        </Button>
+      </div>
+      {notYet && (
+        <p id={reason} className={classes.reason}>
+          {notYet}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,20 @@
-import { Anchor, Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Anchor, Button, Checkbox, Modal } from '@mantine/core';
+import type { LegalText } from '@prorata/contract/legal/legal-text';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { LegalBox } from '../../components/legal-box.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { RailSection } from '../../components/rail.tsx';
+import { Refusal } from '../../components/refusal.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './licence.module.css';
-import { LicenceDialog } from './licence-dialog.tsx';
-import { licenceQuery } from './organization-queries.ts';
+import { licenceQuery, ORGANIZATIONS } from './organization-queries.ts';
+import classes from './organizations.module.css';
 
 /** While the licence agreement of the own organization is not accepted: who can do so, and how. */
 export function LicenceToAccept({ name }: { readonly name: string }) {
@@ -24,11 +30,11 @@ export function LicenceToAccept({ name }: { readonly name: string }) {
   return (
     <RailSection title={t('licence.title')}>
       <div className={classes.card}>
-        <p className={classes.text}>
+        <p className={classes.licenceText}>
           {canAccept ? t('licence.mustAccept', { name }) : t('licence.askAdministrator', { name })}
         </p>
         {!canAccept && administrators.length > 0 && (
-          <p className={classes.text}>{administrators.join(', ')}</p>
+          <p className={classes.licenceText}>{administrators.join(', ')}</p>
         )}
         <Button variant={canAccept ? 'filled' : 'default'} onClick={() => setOpen(true)}>
           {canAccept ? t('licence.readAndAccept') : t('licence.read')}
@@ -65,4 +71,78 @@ export function AcceptedLicence({ name }: { readonly name: string }) {
       />
     </>
   );
+}
+
+interface LicenceDialogProps {
+  readonly opened: boolean;
+  /** Of the organization that is bound by it. */
+  readonly name: string;
+  readonly agreement: LegalText;
+  readonly canAccept: boolean;
+  readonly onClose: () => void;
+}
+
+function LicenceDialog({ opened, agreement, onClose, ...acceptance }: LicenceDialogProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={agreement.title}
+      size="44rem"
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <LegalBox text={agreement} />
+      {acceptance.canAccept && <Acceptance name={acceptance.name} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+function Acceptance({ name, onClose }: Pick<LicenceDialogProps, 'name' | 'onClose'>) {
+  const { t } = useTranslation(['organizations', 'forms']);
+  const [isChecked, setChecked] = useState(false);
+  const [isRefused, setRefused] = useState(false);
+  const { accept, isAccepting, problem } = useAcceptingLicence(onClose);
+  return (
+    <div className={classes.acceptance}>
+      <Checkbox
+        label={t('licence.consent', { name })}
+        classNames={{ label: classes.label ?? '', inner: classes.inner ?? '' }}
+        checked={isChecked}
+        error={isRefused && !isChecked && t('licence.consentMissing')}
+        onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+      />
+      {problem && <Refusal title={t('licence.notAccepted')} {...problem} />}
+      <div className={classes.licenceDialogActs}>
+        <Button variant="default" disabled={isAccepting} onClick={onClose}>
+          {t('forms:cancel')}
+        </Button>
+        <Button loading={isAccepting} onClick={() => (isChecked ? accept() : setRefused(true))}>
+          {t('licence.accept')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Accepting the licence agreement for the own organization, in the language in which it was read. */
+function useAcceptingLicence(onAccepted: () => void) {
+  const { t } = useTranslation('organizations');
+  const queries = useQueryClient();
+  const inWords = useProblem();
+  const language = useLanguage();
+  const accepting = useMutation({
+    mutationFn: () => request(organizationsCalls.acceptEula, { body: { accepted: true, language } }),
+    onSuccess: (organization) => {
+      showSuccess(t('licence.accepted'), organization.name);
+      onAccepted();
+      void queries.invalidateQueries({ queryKey: ORGANIZATIONS });
+      void queries.invalidateQueries({ queryKey: ownUserQuery.queryKey });
+    },
+  });
+  return {
+    accept: () => accepting.mutate(),
+    isAccepting: accepting.isPending,
+    problem: accepting.error === null ? undefined : inWords(accepting.error),
+  };
 }

@@ -1,14 +1,19 @@
 import { Button, FileButton, Modal } from '@mantine/core';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { Refusal } from '../../components/refusal.tsx';
+import type { Crop } from './crop-geometry.ts';
+import classes from './logo.module.css';
 import { LogoCropper } from './logo-cropper.tsx';
-import classes from './logo-section.module.css';
-import { useLogo } from './use-logo.ts';
+import { type ChosenImage, logoFile, readImage } from './logo-image.ts';
 
 interface LogoSectionProps {
   readonly organization: Organization;
@@ -32,7 +37,7 @@ export function LogoSection({ organization, isReadOnly, onSaved }: LogoSectionPr
       <div className={classes.row}>
         <Preview organization={organization} />
         {!isReadOnly && (
-          <div className={classes.acts}>
+          <div className={classes.logoSectionActs}>
             <FileButton
               accept={LOGO_MEDIA_TYPES.join(',')}
               resetRef={forgetFile}
@@ -88,4 +93,44 @@ function Preview({ organization: { logo, name } }: { readonly organization: Orga
       {t('logo.none')}
     </div>
   );
+}
+
+/** Choosing, cropping, uploading and removing the logo of an organization. */
+function useLogo(organizationId: string, onSaved: (organization: Organization) => void) {
+  const inWords = useProblem();
+  const params = { organizationId };
+  const choosing = useMutation({ mutationFn: readImage });
+  const uploading = useMutation({
+    mutationFn: async ({ image, crop }: { image: ChosenImage; crop: Crop }) =>
+      request(organizationsCalls.uploadLogo, { params, file: await logoFile(image, crop) }),
+    onSuccess: (organization) => {
+      choosing.reset();
+      onSaved(organization);
+    },
+  });
+  const removing = useMutation({
+    mutationFn: async () => {
+      await request(organizationsCalls.removeLogo, { params });
+      return request(organizationsCalls.read, { params });
+    },
+    onSuccess: onSaved,
+  });
+  const failure = choosing.error ?? uploading.error ?? removing.error;
+  return {
+    image: choosing.data,
+    choose: (file: File) => {
+      uploading.reset();
+      removing.reset();
+      choosing.mutate(file);
+    },
+    cancel: () => {
+      choosing.reset();
+      uploading.reset();
+    },
+    upload: (image: ChosenImage, crop: Crop) => uploading.mutate({ image, crop }),
+    isUploading: uploading.isPending,
+    remove: () => removing.mutate(),
+    isRemoving: removing.isPending,
+    problem: failure === null ? undefined : inWords(failure),
+  };
 }

@@ -12,14 +12,14 @@ import { Empty } from '../../components/empty.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { IncompleteNotice } from './incomplete-notice.tsx';
+import { useLanguage } from '../../components/use-language.ts';
 import { AcceptedLicence, LicenceToAccept } from './licence.tsx';
 import { OrganizationEditor } from './organization-editor.tsx';
-import { OrganizationLoading } from './organization-loading.tsx';
-import { organizationQuery } from './organization-queries.ts';
+import { OrganizationLoading, useTab } from './organization-frame.tsx';
+import { licenceQuery, organizationQuery } from './organization-queries.ts';
 import { OrganizationState } from './organization-state.tsx';
+import classes from './organizations.module.css';
 import { StandardInvitations } from './standard-invitations.tsx';
-import { useTab } from './use-tab.ts';
 
 interface MyOrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */
@@ -103,5 +103,35 @@ function NoOrganization() {
         </Empty>
       </PageBody>
     </>
+  );
+}
+
+interface IncompleteNoticeProps {
+  readonly organization: Organization;
+  readonly canEdit: boolean;
+}
+
+/** Why somebody of an organization that is not complete sees nothing but this screen. */
+function IncompleteNotice({ organization, canEdit }: IncompleteNoticeProps) {
+  const { t } = useTranslation('organizations');
+  // Tells who the administrators are, for those who must ask one.
+  const licence = useQuery({ ...licenceQuery(useLanguage()), enabled: !canEdit });
+  const administrators = canEdit ? [] : (licence.data?.administrators ?? []);
+  if (organization.isComplete) return null;
+  const missing = organization.missingFields.map((field) =>
+    field === 'address' ? t('sections.address') : t(`fields.${field}`),
+  );
+  return (
+    <section className={classes.notice}>
+      <h2 className={classes.title}>{t('incomplete.title', { name: organization.name })}</h2>
+      <p className={classes.incompleteNoticeText}>
+        {canEdit ? t('incomplete.fillIn') : t('incomplete.askAdministrator')} {missing.join(', ')}.
+      </p>
+      {administrators.length > 0 && (
+        <p className={classes.incompleteNoticeText}>
+          {t('incomplete.administrators')} {administrators.join(', ')}
+        </p>
+      )}
+    </section>
   );
 }

@@ -13,11 +13,9 @@ import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { NEW_ORGANIZATION, useOrganizationLabels } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
-import { OrganizationSections } from './organization-sections.tsx';
-import { NEW_ORGANIZATION } from './organization-values.ts';
-import { RightsSection } from './rights-section.tsx';
-import { useOrganizationLabels } from './use-organization-labels.ts';
+import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 /** A platform administrator adds an organization. */
 export function NewOrganizationPage() {

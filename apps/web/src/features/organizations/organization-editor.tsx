@@ -1,18 +1,28 @@
-import type { organizationsCalls } from '@prorata/contract/organizations/calls';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { LogoSection } from './logo-section.tsx';
-import { missingPaths } from './missing-fields.ts';
-import { OrganizationSections } from './organization-sections.tsx';
-import { RightsSection } from './rights-section.tsx';
-import { describeChoice, useChoices } from './use-choices.ts';
-import { useOrganizationEditing } from './use-organization-editing.ts';
-import { useOrganizationLabels } from './use-organization-labels.ts';
+import {
+  describeChoice,
+  missingPaths,
+  useChoices,
+  useOrganizationLabels,
+  valuesOf,
+} from './organization-form.ts';
+import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
+import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 interface OrganizationEditorProps {
   readonly organization: Organization;
@@ -49,4 +59,43 @@ export function OrganizationEditor({
       <LeaveWarning />
     </ContractForm>
   );
+}
+
+/** Editing an organization: its form, and what saving it changes elsewhere on the screen. */
+function useOrganizationEditing(organization: Organization, canSetRights: boolean) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const params = { organizationId: organization.id };
+  const { queryKey } = organizationQuery(organization.id);
+  const form = useContractForm(organizationsCalls.update, valuesOf(organization, canSetRights));
+
+  const keep = (saved: Organization) => {
+    queries.setQueryData(queryKey, saved);
+    // The menu and the guard go by what the own organization is called, and whether it is complete.
+    void queries.invalidateQueries({ queryKey: ownUserQuery.queryKey });
+    void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'list'] });
+  };
+  const saving = useSaving({
+    form,
+    save: (body) => request(organizationsCalls.update, { params, body }),
+    onSaved: (saved) => {
+      keep(saved);
+      form.reset(valuesOf(saved, canSetRights));
+      showSuccess(t('saved'), saved.name);
+    },
+    reload: async () => {
+      const newest = await request(organizationsCalls.read, { params });
+      queries.setQueryData(queryKey, newest);
+      return valuesOf(newest, canSetRights);
+    },
+  });
+
+  /** The logo is saved by itself; the form goes on from the version to which that led, if nobody else came between. */
+  const keepLogo = (saved: Organization) => {
+    if (saved.version === form.getValues('version') + 1) {
+      form.reset(valuesOf(saved, canSetRights), { keepDirty: true, keepDirtyValues: true });
+    }
+    keep(saved);
+  };
+  return { form, ...saving, keepLogo };
 }

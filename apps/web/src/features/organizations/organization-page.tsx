@@ -15,12 +15,11 @@ import { DetailPage } from '../../components/detail-page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { ApprovalBadge } from '../../components/statuses.tsx';
 import { OrganizationEditor } from './organization-editor.tsx';
-import { OrganizationLoading } from './organization-loading.tsx';
+import { OrganizationLoading, useTab } from './organization-frame.tsx';
 import { organizationQuery } from './organization-queries.ts';
 import { OrganizationState } from './organization-state.tsx';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 import { StandardInvitations } from './standard-invitations.tsx';
-import { useTab } from './use-tab.ts';
 
 interface OrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */

@@ -1,14 +1,20 @@
+import type { Party } from '@prorata/contract/parties/party';
+import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '../../app/client/use-countries.ts';
+import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
 import { LineAddressFields } from '../../components/form/address-fields.tsx';
+import { CheckField } from '../../components/form/check-field.tsx';
 import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { IBAN } from '../../components/form/number-kinds.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { EnterpriseSection } from './enterprise-section.tsx';
-import type { OrganizationForm } from './organization-values.ts';
-import { useChoices } from './use-choices.ts';
+import type { OrganizationForm } from './organization-form.ts';
+import { useChoices } from './organization-form.ts';
 
 /** The details of an organization, as its administrator fills them in. */
 export function OrganizationSections() {
@@ -38,5 +44,64 @@ export function OrganizationSections() {
         <SelectField<OrganizationForm> name="paymentType" choices={paymentTypes} required />
       </FormSection>
     </>
+  );
+}
+
+/** The enterprise behind the office; the register fills in what it knows. */
+function EnterpriseSection() {
+  const { t } = useTranslation('organizations');
+  const { legalForms } = useChoices();
+  const { setValue } = useFormContext<OrganizationForm>();
+  const register = useEnterpriseLookUp((party) => {
+    for (const { name, value } of fieldsFrom(party)) {
+      if (value !== null) setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    }
+  });
+  return (
+    <FormSection title={t('sections.enterprise')} hint={t('sections.enterpriseHint')}>
+      <EnterpriseNumberField<OrganizationForm> name="kboNumber" register={register} required />
+      <TextField<OrganizationForm> name="corporateName" span={7} required />
+      <SelectField<OrganizationForm> name="corporateForm" span={5} choices={legalForms} searchable required />
+    </FormSection>
+  );
+}
+
+type Filled = 'corporateName' | 'corporateForm' | `address.${'address1' | 'zipcode' | 'city' | 'country'}`;
+
+/** What the register knows, in the fields of the form. It writes the street apart from its numbers. */
+function fieldsFrom({ name, corporateForm, address }: Party): { name: Filled; value: string | null }[] {
+  const number = [address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
+  const street = [address.street, number].filter(Boolean).join(' ');
+  return [
+    { name: 'corporateName', value: name },
+    { name: 'corporateForm', value: LEGAL_FORMS.find((form) => form === corporateForm) ?? null },
+    { name: 'address.address1', value: address.address1 ?? (street || null) },
+    { name: 'address.zipcode', value: address.zipcode },
+    { name: 'address.city', value: address.city },
+    { name: 'address.country', value: address.country },
+  ];
+}
+
+const RIGHTS = [
+  'isBailiffsOffice',
+  'hasDistributionFilePermission',
+  'hasRankingFilePermission',
+  'hasClaimOfDebtPermission',
+] as const;
+
+/** What an organization may do and what it pays: only platform administrators see this. */
+export function RightsSection() {
+  const { t } = useTranslation('organizations');
+  return (
+    <FormSection title={t('sections.rights')} hint={t('sections.rightsHint')}>
+      {RIGHTS.map((right) => (
+        <CheckField<OrganizationForm> key={right} name={right} span={6} hint={t(`hints.${right}`)} />
+      ))}
+      <DecimalField<OrganizationForm>
+        name="creationCostsDiscount"
+        kind="percentage"
+        hint={t('hints.creationCostsDiscount')}
+      />
+    </FormSection>
   );
 }

@@ -2,10 +2,11 @@ import type { Organization } from '@prorata/contract/organizations/organization'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { approvalStateOf } from '../../components/approval-state.ts';
+import { fieldId, focusField } from '../../components/form/form-setting.ts';
 import { formatDate, NOTHING } from '../../components/format.ts';
 import { type Point, Points, RailSection } from '../../components/rail.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { MissingFields } from './missing-field-links.tsx';
+import classes from './organizations.module.css';
 
 interface OrganizationStateProps {
   readonly organization: Organization;
@@ -59,4 +60,30 @@ function usePoints(organization: Organization, licence: ReactNode): Point[] {
         ),
     },
   ];
+}
+
+interface MissingFieldsProps {
+  readonly fields: Organization['missingFields'];
+}
+
+/** The details that are lacking, each leading to its field. */
+function MissingFields({ fields }: MissingFieldsProps) {
+  const { t } = useTranslation('organizations');
+  return (
+    <ul className={classes.list}>
+      {fields.map((field) => (
+        <li key={field}>
+          <a
+            href={`#${fieldId(field)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              focusField(field);
+            }}
+          >
+            {field === 'address' ? t('sections.address') : t(`fields.${field}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

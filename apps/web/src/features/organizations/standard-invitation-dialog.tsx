@@ -1,7 +1,26 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { StandardInvitationForm } from './standard-invitation-form.tsx';
+import { request } from '../../app/client/request.ts';
+import { useCountries } from '../../app/client/use-countries.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { describeChoice, useChoices } from './organization-form.ts';
+import { ORGANIZATIONS } from './organization-queries.ts';
+import classes from './organizations.module.css';
+import {
+  type StandardInvitationValues,
+  valuesOfInvitation,
+  withoutBlankAddress,
+} from './standard-invitation-values.ts';
 
 interface StandardInvitationDialogProps {
   readonly organizationId: string;
@@ -29,4 +48,89 @@ export function StandardInvitationDialog({ organizationId, edited, onClose }: St
       )}
     </Modal>
   );
+}
+
+interface StandardInvitationFormProps {
+  readonly organizationId: string;
+  /** Absent for a new one. */
+  readonly invitation: StandardInvitation | undefined;
+  readonly onClose: () => void;
+}
+
+/** Whom to invite, and how they are reached: by email, or by letter when there is a name and a place. */
+function StandardInvitationForm(props: StandardInvitationFormProps) {
+  const { t } = useTranslation(['organizations', 'forms']);
+  const countries = useCountries();
+  const choices = useChoices();
+  const { form, submit, isSaving, outcome } = useSavingStandardInvitation(props);
+  const labels = {
+    ...t('standard.fields', { returnObjects: true }),
+    address: { '': t('sections.address'), ...t('forms:address', { returnObjects: true }) },
+  };
+  return (
+    <ContractForm<typeof organizationsCalls.updateStandardInvitation>
+      form={form}
+      labels={labels}
+      onSubmit={submit}
+    >
+      <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+      <FieldGrid>
+        <TextField<StandardInvitationValues> name="addressee" span={12} />
+        <TextField<StandardInvitationValues>
+          name="email"
+          type="email"
+          span={8}
+          hint={t('standard.emailHint')}
+        />
+        <SelectField<StandardInvitationValues>
+          name="language"
+          choices={choices.languages}
+          clearable
+          hint={t('standard.languageHint')}
+        />
+        <StreetAddressFields path="address" countries={countries} />
+      </FieldGrid>
+      <div className={classes.standardInvitationFormActs}>
+        <Button variant="default" disabled={isSaving} onClick={props.onClose}>
+          {t('forms:cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {props.invitation ? t('forms:save') : t('standard.add')}
+        </Button>
+      </div>
+    </ContractForm>
+  );
+}
+
+function useSavingStandardInvitation({ organizationId, invitation, onClose }: StandardInvitationFormProps) {
+  const queries = useQueryClient();
+  const form = useContractForm(
+    organizationsCalls.updateStandardInvitation,
+    valuesOfInvitation(invitation),
+    withoutBlankAddress,
+  );
+  const refresh = () => queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'standardInvitations'] });
+  const saving = useSaving({
+    form,
+    save: ({ version, ...body }) =>
+      invitation === undefined
+        ? request(organizationsCalls.createStandardInvitation, { params: { organizationId }, body })
+        : request(organizationsCalls.updateStandardInvitation, {
+            params: { organizationId, standardInvitationId: invitation.id },
+            body: { version, ...body },
+          }),
+    onSaved: () => {
+      void refresh();
+      onClose();
+    },
+    reload: async () => {
+      const { items } = await request(organizationsCalls.listStandardInvitations, {
+        params: { organizationId },
+        query: { pageSize: 200 },
+      });
+      void refresh();
+      return valuesOfInvitation(items.find(({ id }) => id === invitation?.id));
+    },
+  });
+  return { form, ...saving };
 }

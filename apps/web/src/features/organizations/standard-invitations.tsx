@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
-import { IconMailPlus, IconPlus } from '@tabler/icons-react';
+import { IconMailPlus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useListState } from '../../app/client/use-list-state.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
-import { DataTable } from '../../components/data-table.tsx';
+import { type Column, DataTable } from '../../components/data-table.tsx';
 import { Empty } from '../../components/empty.tsx';
+import { NOTHING } from '../../components/format.ts';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RowMenu } from '../../components/row-menu.tsx';
 import { ORGANIZATIONS, standardInvitationsQuery } from './organization-queries.ts';
-import { useStandardInvitationColumns } from './standard-invitation-columns.tsx';
+import classes from './organizations.module.css';
 import { StandardInvitationDialog } from './standard-invitation-dialog.tsx';
-import classes from './standard-invitations.module.css';
 
 interface StandardInvitationsProps {
   readonly organizationId: string;
@@ -90,4 +91,70 @@ function useRemovingStandardInvitation(organizationId: string) {
       }),
     onRemoved: () => void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'standardInvitations'] }),
   });
+}
+
+interface Acts {
+  readonly onEdit: (invitation: StandardInvitation) => void;
+  readonly onRemove: (invitation: StandardInvitation) => void;
+}
+
+/** Without acts for those who only read. */
+function useStandardInvitationColumns(acts: Acts | undefined): Column<StandardInvitation>[] {
+  const { t } = useTranslation(['organizations', 'vocabulary', 'forms']);
+  const columns: Column<StandardInvitation>[] = [
+    {
+      key: 'addressee',
+      head: t('standard.fields.addressee'),
+      cell: ({ addressee, email }) => <span className={classes.name}>{addressee ?? email ?? NOTHING}</span>,
+    },
+    {
+      key: 'email',
+      head: t('standard.fields.email'),
+      isSecondary: true,
+      cell: ({ email }) => email ?? NOTHING,
+    },
+    {
+      key: 'address',
+      head: t('sections.address'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ address }) => (address ? addressLine(address) : NOTHING),
+    },
+    {
+      key: 'language',
+      head: t('standard.fields.language'),
+      isSecondary: true,
+      from: 'desk',
+      cell: ({ language }) => (language ? t(`vocabulary:language.${language}`) : t('standard.ofDossier')),
+    },
+  ];
+  if (acts === undefined) return columns;
+  return [
+    ...columns,
+    {
+      key: 'acts',
+      head: '',
+      align: 'end',
+      cell: (invitation) => (
+        <RowMenu
+          name={invitation.addressee ?? invitation.email ?? ''}
+          acts={[
+            { key: 'edit', label: t('forms:edit'), icon: IconPencil, act: () => acts.onEdit(invitation) },
+            {
+              key: 'remove',
+              label: t('forms:remove'),
+              icon: IconTrash,
+              act: () => acts.onRemove(invitation),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+}
+
+function addressLine(address: NonNullable<StandardInvitation['address']>): string {
+  const street = [address.street, address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
+  const place = [address.zipcode, address.city].filter(Boolean).join(' ');
+  return [street, place].filter(Boolean).join(', ') || NOTHING;
 }

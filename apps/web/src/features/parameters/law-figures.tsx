@@ -1,14 +1,16 @@
 import { Table } from '@mantine/core';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { cite } from '@prorata/law/cite';
+import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
+import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/date-text.tsx';
+import { formatAmount, formatDecimal } from '../../components/format.ts';
 import { StatusBadge } from '../../components/status-badge.tsx';
 import type { Tone } from '../../components/status-tones.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import { figureOf } from './figure-of.ts';
-import classes from './parameters-page.module.css';
-import { type Figure, useFigureWords } from './use-figure-words.ts';
+import classes from './parameters.module.css';
 
 const TONES = { source: 'positive', practice: 'info', unverified: 'warning' } as const satisfies Record<
   string,
@@ -53,7 +55,7 @@ export function LawFigures() {
                   <Table.Td>
                     {cite(reference, language)}
                     {reference.reportedBy && (
-                      <span className={classes.text}>
+                      <span className={classes.parametersPageText}>
                         {t('law.reportedBy', { who: reference.reportedBy })}
                       </span>
                     )}
@@ -69,4 +71,33 @@ export function LawFigures() {
       </div>
     </section>
   );
+}
+
+/** The value of a figure today; one that is not known today has its latest entry, without a value. */
+function figureOf<T>(parameter: DatedParameter<T>, onDate = brusselsDate(new Date())): DatedValue<T> {
+  const latest = parameter.values.findLast(({ from }) => from <= onDate) ?? parameter.values[0];
+  if (latest === undefined) throw new Error(`The figure ${parameter.id} has no values.`);
+  return latest;
+}
+
+/** What a figure of the register can be. */
+type Figure = bigint | number | DegressiveFee | GraduatedFee;
+
+const PER_PERCENT = 10_000;
+const CENTS = 100;
+
+/** A figure of the law in words: days, an amount, a percentage or falling percentages. */
+function useFigureWords() {
+  const { t } = useTranslation('parameters');
+  const language = useLanguage();
+  return (unit: DatedParameter<Figure>['unit'], value: Figure | null): string => {
+    if (value === null) return t('law.unknown');
+    if (typeof value === 'object') {
+      const count = 'brackets' in value ? value.brackets.length : value.classes.length;
+      return t('law.brackets', { count });
+    }
+    if (unit === 'day') return t('amounts.days', { count: Number(value) });
+    if (unit === 'per-million') return `${formatDecimal(Number(value) / PER_PERCENT, language, 0, 4)}\u00a0%`;
+    return formatAmount(Number(value) / CENTS, language);
+  };
 }

@@ -1,6 +1,23 @@
-import { Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
+import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
-import { ParameterForm } from './parameter-form.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { formatDate } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import { parametersQuery } from './parameter-queries.ts';
+import classes from './parameters.module.css';
 import { useParameterWords } from './use-parameter-words.ts';
 
 interface ParameterDialogProps {
@@ -22,4 +39,163 @@ export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
       {parameter && <ParameterForm parameter={parameter} onClose={onClose} />}
     </Modal>
   );
+}
+
+interface ParameterFormProps {
+  readonly parameter: Parameter;
+  readonly onClose: () => void;
+}
+
+/** One parameter: its value, its default and its history. */
+function ParameterForm({ parameter, onClose }: ParameterFormProps) {
+  const { t } = useTranslation(['parameters', 'forms']);
+  const { textOf, nameOf } = useParameterWords();
+  const { form, submit, isSaving, outcome, reset } = useParameterSaving(parameter, onClose);
+  return (
+    <ContractForm<typeof parametersCalls.update>
+      form={form}
+      labels={{ value: t('value'), [parameter.id.split('.')[0] ?? '']: nameOf(parameter.id) }}
+      onSubmit={submit}
+    >
+      <p className={classes.parameterFormText}>{textOf(parameter.id)}</p>
+      <FormMessages outcome={outcome} />
+      <FieldGrid>
+        <ParameterField parameter={parameter} />
+      </FieldGrid>
+      <ParameterHistory parameter={parameter} />
+      <div className={classes.acts}>
+        {parameter.isChanged && (
+          <Button className={classes.reset ?? ''} variant="subtle" disabled={isSaving} onClick={reset}>
+            {t('reset')}
+          </Button>
+        )}
+        <Button variant="default" disabled={isSaving} onClick={onClose}>
+          {t('forms:cancel')}
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {t('forms:save')}
+        </Button>
+      </div>
+    </ContractForm>
+  );
+}
+
+type Values = ValuesOf<typeof parametersCalls.update>;
+
+const INPUT_TYPES = { text: 'text', email: 'email', url: 'url' } as const;
+const NUMBER_KINDS = { integer: 'count', amount: 'amount', percentage: 'percentage' } as const;
+
+/** The field that fits the kind of a parameter, with its bounds and its default below it. */
+function ParameterField({ parameter }: { readonly parameter: Parameter }) {
+  const { t } = useTranslation('parameters');
+  const { inWords } = useParameterWords();
+  const { kind, unit, minimum, maximum, defaultValue } = parameter;
+  const byDefault = t('default', { value: inWords(parameter, defaultValue) });
+  switch (kind) {
+    case 'boolean':
+      return <CheckField<Values> name="value" hint={byDefault} />;
+    case 'integer':
+    case 'amount':
+    case 'percentage': {
+      const bounds = t('bounds', {
+        minimum: inWords(parameter, minimum),
+        maximum: inWords(parameter, maximum),
+      });
+      return (
+        <DecimalField<Values>
+          name="value"
+          kind={NUMBER_KINDS[kind]}
+          span={6}
+          hint={`${bounds}. ${byDefault}.`}
+          {...(unit && { unit: t(`units.${unit}`) })}
+        />
+      );
+    }
+    default:
+      return <TextField<Values> name="value" type={INPUT_TYPES[kind]} span={12} hint={byDefault} />;
+  }
+}
+
+/** Who changed a parameter when, the latest first. */
+function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
+  const { t } = useTranslation('parameters');
+  const language = useLanguage();
+  const { inWords } = useParameterWords();
+  const { history } = parameter;
+  return (
+    <>
+      <h3 className={classes.historyTitle}>{t('history')}</h3>
+      {history.length === 0 && <p className={classes.who}>{t('noHistory')}</p>}
+      <ol className={classes.history}>
+        {history.map(({ changedAt, changedBy, before, after }) => (
+          <li key={`${changedAt} ${before} ${after}`}>
+            <span>
+              {t('change', { before: inWords(parameter, before), after: inWords(parameter, after) })}
+            </span>
+            <span className={classes.who}>
+              {t('changedBy', { name: changedBy, moment: formatDate(changedAt, language, 'dateTime') })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Editing one parameter: its form, saving it and putting its default back. */
+function useParameterSaving(parameter: Parameter, onClose: () => void) {
+  const { t } = useTranslation(['parameters', 'forms']);
+  const { nameOf } = useParameterWords();
+  const queries = useQueryClient();
+  const params = { paramId: parameter.id };
+  const form = useContractForm(parametersCalls.update, valuesOf(parameter));
+  const saving = useSaving({
+    form,
+    // A text that was emptied is a value too; only a reset asks for the default.
+    save: ({ value, version }) =>
+      request(parametersCalls.update, { params, body: { value: value ?? blankOf(parameter), version } }),
+    onSaved: (saved) => finish(saved, t('forms:saved')),
+    reload: async () => {
+      await queries.invalidateQueries({ queryKey: parametersQuery.queryKey });
+      const { items } = await queries.ensureQueryData(parametersQuery);
+      return valuesOf(items.find(({ id }) => id === parameter.id) ?? parameter);
+    },
+  });
+  const resetting = useSaving({
+    form,
+    save: ({ version }) => request(parametersCalls.update, { params, body: { value: null, version } }),
+    onSaved: (saved) => finish(saved, t('resetDone', { name: nameOf(saved.id) })),
+  });
+  const finish = (saved: Parameter, message: string) => {
+    void queries.invalidateQueries({ queryKey: parametersQuery.queryKey });
+    showSuccess(message, nameOf(saved.id));
+    onClose();
+  };
+  return {
+    form,
+    submit: saving.submit,
+    isSaving: saving.isSaving || resetting.isSaving,
+    outcome:
+      resetting.outcome.conflict || resetting.outcome.problem
+        ? { ...saving.outcome, ...shown(resetting.outcome) }
+        : saving.outcome,
+    reset: () => {
+      form.reset();
+      void resetting.submit();
+    },
+  };
+}
+
+type Outcome = ReturnType<typeof useSaving>['outcome'];
+
+function shown({ conflict, problem }: Outcome) {
+  return { conflict, problem };
+}
+
+function valuesOf({ value, version }: Parameter) {
+  return { value, version };
+}
+
+function blankOf({ kind }: Parameter) {
+  return kind === 'text' || kind === 'email' || kind === 'url' ? '' : null;
 }

@@ -1,5 +1,6 @@
+import { UnstyledButton } from '@mantine/core';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
-import { PARAMETER_GROUPS } from '@prorata/domain/parameters/parameter';
+import { type ParameterGroup as Group, PARAMETER_GROUPS } from '@prorata/domain/parameters/parameter';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,11 +10,12 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page, PageBody } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
+import { StatusBadge } from '../../components/status-badge.tsx';
 import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
-import { ParameterGroup } from './parameter-group.tsx';
 import { parametersQuery } from './parameter-queries.ts';
-import classes from './parameters-page.module.css';
+import classes from './parameters.module.css';
+import { useParameterWords } from './use-parameter-words.ts';
 
 /** What platform administrators may set, and beside it the figures that only the law changes. */
 export function ParametersPage() {
@@ -48,5 +50,45 @@ export function ParametersPage() {
         onClose={() => setOpenId(undefined)}
       />
     </Page>
+  );
+}
+
+interface ParameterGroupProps {
+  readonly group: Group;
+  readonly parameters: readonly Parameter[];
+  readonly onOpen: (id: string) => void;
+}
+
+/** The parameters that belong together; each row opens its parameter. */
+function ParameterGroup({ group, parameters, onOpen }: ParameterGroupProps) {
+  const { t } = useTranslation('parameters');
+  const { nameOf, textOf, inWords } = useParameterWords();
+  const titleId = `group-${group}`;
+  return (
+    <section className={classes.card} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.cardTitle}>
+        {t(`groups.${group}`)}
+      </h2>
+      <ul className={classes.rows}>
+        {parameters.map((parameter) => (
+          <li key={parameter.id}>
+            <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(parameter.id)}>
+              <span>
+                <span className={classes.name}>{nameOf(parameter.id)}</span>
+                <span className={classes.parametersPageText}>{textOf(parameter.id)}</span>
+              </span>
+              <span className={classes.value} data-empty={parameter.value === '' || undefined}>
+                {inWords(parameter, parameter.value)}
+              </span>
+              <span className={classes.state}>
+                <StatusBadge tone={parameter.isChanged ? 'primary' : 'slate'}>
+                  {t(parameter.isChanged ? 'state.changed' : 'state.default')}
+                </StatusBadge>
+              </span>
+            </UnstyledButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

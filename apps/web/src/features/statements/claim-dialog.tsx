@@ -15,8 +15,8 @@ import { FieldGrid } from '../../components/form/field-grid.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import classes from './claim-dialog.module.css';
+import type { StatementDocuments } from './statement-documents.tsx';
 import { privilegesQuery } from './statement-queries.ts';
-import type { StatementDocuments } from './use-documents.ts';
 
 interface ClaimDialogProps {
   readonly dossier: Dossier;

@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { Statement } from '@prorata/contract/statements/statement';
 import { isEuroAmount } from '@prorata/domain/money';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useRemoving } from '../../app/client/use-removing.ts';
 import { ClaimList } from '../../components/claims/claim-list.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import classes from './claims-section.module.css';
+import type { StatementDocuments } from './statement-documents.tsx';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementForm } from './statement-values.ts';
-import type { StatementDocuments } from './use-documents.ts';
 
 interface ClaimsSectionProps {
   readonly dossier: Dossier;
@@ -59,4 +63,26 @@ function isAmount(value: unknown): value is number {
 
 function assetNamesOf({ soldAssets }: Dossier): ReadonlyMap<string, string> {
   return new Map(soldAssets.map(({ id, name }) => [id, name]));
+}
+
+interface StatementParams {
+  readonly dossierId: string;
+  readonly statementId: string;
+}
+
+/** Adding, changing and deleting the claims of a statement of the office. */
+export function useClaims(params: StatementParams, onChanged: () => Promise<unknown>) {
+  const [edited, setEdited] = useState<PrivilegedClaim | 'new'>();
+  const removing = useRemoving<PrivilegedClaim>({
+    remove: ({ id }) =>
+      request(statementsCalls.removeClaim, { params: { ...params, privilegedClaimId: id } }),
+    onRemoved: () => void onChanged(),
+  });
+  return {
+    edited,
+    add: () => setEdited('new'),
+    edit: (claim: PrivilegedClaim) => setEdited(claim),
+    close: () => setEdited(undefined),
+    removing,
+  };
 }

@@ -1,10 +1,19 @@
+import { Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { partiesCalls } from '@prorata/contract/parties/calls';
 import type { Party } from '@prorata/contract/parties/party';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { type CreditorType, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
 import { useCountries } from '../../app/client/use-countries.ts';
 import { useEnterpriseLookUp } from '../../app/client/use-enterprise-look-up.ts';
 import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { Cell } from '../../components/form/cell.tsx';
 import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
 import { EnterpriseNumberField } from '../../components/form/enterprise-number-field.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
@@ -12,10 +21,9 @@ import { useFormSetting } from '../../components/form/form-setting.ts';
 import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { KnownCreditors } from './known-creditors.tsx';
 import { partyValues } from './party-values.ts';
+import type { StatementChoices } from './statement-labels.ts';
 import { isEnterprise, isPerson, type StatementForm } from './statement-values.ts';
-import type { StatementChoices } from './use-statement-choices.ts';
 
 /** Who claims: found among those met before or in the register, or filled in by hand. */
 export function CreditorSection({ choices }: { readonly choices: StatementChoices }) {
@@ -81,4 +89,60 @@ function useFillIn() {
       setValue(name, value, { shouldDirty: true, shouldValidate: true });
     }
   };
+}
+
+/** As long as one types, and no longer. */
+const PAUSE_MS = 250;
+const FEWEST_LETTERS = 2;
+const SHOWN = 8;
+
+interface KnownCreditorsProps {
+  readonly onChoose: (party: Party) => void;
+}
+
+/** Finds a creditor by name among those the office has met. */
+function KnownCreditors({ onChoose }: KnownCreditorsProps) {
+  const { t } = useTranslation(['statements', 'forms']);
+  const [typed, setTyped] = useState('');
+  const [name] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const isLongEnough = name.length >= FEWEST_LETTERS;
+  const found = useQuery({
+    queryKey: ['parties', 'byName', name],
+    queryFn: ({ signal }) =>
+      request(partiesCalls.search, { query: { query: name, column: 'name', pageSize: SHOWN }, signal }),
+    enabled: isLongEnough,
+    placeholderData: keepPreviousData,
+  });
+  const parties = isLongEnough ? (found.data?.items ?? []) : [];
+  const choose = (place: string | null) => {
+    const party = parties[Number(place)];
+    if (place === null || party === undefined) return;
+    onChoose(party);
+    setTyped('');
+  };
+  return (
+    <Cell span={12}>
+      <Select
+        label={t('known.label')}
+        placeholder={t('known.placeholder')}
+        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        rightSection={null}
+        searchable
+        data={parties.map((party, place) => ({ value: String(place), label: describe(party) }))}
+        // The server has searched already.
+        filter={({ options }) => options}
+        searchValue={typed}
+        onSearchChange={setTyped}
+        value={null}
+        onChange={choose}
+        {...(isLongEnough && found.isSuccess && { nothingFoundMessage: t('known.none') })}
+      />
+    </Cell>
+  );
+}
+
+function describe({ name, firstname, lastname, kboNumber, address }: Party): string {
+  const person = [firstname, lastname].filter(Boolean).join(' ');
+  const number = kboNumber && formatEnterpriseNumber(kboNumber);
+  return [name ?? person, number, address.city].filter(Boolean).join(' · ');
 }

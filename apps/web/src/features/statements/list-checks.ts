@@ -1,6 +1,6 @@
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { sumClaims } from '../../components/claims/claim-sums.ts';
-import { missingTypes } from '../../components/documents/missing-types.ts';
+import { missingTypes } from '../../components/documents/document-facts.ts';
 import { enteredClaims, isChanged, type ReviewDraft } from './review-draft.ts';
 
 export type CheckKey = 'creditor' | 'documents' | 'proofs' | 'sum' | 'assets' | 'explained';

@@ -18,11 +18,10 @@ import { CreditorSection } from './creditor-section.tsx';
 import classes from './new-statement.module.css';
 import { useOpenStatement } from './open-statement.ts';
 import { StatementHead } from './statement-head.tsx';
+import { useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
 import { AmountSection, DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 import { NEW_STATEMENT, withoutOtherType } from './statement-values.ts';
-import { useStatementChoices } from './use-statement-choices.ts';
-import { useStatementLabels } from './use-statement-labels.ts';
 
 interface NewStatementProps {
   readonly dossier: Dossier;

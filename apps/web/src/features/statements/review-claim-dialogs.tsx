@@ -21,8 +21,8 @@ import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './claim-dialog.module.css';
+import type { StatementDocuments } from './statement-documents.tsx';
 import { privilegesQuery } from './statement-queries.ts';
-import type { StatementDocuments } from './use-documents.ts';
 import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewClaimDialogsProps {

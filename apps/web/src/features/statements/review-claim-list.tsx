@@ -22,7 +22,6 @@ import { useLanguage } from '../../components/use-language.ts';
 import classes from './review-claim-list.module.css';
 import { enteredClaims, type ReviewDraft } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
-import { Struck } from './struck.tsx';
 import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewClaimListProps {
@@ -220,5 +219,14 @@ function Rest({ statement }: { readonly statement: ThirdPartyStatement }) {
         <Amount euros={rest} unit="none" />
       </span>
     </p>
+  );
+}
+
+/** An amount that no longer holds; `del` says so to those who do not see the line through it. */
+export function Struck({ amount }: { readonly amount: number }) {
+  return (
+    <del className={classes.struck}>
+      <Amount euros={amount} unit="none" />
+    </del>
   );
 }

@@ -17,16 +17,14 @@ import { NOTHING } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
-import { ReviewChecks } from './review-checks.tsx';
-import { ReviewClaimList } from './review-claim-list.tsx';
+import { ReviewClaimList, Struck } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
-import { CreditorDetails, PaymentDetails, Standing } from './review-details.tsx';
+import { CreditorDetails, PaymentDetails, ReviewChecks, Standing } from './review-details.tsx';
 import { isChanged, type ReviewDraft } from './review-draft.ts';
+import { useStatementLabels } from './statement-labels.ts';
 import { useCreditorName } from './statement-state.tsx';
-import { Struck } from './struck.tsx';
 import type { Review } from './use-review.ts';
 import type { ReviewClaims } from './use-review-claims.ts';
-import { useStatementLabels } from './use-statement-labels.ts';
 
 interface ReviewDecisionProps {
   readonly dossier: Dossier;

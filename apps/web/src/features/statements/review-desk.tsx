@@ -1,18 +1,25 @@
-import { SegmentedControl } from '@mantine/core';
+import { ActionIcon, Progress, SegmentedControl, Switch } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconInbox, IconMoodSmile } from '@tabler/icons-react';
+import type { StatementRow } from '@prorata/contract/statements/statement-row';
+import { IconArrowLeft, IconInbox, IconMoodSmile } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { dossierQuery } from '../../app/dossiers/dossier-queries.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
 import { Empty } from '../../components/empty.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
-import { DeskHead } from './desk-head.tsx';
-import { OpenStatement } from './open-statement-review.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { DossierStatusBadge } from '../../components/statuses.tsx';
+import { type Desk, isDecided, useDesk } from './desk-queue.ts';
 import classes from './review-desk.module.css';
 import { ReviewQueue } from './review-queue.tsx';
-import { type Desk, useDesk } from './use-desk.ts';
+import { thirdPartyStatementQuery } from './statement-queries.ts';
+import { StatementReview } from './statement-review.tsx';
 
 const PANES = ['queue', 'documents', 'decision'] as const;
 export type Pane = (typeof PANES)[number];
@@ -94,5 +101,98 @@ function NothingOpen({ desk }: { readonly desk: Desk }) {
     <Empty icon={IconMoodSmile} title={t('desk.allDone')}>
       {t('desk.allDoneText')}
     </Empty>
+  );
+}
+
+interface OpenStatementProps {
+  readonly dossier: Dossier;
+  readonly row: StatementRow;
+  /** What comes after it, when something waits. */
+  readonly next: StatementRow | undefined;
+  readonly onDecided: () => void;
+  readonly onRemoved: () => void;
+}
+
+/** The statement that lies on the desk, once it is there. */
+function OpenStatement({ dossier, row, ...props }: OpenStatementProps) {
+  const inWords = useProblem();
+  const query = useQuery(thirdPartyStatementQuery(dossier.id, row.id));
+  if (query.data !== undefined) {
+    return <StatementReview dossier={dossier} statement={query.data} {...props} />;
+  }
+  return (
+    <div className={classes.instead}>
+      {query.isError ? (
+        <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loading rows={5} />
+      )}
+    </div>
+  );
+}
+
+/** Where the statements of invited creditors are reviewed, beside their documents. It has the whole screen. */
+export function ReviewPage() {
+  const { t } = useTranslation('statements');
+  const { dossierId = '' } = useParams({ strict: false });
+  const query = useQuery(dossierQuery(dossierId));
+  const inWords = useProblem();
+  usePageTitle(`${query.data?.fileNumber ?? ''} ${t('desk.title')}`.trim());
+  if (query.data !== undefined) return <ReviewDesk dossier={query.data} />;
+  return (
+    <PageBody>
+      {query.isError ? (
+        <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+      ) : (
+        <Loading rows={5} />
+      )}
+    </PageBody>
+  );
+}
+
+interface DeskHeadProps {
+  readonly dossier: Dossier;
+  readonly desk: Desk;
+  readonly isAutomatic: boolean;
+  readonly onAutomatic: (isAutomatic: boolean) => void;
+}
+
+/** The dossier in one line, how far the reviewing is, and whether it goes on by itself. */
+function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const { fileNumber, status } = dossier;
+  const { companyName, corporateForm, name: firstName, surname } = dossier.defendant;
+  const form = corporateForm && t(`vocabulary:legalFormAbbreviation.${corporateForm}`);
+  const name = (companyName ? [companyName, form] : [firstName, surname]).filter(Boolean).join(' ');
+  const done = desk.rows.filter(isDecided).length;
+  const total = desk.rows.length;
+  return (
+    <header className={classes.head}>
+      <ActionIcon aria-label={t('desk.back')} onClick={desk.leave}>
+        <IconArrowLeft size={18} stroke={1.75} />
+      </ActionIcon>
+      <h1 className={classes.title}>
+        {fileNumber} <span className={classes.name}>{name}</span>
+      </h1>
+      <DossierStatusBadge status={status} />
+      {total > 0 && (
+        <div className={classes.progress}>
+          <span>{t('desk.progress', { done, total })}</span>
+          <Progress
+            className={classes.bar ?? ''}
+            size="sm"
+            color="positive"
+            value={(100 * done) / total}
+            aria-label={t('desk.progress', { done, total })}
+          />
+        </div>
+      )}
+      <Switch
+        className={classes.automatic ?? ''}
+        label={t('desk.auto')}
+        checked={isAutomatic}
+        onChange={({ currentTarget }) => onAutomatic(currentTarget.checked)}
+      />
+    </header>
   );
 }

@@ -11,9 +11,8 @@ import dialog from './claim-dialog.module.css';
 import { CreditorSection } from './creditor-section.tsx';
 import classes from './review-details-dialog.module.css';
 import { reviewValues } from './review-values.ts';
+import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
-import { describeChoice, useStatementChoices } from './use-statement-choices.ts';
-import { useStatementLabels } from './use-statement-labels.ts';
 
 interface ReviewDetailsProps {
   readonly statement: ThirdPartyStatement;

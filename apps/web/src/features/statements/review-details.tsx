@@ -1,12 +1,17 @@
+import { Anchor } from '@mantine/core';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import { formatNationalNumber } from '@prorata/domain/national-number';
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/claim-chip.tsx';
+import { missingTypes } from '../../components/documents/document-facts.ts';
+import { focusField } from '../../components/form/form-setting.ts';
 import { formatDate, NOTHING } from '../../components/format.ts';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import type { Check } from './list-checks.ts';
 import classes from './review-details.module.css';
 
 interface OfStatement {
@@ -88,5 +93,46 @@ export function Standing({ statement }: OfStatement) {
     <div className={classes.standing}>
       <ReadOnlyNotice>{words[status]}</ReadOnlyNotice>
     </div>
+  );
+}
+
+interface ReviewChecksProps {
+  readonly checks: readonly Check[];
+  readonly statement: ThirdPartyStatement;
+}
+
+/** The fields where a check that fails can be mended; the others are mended elsewhere on the desk. */
+const FIELDS: Readonly<Partial<Record<Check['key'], string>>> = {
+  sum: 'totalAmountClaimed',
+  explained: 'explanationOfChange',
+};
+
+/** What must hold before it can be validated: green when it does; red, with the way to it, when it does not. */
+export function ReviewChecks({ checks, statement }: ReviewChecksProps) {
+  const { t } = useTranslation(['statements', 'vocabulary']);
+  const parts = missingTypes(statement.documents).map((type) => t(`vocabulary:documentType.${type}`));
+  return (
+    <ul className={classes.checks}>
+      {checks.map(({ key, isPassed, isBlocking }) => {
+        const tone = isPassed ? 'passed' : isBlocking ? 'failed' : 'warned';
+        const Icon = { passed: IconCircleCheck, failed: IconCircleX, warned: IconAlertTriangle }[tone];
+        const words = isPassed
+          ? t(`desk.checks.${key}`)
+          : t(`desk.checks.${key}Missing`, { parts: parts.join(', ') });
+        const field = isPassed ? undefined : FIELDS[key];
+        return (
+          <li key={key} className={classes.check} data-tone={tone}>
+            <Icon size={16} stroke={1.75} aria-hidden />
+            {field ? (
+              <Anchor component="button" type="button" c="inherit" onClick={() => focusField(field)}>
+                {words}
+              </Anchor>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

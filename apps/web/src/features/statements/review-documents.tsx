@@ -1,4 +1,4 @@
-import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Modal, Tooltip, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { Document } from '@prorata/contract/statements/document';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
@@ -6,9 +6,11 @@ import { IconFileOff, IconFileText, IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from '../../components/documents/document-preview.tsx';
+import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import { Empty } from '../../components/empty.tsx';
 import classes from './review-documents.module.css';
-import type { StatementDocuments } from './use-documents.ts';
+import type { StatementDocuments } from './statement-documents.tsx';
+import { proofsOf } from './statement-documents.tsx';
 
 interface ReviewDocumentsProps {
   readonly statement: ThirdPartyStatement;
@@ -90,4 +92,37 @@ const PLACES = { settlement: 0, title: 1, other: 2 } as const;
 /** The settlement first: it tells what is claimed. */
 function inOrder(documents: readonly Document[]): readonly Document[] {
   return documents.toSorted((one, other) => PLACES[one.documentType] - PLACES[other.documentType]);
+}
+
+interface DocumentsDialogProps {
+  readonly opened: boolean;
+  readonly statement: ThirdPartyStatement;
+  readonly isReadOnly: boolean;
+  readonly documents: StatementDocuments;
+  readonly onClose: () => void;
+}
+
+/** Adding a document for a creditor who sent it by another way, and deleting one. */
+export function DocumentsDialog({ opened, statement, isReadOnly, documents, onClose }: DocumentsDialogProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('title')}
+      size={640}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <DocumentsPanel
+        documents={statement.documents}
+        proofs={proofsOf(statement)}
+        isReadOnly={isReadOnly}
+        upload={documents.upload}
+        explain={documents.explain}
+        onOpen={documents.show}
+        onDownload={documents.download}
+        onRemove={documents.removing.ask}
+      />
+    </Modal>
+  );
 }

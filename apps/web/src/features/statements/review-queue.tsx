@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { LateChip } from '../../components/claim-chip.tsx';
+import type { Desk } from './desk-queue.ts';
 import { countRows, DESK_FILTERS, isDecided, isWaiting } from './desk-queue.ts';
 import classes from './review-queue.module.css';
 import { useCreditorName } from './statement-state.tsx';
-import type { Desk } from './use-desk.ts';
 
 interface ReviewQueueProps {
   readonly desk: Desk;

@@ -1,27 +1,35 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { statementsCalls } from '@prorata/contract/statements/calls';
+import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { Statement } from '@prorata/contract/statements/statement';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { ClaimDialog } from './claim-dialog.tsx';
-import { ClaimsSection } from './claims-section.tsx';
+import { ClaimsSection, useClaims } from './claims-section.tsx';
 import { CreditorSection } from './creditor-section.tsx';
-import { DocumentDialogs } from './document-dialogs.tsx';
-import { DocumentsSection } from './documents-section.tsx';
-import { AmountSection, DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
-import { useClaims } from './use-claims.ts';
-import { useDocuments } from './use-documents.ts';
-import { describeChoice, useStatementChoices } from './use-statement-choices.ts';
-import { useStatementEditing } from './use-statement-editing.ts';
-import { useStatementLabels } from './use-statement-labels.ts';
-import { ValidationSection } from './validation-section.tsx';
+import { DocumentDialogs, DocumentsSection, useDocuments } from './statement-documents.tsx';
+import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
+import { statementQuery } from './statement-queries.ts';
+import {
+  AmountSection,
+  DeclarantSection,
+  PaymentSection,
+  SendingSection,
+  ValidationSection,
+} from './statement-sections.tsx';
+import { valuesOf, withoutOtherType } from './statement-values.ts';
 
 interface StatementEditorProps {
   readonly dossier: Dossier;
@@ -98,4 +106,42 @@ function RemoveClaim({ removing }: Pick<ReturnType<typeof useClaims>, 'removing'
       {t('removeText', { amount: formatAmount(removing.thing?.amountDemanded ?? 0, language) })}
     </RemoveDialog>
   );
+}
+
+/** Editing a statement of the office: its form, and what saving it changes elsewhere on the screen. */
+function useStatementEditing(dossier: Dossier, statement: Statement) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const refresh = useRefreshDossier(dossier.id);
+  const params = { dossierId: dossier.id, statementId: statement.id };
+  const { queryKey } = statementQuery(dossier.id, statement.id);
+  const form = useContractForm(statementsCalls.update, valuesOf(statement), withoutOtherType);
+  const read = async () => {
+    const newest = await request(statementsCalls.read, { params });
+    queries.setQueryData(queryKey, newest);
+    return newest;
+  };
+  const saving = useSaving({
+    form,
+    save: (body) => request(statementsCalls.update, { params, body }),
+    onSaved: (saved) => {
+      queries.setQueryData(queryKey, saved);
+      form.reset(valuesOf(saved));
+      showSuccess(t('saved'), saved.creditorName);
+      void refresh();
+    },
+    reload: async () => valuesOf(await read()),
+  });
+
+  /**
+   * Documents and claims are saved by themselves, which may withdraw the mark "validated"; what is typed in the form
+   * goes on from the version to which that led.
+   */
+  const keepPart = async () => {
+    const newest = await read();
+    form.resetField('version', { defaultValue: newest.version });
+    form.resetField('validated', { defaultValue: newest.validated });
+    void refresh();
+  };
+  return { form, ...saving, keepPart };
 }

@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
 import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
 import { IconInbox, IconPlus, IconScale } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +15,6 @@ import { Paging } from '../../components/paging.tsx';
 import { isWaiting } from './desk-queue.ts';
 import { useOpenStatement } from './open-statement.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
-import { StateFilter } from './state-filter.tsx';
 import { useStatementColumns } from './statement-columns.tsx';
 import classes from './statement-list.module.css';
 import { deskQuery, statementListQuery } from './statement-queries.ts';
@@ -99,5 +99,37 @@ function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
     <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={toNew}>
       {t('add')}
     </Button>
+  );
+}
+
+interface StateFilterProps {
+  readonly counts: ReviewCounts;
+  readonly value: ReviewState | undefined;
+  readonly onChange: (state: ReviewState | undefined) => void;
+}
+
+/** The counts of a list, each of which filters it; those of nothing are left out, but for what is chosen. */
+function StateFilter({ counts, value, onChange }: StateFilterProps) {
+  const { t } = useTranslation('statements');
+  const shown = REVIEW_STATES.filter((state) => counts[state] > 0 || state === value);
+  const total = REVIEW_STATES.reduce((sum, state) => sum + counts[state], 0);
+  if (total === 0) return null;
+  const choices = [
+    { key: undefined, label: t('filters.all'), count: total },
+    ...shown.map((state) => ({ key: state, label: t(`reviewStates.${state}`), count: counts[state] })),
+  ];
+  return (
+    <fieldset className={classes.filters} aria-label={t('filters.label')}>
+      {choices.map(({ key, label, count }) => (
+        <UnstyledButton
+          key={label}
+          className={classes.filter ?? ''}
+          aria-pressed={key === value}
+          onClick={() => onChange(key)}
+        >
+          {label} <span className={classes.count}>{count}</span>
+        </UnstyledButton>
+      ))}
+    </fieldset>
   );
 }

@@ -1,21 +1,27 @@
+import { Textarea } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
-import { useState } from 'react';
+import {
+  LONGEST_EXPLANATION,
+  type ThirdPartyStatement,
+} from '@prorata/contract/statements/third-party-statement';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { DocumentDialogs } from './document-dialogs.tsx';
-import { InvalidDialog } from './invalid-dialog.tsx';
+import { formatAmount } from '../../components/format.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import classes from './invalid-dialog.module.css';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { ReviewClaimDialogs } from './review-claim-dialogs.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { ReviewDetailsDialog } from './review-details-dialog.tsx';
-import { ReviewDocuments } from './review-documents.tsx';
-import { DocumentsDialog } from './review-documents-dialog.tsx';
+import { DocumentsDialog, ReviewDocuments } from './review-documents.tsx';
 import type { reviewForm } from './review-draft.ts';
-import { useDocuments } from './use-documents.ts';
-import { useReview } from './use-review.ts';
+import { DocumentDialogs, useDocuments } from './statement-documents.tsx';
+import { type Review, useReview } from './use-review.ts';
 import { useReviewClaims } from './use-review-claims.ts';
 
 interface StatementReviewProps {
@@ -82,5 +88,55 @@ export function StatementReview({ dossier, statement, next, onDecided, onRemoved
       <DocumentDialogs documents={documents} />
       <RemoveStatement removing={removing} />
     </>
+  );
+}
+
+interface InvalidDialogProps {
+  readonly statement: ThirdPartyStatement;
+  readonly review: Review;
+}
+
+/** Says what an amount of 0 means before it is set, and asks why. */
+function InvalidDialog({ statement, review }: InvalidDialogProps) {
+  const { t } = useTranslation('statements');
+  const language = useLanguage();
+  const [reason, setReason] = useState('');
+  const [isAsked, setAsked] = useState(false);
+  const { isAskingInvalid, form } = review;
+  useEffect(() => {
+    if (!isAskingInvalid) return;
+    setReason(form.getValues('explanationOfChange') ?? '');
+    setAsked(false);
+  }, [isAskingInvalid, form]);
+  const isMissing = isAsked && reason.trim() === '';
+  const confirm = () => {
+    setAsked(true);
+    if (reason.trim() !== '') review.invalidate(reason.trim());
+  };
+  return (
+    <IrreversibleDialog
+      opened={isAskingInvalid}
+      title={t('desk.invalid.title', { name: statement.creditorName })}
+      verb={t('desk.invalid.verb')}
+      tone="negative"
+      isBusy={review.isBusy}
+      onConfirm={confirm}
+      onClose={review.closeInvalid}
+    >
+      <p className={classes.text}>
+        {t('desk.invalid.text', { amount: formatAmount(statement.totalAmountClaimed, language) })}
+      </p>
+      <Textarea
+        label={t('desk.explanation')}
+        description={t('desk.explanationHint')}
+        error={isMissing && t('desk.explanationNeeded')}
+        required
+        rows={3}
+        maxLength={LONGEST_EXPLANATION}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+      {review.problem && <Refusal title={t('desk.notDone')} {...review.problem} />}
+    </IrreversibleDialog>
   );
 }

@@ -1,3 +1,5 @@
+import type { Statement } from '@prorata/contract/statements/statement';
+import { canBeValidated, listMissingParts } from '@prorata/domain/statement-parts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField } from '../../components/form/check-field.tsx';
@@ -7,8 +9,10 @@ import { FormSection } from '../../components/form/form-section.tsx';
 import { IBAN } from '../../components/form/number-kinds.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
+import { formatDate } from '../../components/format.ts';
+import { useLanguage } from '../../components/use-language.ts';
+import type { StatementChoices } from './statement-labels.ts';
 import type { StatementForm } from './statement-values.ts';
-import type { StatementChoices } from './use-statement-choices.ts';
 
 /** What is claimed in all. */
 export function AmountSection() {
@@ -79,4 +83,45 @@ export function SendingSection({ choices }: WithChoices) {
       )}
     </FormSection>
   );
+}
+
+/** The mark that somebody checked it; it waits until there is something to check. */
+export function ValidationSection({ statement }: { readonly statement: Statement }) {
+  const { t } = useTranslation('statements');
+  const language = useLanguage();
+  const missing = useMissingParts(statement);
+  const { validatedBy, validatedAt } = statement;
+  const parts = missing.filter((part) => part !== 'paymentaccount').map((part) => t(`missingParts.${part}`));
+  const validated = useWatch<StatementForm, 'validated'>({ name: 'validated' });
+  const isLocked = !canBeValidated(missing) && validated !== true;
+  const hint =
+    validatedBy && validatedAt
+      ? t('editor.validatedBy', { name: validatedBy, moment: formatDate(validatedAt, language, 'dateTime') })
+      : t('hints.validated');
+  return (
+    <FormSection title={t('sections.validation')} hint={t('sections.validationHint')}>
+      <CheckField<StatementForm>
+        name="validated"
+        hint={hint}
+        {...(isLocked && { lockedBecause: t('hints.cannotValidate', { parts: parts.join(', ') }) })}
+      />
+    </FormSection>
+  );
+}
+
+/** What the statement lacks as it stands in the form, saved or not. */
+function useMissingParts({ documents, privilegedClaims }: Statement) {
+  const [firstName, lastName, corporateName, total, account] = useWatch<
+    StatementForm,
+    ['firstName', 'lastName', 'corporateName', 'totalAmountClaimed', 'paymentaccount']
+  >({ name: ['firstName', 'lastName', 'corporateName', 'totalAmountClaimed', 'paymentaccount'] });
+  return listMissingParts({
+    creditorName: [corporateName, firstName, lastName].filter(Boolean).join(' '),
+    totalAmountClaimedCents: typeof total === 'number' && total > 0 ? 1n : 0n,
+    documentTypes: documents.map(({ documentType }) => documentType),
+    claims: privilegedClaims
+      .filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically)
+      .map(({ documentId }) => ({ hasDocument: documentId !== null })),
+    paymentAccount: account ?? null,
+  });
 }

@@ -8,9 +8,9 @@ import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { findChangedLines } from './changed-lines.ts';
-import type { Draft } from './template-queries.ts';
-import classes from './templates-desk.module.css';
-import { builtInText, isSame, savedText } from './use-drafts.ts';
+import type { Draft } from './template-drafts.ts';
+import { builtInText, isSame, savedText } from './template-drafts.ts';
+import classes from './templates.module.css';
 
 interface DeskHeaderProps {
   readonly template: Template;
@@ -80,7 +80,7 @@ function Unsaved({ template, draft }: Pick<DeskHeaderProps, 'template' | 'draft'
   const { t } = useTranslation('templates');
   const inSubject = template.subject === draft.subject ? 0 : 1;
   return (
-    <span className={classes.unsaved}>
+    <span className={classes.templatesDeskUnsaved}>
       <span className={classes.dot} />
       {t('unsaved', { count: findChangedLines(template.body, draft.body).length + inSubject })}
     </span>

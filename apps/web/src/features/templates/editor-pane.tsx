@@ -2,15 +2,21 @@ import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import { IconBold, IconBraces, IconItalic, IconList } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBold,
+  IconBraces,
+  IconCircleCheck,
+  IconItalic,
+  IconList,
+} from '@tabler/icons-react';
 import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
 import { findChangedLines } from './changed-lines.ts';
 import { CodeEditor, type EditorHandle, type Place } from './code-editor.tsx';
-import { EditorFoot } from './editor-foot.tsx';
-import classes from './editor-pane.module.css';
-import type { Draft } from './template-queries.ts';
+import type { Draft } from './template-drafts.ts';
+import classes from './templates.module.css';
 
 interface EditorPaneProps {
   readonly template: Template;
@@ -36,7 +42,7 @@ export function EditorPane({ template, draft, fault, onWrite, onLanguage, goToFa
   };
   useImperativeHandle(goToFault, () => showFault);
   return (
-    <section className={classes.pane} aria-label={t('body')}>
+    <section className={classes.editorPanePane} aria-label={t('body')}>
       <Toolbar template={template} editor={editor} onLanguage={onLanguage} />
       {template.kind === 'email' && (
         <TextInput
@@ -122,5 +128,39 @@ function Tool({ label, icon: IconOfTool, onClick }: ToolProps) {
         <IconOfTool size={16} stroke={1.75} />
       </ActionIcon>
     </Tooltip>
+  );
+}
+
+interface EditorFootProps {
+  readonly fault: TemplateFault | undefined;
+  readonly place: Place;
+  readonly onShowFault: () => void;
+}
+
+/** Says that all is well, or the first thing that is not and where. */
+function EditorFoot({ fault, place, onShowFault }: EditorFootProps) {
+  const { t } = useTranslation('templates');
+  return (
+    <div className={classes.foot}>
+      <div role="status" className={classes.verdict}>
+        {fault === undefined ? (
+          <p className={classes.good}>
+            <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {t('allFieldsExist')}
+          </p>
+        ) : (
+          <button type="button" className={classes.fault} onClick={onShowFault}>
+            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+            <span>
+              <strong>{t(`faultPlace.${fault.part}`, { line: fault.line, column: fault.column })}</strong>
+              {': '}
+              {t(`faults.${fault.reason}`, { excerpt: fault.excerpt })}
+            </span>
+          </button>
+        )}
+      </div>
+      <p className={classes.place}>
+        {t('markdownAndLiquid')} · {t('position', { line: place.line, column: place.column })}
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
+import { sampleLetterhead } from '@prorata/documents/catalogue/sample-letterhead';
+import { sampleValues } from '@prorata/documents/catalogue/samples';
+import { isMailKey, isTemplateKey } from '@prorata/documents/catalogue/templates';
+import { type ComposedLetter, composeLetter } from '@prorata/documents/letter/compose-letter';
+import { type RenderedMail, renderMail } from '@prorata/documents/mail/render-mail';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { composePreview, type Preview } from './compose-preview.ts';
 import { LetterPreview } from './letter-preview.tsx';
-import { MailPreview } from './mail-preview.tsx';
-import classes from './preview.module.css';
-import type { Draft } from './template-queries.ts';
+import type { Draft } from './template-drafts.ts';
+import classes from './templates.module.css';
 
 interface PreviewPaneProps {
   readonly template: Template;
@@ -19,7 +22,7 @@ export function PreviewPane({ template, draft, isFaulty }: PreviewPaneProps) {
   const { t } = useTranslation('templates');
   const preview = useLastGood(isFaulty ? undefined : composePreview(template, draft), template.id);
   return (
-    <section className={classes.pane} aria-label={t('preview')}>
+    <section className={classes.previewPane} aria-label={t('preview')}>
       {preview?.kind === 'mail' && <MailViews mail={preview.mail} />}
       {preview?.kind === 'letter' && (
         <>
@@ -74,4 +77,56 @@ function useLastGood(preview: Preview | undefined, templateId: string): Preview 
     if (preview !== undefined) last.current = { templateId, preview };
   }, [preview, templateId]);
   return preview ?? (last.current.templateId === templateId ? last.current.preview : undefined);
+}
+
+type Preview =
+  | { readonly kind: 'mail'; readonly mail: RenderedMail }
+  | { readonly kind: 'letter'; readonly letter: ComposedLetter };
+
+/** The draft with sample values, made by what also makes the real mails and letters. The draft is without fault. */
+function composePreview({ key, kind, language }: Template, draft: Draft): Preview | undefined {
+  if (!isTemplateKey(key)) return undefined;
+  const values = sampleValues(language);
+  if (isMailKey(key)) {
+    const mail = renderMail({
+      key,
+      language,
+      template: draft,
+      values,
+      to: 'hilde.goossens@dijlezicht.example',
+    });
+    return { kind: 'mail', mail };
+  }
+  const letterhead = { ...sampleLetterhead(language), isRegistered: kind === 'letter' };
+  return { kind: 'letter', letter: composeLetter({ key, body: draft.body, values, letterhead }) };
+}
+
+interface MailPreviewProps {
+  readonly label: string;
+  readonly html: string;
+}
+
+/**
+ * The very HTML that is sent, apart from the styles of the product. The page's security policy refuses styles that
+ * are written into HTML, so each is set through its element; links lead nowhere.
+ */
+function MailPreview({ label, html }: MailPreviewProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const host = place.current;
+    if (host === null) return;
+    const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+    root.replaceChildren(...readMail(html));
+  }, [html]);
+  return <div ref={place} role="img" aria-label={label} className={classes.mail} inert />;
+}
+
+function readMail(html: string): Node[] {
+  const source = html.replace(/<style>.*?<\/style>/s, '').replaceAll(' style="', ' data-style="');
+  const { body } = new DOMParser().parseFromString(source, 'text/html');
+  const mail = document.importNode(body, true);
+  for (const element of mail.querySelectorAll<HTMLElement>('[data-style]')) {
+    element.style.cssText = element.dataset['style'] ?? '';
+  }
+  return [...mail.childNodes];
 }

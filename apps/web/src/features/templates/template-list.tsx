@@ -4,7 +4,7 @@ import type { TemplateKey } from '@prorata/documents/catalogue/templates';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './template-list.module.css';
+import classes from './templates.module.css';
 
 interface TemplateListProps {
   /** Those of one language. */
@@ -51,7 +51,11 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
                     <span>{nameOf(template)}</span>
                     {template.isChanged && <span className={classes.changed}>{t('changed')}</span>}
                     {isUnsaved(template.key) && (
-                      <span className={classes.unsaved} role="img" aria-label={t('unsavedMark')} />
+                      <span
+                        className={classes.templateListUnsaved}
+                        role="img"
+                        aria-label={t('unsavedMark')}
+                      />
                     )}
                   </button>
                 </li>

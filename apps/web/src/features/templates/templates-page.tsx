@@ -1,11 +1,24 @@
+import type { Template } from '@prorata/contract/templates/template';
+import { isTemplateKey } from '@prorata/documents/catalogue/templates';
+import { findTemplateFault, type TemplateFault } from '@prorata/documents/liquid/find-fault';
+import type { Language } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
+import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { ConflictNotice } from '../../components/conflict-notice.tsx';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { templatesQuery } from './template-queries.ts';
-import { TemplatesDesk } from './templates-desk.tsx';
+import { useLanguage } from '../../components/use-language.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { EditorPane } from './editor-pane.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { type Draft, templatesQuery, useDrafts, useSavingTemplate } from './template-drafts.ts';
+import { TemplateList } from './template-list.tsx';
+import classes from './templates.module.css';
 
 /** The texts of mails and letters, for who administers the platform. */
 export function TemplatesPage() {
@@ -21,5 +34,118 @@ export function TemplatesPage() {
         <LoadError {...inWords(templates.error)} onRetry={() => void templates.refetch()} />
       )}
     </>
+  );
+}
+
+/** List, editor and preview beside each other. Which template is open stands in the address bar. */
+function TemplatesDesk({ templates }: { readonly templates: readonly Template[] }) {
+  const drafts = useDrafts();
+  const saving = useSavingTemplate(drafts);
+  const { template, choose } = useOpenTemplate(templates);
+  const draft = drafts.of(template);
+  const fault = useMemo(() => findDraftFault(template, draft), [template, draft]);
+  const goToFault = useRef<() => void>(null);
+  const unsaved = templates.filter(drafts.isUnsaved);
+  const inLanguage = (language: Language) => templates.filter((each) => each.language === language);
+  return (
+    <div className={classes.desk}>
+      <DeskHeader
+        template={template}
+        draft={draft}
+        isSaving={saving.isSaving}
+        onWrite={(next) => drafts.write(template, next)}
+        onSave={() => (fault ? goToFault.current?.() : saving.save({ template, draft }))}
+      />
+      <SaveTrouble saving={saving} />
+      <div className={classes.columns}>
+        <TemplateList
+          templates={inLanguage(template.language)}
+          current={template}
+          isUnsaved={(key) => unsaved.some((each) => each.key === key)}
+          onChoose={choose}
+        />
+        <EditorPane
+          template={template}
+          draft={draft}
+          fault={fault}
+          onWrite={(next) => drafts.write(template, next)}
+          onLanguage={(language) => {
+            const other = inLanguage(language).find(({ key }) => key === template.key);
+            if (other) choose(other);
+          }}
+          goToFault={goToFault}
+        />
+        <PreviewPane key={template.id} template={template} draft={draft} isFaulty={fault !== undefined} />
+      </div>
+      <LeaveWarning unsavedCount={unsaved.length} />
+    </div>
+  );
+}
+
+/** The template of the address bar, else the first one in the reader's own language. */
+function useOpenTemplate(templates: readonly Template[]) {
+  const language = useLanguage();
+  const search = useSearch({ from: '/app/templates' });
+  const navigate = useNavigate({ from: '/app/templates' });
+  const template =
+    templates.find(({ id }) => id === search.template) ??
+    templates.find((each) => each.language === language) ??
+    templates[0];
+  if (template === undefined) throw new Error('There is no template at all.');
+  const choose = ({ id }: Template) => void navigate({ search: { template: id }, replace: true });
+  return { template, choose };
+}
+
+/** A change longer than this is told by its beginning. */
+const LONGEST_SHOWN = 60;
+
+function SaveTrouble({ saving }: { readonly saving: ReturnType<typeof useSavingTemplate> }) {
+  const { t } = useTranslation('templates');
+  const inWords = useProblem();
+  if (saving.stale) {
+    const { changedBy, changedAt, changes } = saving.stale;
+    const shown = (value: unknown) => String(value ?? '').slice(0, LONGEST_SHOWN);
+    return (
+      <ConflictNotice
+        changedBy={changedBy}
+        changedAt={changedAt}
+        changes={changes.map(({ field, before, after }) => ({
+          field: field === 'subject' ? t('subject') : t('body'),
+          before: shown(before),
+          after: shown(after),
+        }))}
+        onLoadNewest={() => void saving.loadNewest()}
+        onRedoMine={() => void saving.redoMine()}
+      />
+    );
+  }
+  return saving.error && <LoadError {...inWords(saving.error)} />;
+}
+
+/** What the server would refuse, found while one types by the same rules. */
+function findDraftFault({ key, language }: Template, draft: Draft): TemplateFault | undefined {
+  return isTemplateKey(key) ? findTemplateFault(key, language, draft) : undefined;
+}
+
+/** Asks before unsaved texts are lost. Looking at another template loses none. */
+function LeaveWarning({ unsavedCount }: { readonly unsavedCount: number }) {
+  const { t } = useTranslation('forms');
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => unsavedCount > 0 && current.pathname !== next.pathname,
+    enableBeforeUnload: unsavedCount > 0,
+    withResolver: true,
+  });
+  return (
+    <IrreversibleDialog
+      opened={status === 'blocked'}
+      title={t('leave.title')}
+      verb={t('leave.leave')}
+      safeVerb={t('leave.stay')}
+      tone="negative"
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      {t('leave.text', { count: unsavedCount })}
+    </IrreversibleDialog>
   );
 }

@@ -2,7 +2,7 @@ import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './back-to-users.module.css';
+import classes from './users.module.css';
 
 interface BackToUsersProps {
   /** Who is open. */

@@ -20,12 +20,9 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Page, PageBody } from '../../components/page.tsx';
 import { PageHeader } from '../../components/page-header.tsx';
-import { ImmatriculationSection } from './immatriculation-section.tsx';
-import { PersonSection } from './person-section.tsx';
-import { RightsList } from './rights-list.tsx';
-import { useDescribeUser, useUserLabels } from './use-user-labels.ts';
+import { profileOf, useDescribeUser, useUserLabels } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
-import { profileOf } from './user-values.ts';
+import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
 /** The own profile and language; the own rights to read. */
 export function MyAccountPage() {

@@ -13,13 +13,10 @@ import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { BackToUsers } from './back-to-users.tsx';
-import { ImmatriculationSection } from './immatriculation-section.tsx';
-import { PersonSection } from './person-section.tsx';
-import { RightsSection } from './rights-section.tsx';
-import { useUserLabels } from './use-user-labels.ts';
 import { fullNameOf } from './user-columns.tsx';
+import { NEW_USER, useUserLabels } from './user-form.ts';
 import { USERS } from './user-queries.ts';
-import { NEW_USER } from './user-values.ts';
+import { ImmatriculationSection, PersonSection, RightsSection } from './user-sections.tsx';
 
 interface NewUserProps {
   readonly organizationId: string;

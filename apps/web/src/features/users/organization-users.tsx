@@ -1,9 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import type { User } from '@prorata/contract/users/user';
+import { IconPlus, IconUsers } from '@tabler/icons-react';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useDeciding } from '../../app/client/use-deciding.ts';
+import { useListState } from '../../app/client/use-list-state.ts';
 import { ownUserQuery } from '../../app/session/own-user-query.ts';
+import { useListSearch } from '../../app/use-list-search.ts';
+import { ApprovalDialog } from '../../components/approval-dialog.tsx';
+import { DataTable } from '../../components/data-table.tsx';
+import { Empty } from '../../components/empty.tsx';
+import { Toolbar } from '../../components/page.tsx';
+import { Paging } from '../../components/paging.tsx';
+import { SearchBox } from '../../components/search-box.tsx';
 import { NewUser } from './new-user.tsx';
+import { RemoveUser, useRemovingUser } from './remove-user.tsx';
+import { fullNameOf, useUserColumns } from './user-columns.tsx';
 import { UserDetail } from './user-detail.tsx';
-import { UserList } from './user-list.tsx';
+import { userListQuery } from './user-queries.ts';
 
 /** The people of an organization: the list or, when the address names one, that person. */
 export function OrganizationUsers({ organizationId }: { readonly organizationId: string }) {
@@ -19,4 +34,64 @@ export function OrganizationUsers({ organizationId }: { readonly organizationId:
   }
   if (user !== undefined) return <UserDetail key={user} userId={user} me={me} onDone={backToList} />;
   return <UserList organizationId={organizationId} canDecide={me.isPlatformAdmin} onOpen={open} />;
+}
+
+const SORTS = ['surname', 'email', 'userType'] as const;
+
+interface UserListProps {
+  readonly organizationId: string;
+  /** Platform administrators decide on people. */
+  readonly canDecide: boolean;
+  readonly onOpen: (user: string) => void;
+}
+
+/** The people of an organization. */
+function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
+  const { t } = useTranslation(['users', 'states']);
+  const { query, search, setSearch, setPage, sorting } = useListSearch(SORTS);
+  const users = useQuery(userListQuery({ ...query, organisationId: organizationId }));
+  const { ask, dialog } = useDeciding();
+  const removing = useRemovingUser();
+  const decide = (user: User, decision: 'approve' | 'disapprove') =>
+    ask({ kind: 'user', id: user.id, name: fullNameOf(user), version: user.version }, decision);
+  const columns = useUserColumns({
+    onOpen: ({ id }) => onOpen(id),
+    onRemove: removing.ask,
+    ...(canDecide && { onDecide: decide }),
+  });
+  const clear = (
+    <Button variant="default" onClick={() => setSearch('')}>
+      {t('states:clearFilters')}
+    </Button>
+  );
+  return (
+    <>
+      <Toolbar>
+        <SearchBox label={t('search')} value={search} onChange={setSearch} />
+        <Button ml="auto" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onOpen('new')}>
+          {t('add')}
+        </Button>
+      </Toolbar>
+      <DataTable
+        label={t('title')}
+        columns={columns}
+        list={useListState(users)}
+        rowId={({ id }) => id}
+        onOpen={({ id }) => onOpen(id)}
+        sorting={sorting}
+        empty={
+          Object.keys(query).length === 0 ? (
+            <Empty icon={IconUsers} title={t('none')}>
+              {t('noneText')}
+            </Empty>
+          ) : (
+            <Empty icon={IconUsers} title={t('states:nothingFound')} action={clear} />
+          )
+        }
+      />
+      {users.data && <Paging list={users.data} onPage={setPage} />}
+      <ApprovalDialog {...dialog} />
+      <RemoveUser removing={removing} />
+    </>
+  );
 }

@@ -5,7 +5,7 @@ import { approvalStateOf } from '../../components/approval-state.ts';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { ApprovalBadge } from '../../components/statuses.tsx';
-import classes from './user-columns.module.css';
+import classes from './users.module.css';
 
 interface UserActs {
   readonly onOpen: (user: User) => void;
@@ -26,7 +26,7 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
       head: t('columns.name'),
       sort: 'surname',
       cell: (user) => (
-        <button type="button" className={classes.name} onClick={() => acts.onOpen(user)}>
+        <button type="button" className={classes.userColumnsName} onClick={() => acts.onOpen(user)}>
           {fullNameOf(user)}
         </button>
       ),

@@ -1,9 +1,19 @@
+import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { IconTrash } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
+import { useSaving } from '../../app/client/use-saving.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
 import { approvalStateOf } from '../../components/approval-state.ts';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages } from '../../components/form/form-messages.tsx';
+import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { SaveBar } from '../../components/form/save-bar.tsx';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
@@ -12,8 +22,9 @@ import { ApprovalBadge } from '../../components/statuses.tsx';
 import { BackToUsers } from './back-to-users.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf } from './user-columns.tsx';
-import { UserEditor } from './user-editor.tsx';
-import { userQuery } from './user-queries.ts';
+import { type Granting, useDescribeUser, useUserLabels, valuesOf } from './user-form.ts';
+import { USERS, userQuery } from './user-queries.ts';
+import { ImmatriculationSection, PersonSection, RightsList, RightsSection } from './user-sections.tsx';
 
 interface UserDetailProps {
   readonly userId: string;
@@ -65,4 +76,71 @@ function Standing({ user }: { readonly user: User }) {
       {!user.isOnboarded && <span>{t('notSignedInYet')}</span>}
     </>
   );
+}
+
+interface UserEditorProps {
+  readonly user: User;
+  /** Who edits. */
+  readonly me: Me;
+}
+
+function UserEditor({ user, me }: UserEditorProps) {
+  const { t } = useTranslation('users');
+  const granting = grantingOf(user, me);
+  const { form, submit, isSaving, outcome } = useSavingUser(user, granting);
+  return (
+    <ContractForm<typeof usersCalls.update>
+      form={form}
+      labels={useUserLabels()}
+      isReadOnly={!canChange(user, me)}
+      onSubmit={submit}
+    >
+      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
+        <FormMessages outcome={outcome} describe={useDescribeUser()} />
+        <PersonSection hint={t('sections.personHint')} />
+        {granting.canGrant ? (
+          <RightsSection canGrantPlatform={granting.canGrantPlatform} />
+        ) : (
+          <RightsList user={user} hint={t(user.id === me.id ? 'ownRights' : 'platformRights')} />
+        )}
+        <ImmatriculationSection />
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
+  );
+}
+
+/** Only platform administrators change platform administrators, themselves apart. */
+function canChange(user: User, me: Me): boolean {
+  return user.id === me.id || me.isPlatformAdmin || !user.isPlatformAdmin;
+}
+
+function grantingOf(user: User, me: Me): Granting {
+  const canGrant = user.id !== me.id && canChange(user, me);
+  return { canGrant, canGrantPlatform: canGrant && me.isPlatformAdmin };
+}
+
+function useSavingUser(user: User, granting: Granting) {
+  const { t } = useTranslation('forms');
+  const queries = useQueryClient();
+  const params = { userId: user.id };
+  const form = useContractForm(usersCalls.update, valuesOf(user, granting));
+  const keep = (saved: User) => queries.setQueryData(userQuery(user.id).queryKey, saved);
+  const saving = useSaving({
+    form,
+    save: (body) => request(usersCalls.update, { params, body }),
+    onSaved: (saved) => {
+      keep(saved);
+      form.reset(valuesOf(saved, granting));
+      void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
+      void queries.invalidateQueries({ queryKey: [...USERS, 'me'] });
+      showSuccess(t('saved'), fullNameOf(saved));
+    },
+    reload: async () => {
+      const newest = await request(usersCalls.read, { params });
+      keep(newest);
+      return valuesOf(newest, granting);
+    },
+  });
+  return { form, ...saving };
 }

@@ -1,0 +1,15 @@
+import { auditCalls } from '@prorata/contract/audit/calls';
+import type { SentQueryOf } from '@prorata/contract/call';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { request } from '../../app/client/request.ts';
+import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+
+export type AuditQuery = SentQueryOf<typeof auditCalls.list>;
+
+export function auditQuery(dossierId: string, query: AuditQuery) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'audit', query],
+    queryFn: ({ signal }) => request(auditCalls.list, { params: { dossierId }, query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import type { AuditEvent } from '@prorata/contract/audit/audit-event';
+import { auditCalls } from '@prorata/contract/audit/calls';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../app/client/open-file.ts';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { showFailure } from '../../app/shell/toasts.ts';
+import classes from './audit.module.css';
+import type { AuditQuery } from './audit-query.ts';
+import { useChangeWords } from './use-change-words.ts';
+import { useEventWords } from './use-event-words.ts';
+import { writeCsv } from './write-csv.ts';
+
+/** As many as the API gives at once. */
+const MAX_PAGE_SIZE = 200;
+
+const COLUMNS = [
+  'sequence',
+  'occurredAt',
+  'actor',
+  'event',
+  'subject',
+  'field',
+  'before',
+  'after',
+  'hash',
+] as const;
+
+interface ExportButtonProps {
+  readonly dossier: Dossier;
+  readonly query: AuditQuery;
+}
+
+/** What the filters leave, all pages of it, as a file for a spreadsheet. */
+export function ExportButton({ dossier, query }: ExportButtonProps) {
+  const { t } = useTranslation('audit');
+  const inWords = useProblem();
+  const save = useSavingEvents(dossier.fileNumber);
+  const exporting = useMutation({
+    mutationFn: () => readAllEvents(dossier.id, query),
+    onSuccess: save,
+    onError: (error) => showFailure(t('exportFailed'), inWords(error).message),
+  });
+  return (
+    <Button
+      className={classes.export ?? ''}
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={16} stroke={1.75} />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate()}
+    >
+      {t('export')}
+    </Button>
+  );
+}
+
+async function readAllEvents(dossierId: string, query: AuditQuery): Promise<AuditEvent[]> {
+  const events: AuditEvent[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await request(auditCalls.list, {
+      params: { dossierId },
+      query: { ...query, page, pageSize: MAX_PAGE_SIZE },
+    });
+    events.push(...answer.items);
+    if (answer.items.length < MAX_PAGE_SIZE || events.length >= answer.total) return events;
+  }
+}
+
+/** Saves events as a table in the reader's words: one row for each change, or one for an event without any. */
+function useSavingEvents(fileNumber: string): (events: readonly AuditEvent[]) => void {
+  const { t } = useTranslation('audit');
+  const { phraseOf, actorOf } = useEventWords();
+  const changesOf = useChangeWords();
+  const rowsOf = (event: AuditEvent): string[][] => {
+    const start = [
+      String(event.sequence),
+      event.occurredAt,
+      actorOf(event.actor),
+      phraseOf(event),
+      event.subject?.label ?? '',
+    ];
+    const changes = changesOf(event.changes);
+    if (changes.length === 0) return [[...start, '', '', '', event.hash]];
+    return changes.map(({ field, before, after }) => [...start, field, before, after, event.hash]);
+  };
+  return (events) => {
+    const head = COLUMNS.map((column) => t(`file.${column}`));
+    const csv = writeCsv([head, ...events.flatMap(rowsOf)]);
+    saveFile({
+      blob: new Blob([csv], { type: 'text/csv;charset=utf-8' }),
+      fileName: `audit-${fileNumber.replaceAll('/', '-')}.csv`,
+    });
+  };
+}

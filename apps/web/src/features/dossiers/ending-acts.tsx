@@ -1,0 +1,153 @@
+import { Textarea } from '@mantine/core';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { DOSSIERS, dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import { showSuccess } from '../../app/shell/toasts.ts';
+import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
+import { Refusal } from '../../components/refusal.tsx';
+import type { RowAct } from '../../components/row-menu.tsx';
+import classes from './ending-acts.module.css';
+
+const LONGEST_REASON = 1_000;
+
+/** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
+export function DossierActDialogs({ acting }: { readonly acting: ReturnType<typeof useActing> }) {
+  const { t } = useTranslation(['dossiers', 'fieldErrors']);
+  const { asked, isBusy, problem, confirm, close } = acting;
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  useEffect(() => {
+    // The reason for one dossier is not the reason for the next.
+    if (asked !== undefined) setReason('');
+    setReasonMissing(false);
+  }, [asked]);
+  // A dialog that closes keeps its words until it is gone.
+  const act = useLast(asked?.act) ?? 'cancel';
+  const number = useLast(asked?.dossier.fileNumber) ?? '';
+  const name = useLast(asked?.dossier.name) ?? '';
+  const go = () => {
+    const isMissing = act === 'cancel' && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (!isMissing) confirm(reason);
+  };
+  return (
+    <IrreversibleDialog
+      opened={asked !== undefined}
+      title={t(`acts.${act}.title`, { number })}
+      verb={t(`acts.${act}.verb`)}
+      tone={toneOf(act)}
+      isBusy={isBusy}
+      onConfirm={go}
+      onClose={close}
+    >
+      <p className={classes.text}>{t(`acts.${act}.text`, { name })}</p>
+      {act === 'cancel' && (
+        <Textarea
+          label={t('acts.cancel.reason')}
+          description={t('acts.cancel.reasonHint')}
+          error={isReasonMissing && t('fieldErrors:required')}
+          required
+          rows={3}
+          maxLength={LONGEST_REASON}
+          value={reason}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value);
+            setReasonMissing(false);
+          }}
+        />
+      )}
+      {problem && <Refusal title={t(`acts.${act}.failed`)} {...problem} />}
+    </IrreversibleDialog>
+  );
+}
+
+function toneOf(act: DossierAct): 'primary' | 'negative' {
+  return act === 'markAsPaid' ? 'primary' : 'negative';
+}
+
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
+}
+
+/** The acts that end a dossier, each of them after a question. */
+export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
+
+export interface ActDossier {
+  readonly id: string;
+  readonly fileNumber: string;
+  /** Of the defendant. */
+  readonly name: string;
+}
+
+interface Asked {
+  readonly act: DossierAct;
+  readonly dossier: ActDossier;
+}
+
+/** Asking for and doing an act that ends a dossier; a refusal stays in the dialog, with its reason. */
+export function useActing(onRemoved: () => void = () => {}) {
+  const { t } = useTranslation('dossiers');
+  const queries = useQueryClient();
+  const inWords = useProblem();
+  const [asked, setAsked] = useState<Asked>();
+  const acting = useMutation({
+    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier.id, reason),
+    onSuccess: async (_answer, { act, dossier }) => {
+      setAsked(undefined);
+      showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
+      if (act === 'remove') onRemoved();
+      // The page of a deleted dossier may still be there for a moment: what it shows cannot be asked for again.
+      const isGone = (key: readonly unknown[]) =>
+        act === 'remove' && dossierKey(dossier.id).every((part, index) => key[index] === part);
+      await queries.invalidateQueries({ queryKey: DOSSIERS, predicate: ({ queryKey }) => !isGone(queryKey) });
+    },
+  });
+  return {
+    ask: (act: DossierAct, dossier: ActDossier) => {
+      acting.reset();
+      setAsked({ act, dossier });
+    },
+    asked,
+    isBusy: acting.isPending,
+    problem: acting.error === null ? undefined : inWords(acting.error),
+    confirm: (reason: string) => asked && acting.mutate({ ...asked, reason }),
+    close: () => setAsked(undefined),
+  };
+}
+
+async function send(act: DossierAct, dossierId: string, reason: string): Promise<void> {
+  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId } });
+  if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
+  if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
+}
+
+type Allowed = Readonly<Record<DossierAct, boolean>>;
+
+const ICONS = { markAsPaid: IconCash, cancel: IconBan, remove: IconTrash } as const;
+
+/** The acts that end a dossier, for a menu; one that is not possible stays in sight with its reason. */
+export function useActsOn(
+  dossier: ActDossier & { readonly status: DossierStatus },
+  allowed: Allowed,
+  ask: (act: DossierAct, dossier: ActDossier) => void,
+): RowAct[] {
+  const { t } = useTranslation('dossiers');
+  const isOver = dossier.status === 'Paid' || dossier.status === 'Cancelled';
+  return (['markAsPaid', 'cancel', 'remove'] as const).map((act) => ({
+    key: act,
+    label: t(`acts.${act}.menu`),
+    icon: ICONS[act],
+    impossibleBecause: allowed[act]
+      ? undefined
+      : t(isOver && act !== 'remove' ? 'acts.isOver' : `acts.${act}.impossible`),
+    act: () => ask(act, dossier),
+  }));
+}

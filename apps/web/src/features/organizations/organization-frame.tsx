@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { ORGANIZATION_TABS, type OrganizationTab } from '../../app/organizations/organization-search.ts';
+import { usePageTitle } from '../../app/use-page-title.ts';
+import { LoadError } from '../../components/load-error.tsx';
+import { Loading } from '../../components/loading.tsx';
+import { PageBody } from '../../components/page.tsx';
+import { PageHeader } from '../../components/page-header.tsx';
+
+/** While an organization is on its way, or when it does not come. */
+export function OrganizationLoading({ query }: { readonly query: UseQueryResult }) {
+  const { t } = useTranslation('shell');
+  const inWords = useProblem();
+  usePageTitle(t('titles.editOrganization'));
+  return (
+    <>
+      <PageHeader title={t('titles.editOrganization')} />
+      <PageBody>
+        {query.isError ? (
+          <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
+        ) : (
+          <Loading rows={5} />
+        )}
+      </PageBody>
+    </>
+  );
+}
+
+/** The open tab, which the address bar holds. */
+export function useTab(): [OrganizationTab, (tab: OrganizationTab) => void] {
+  const { tab } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const known = ORGANIZATION_TABS.find((candidate) => candidate === tab);
+  return [known ?? 'organization', (chosen) => void navigate({ to: '.', search: { tab: chosen } })];
+}

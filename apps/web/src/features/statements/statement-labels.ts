@@ -1,0 +1,43 @@
+import { CREDITOR_TYPES, LANGUAGES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
+import { bailiffsOfficesQuery } from './statement-queries.ts';
+
+/** The lists of a statement's form, in words. */
+export function useStatementChoices() {
+  const { t } = useTranslation('vocabulary');
+  const offices = useQuery(bailiffsOfficesQuery).data?.items ?? [];
+  return {
+    creditorTypes: CREDITOR_TYPES.map((value) => ({ value, label: t(`creditorType.${value}`) })),
+    languages: LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
+    legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
+    sendOptions: SEND_OPTIONS.map((value) => ({ value, label: t(`sendOption.${value}`) })),
+    offices: offices.map(({ id, name }) => ({ value: id, label: name })),
+  };
+}
+
+export type StatementChoices = ReturnType<typeof useStatementChoices>;
+
+const LISTS: Readonly<Record<string, keyof StatementChoices>> = {
+  creditorType: 'creditorTypes',
+  language: 'languages',
+  corporateForm: 'legalForms',
+  sendOption: 'sendOptions',
+  bailiffOfficeId: 'offices',
+};
+
+/** The word for a value of a field that is chosen from a list. */
+export function describeChoice(choices: StatementChoices, field: string, value: string): string | undefined {
+  const list = LISTS[field];
+  return list && choices[list].find((choice) => choice.value === value)?.label;
+}
+
+/** The names of a statement's fields. */
+export function useStatementLabels(): FieldLabels {
+  const { t } = useTranslation(['statements', 'forms']);
+  return {
+    ...t('fields', { returnObjects: true }),
+    creditorAddress: { '': t('sections.address'), ...t('forms:address', { returnObjects: true }) },
+  };
+}

@@ -1,0 +1,95 @@
+import type { usersCalls } from '@prorata/contract/users/calls';
+import type { User } from '@prorata/contract/users/user';
+import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
+import { useTranslation } from 'react-i18next';
+import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
+import type { Choice } from '../../components/form/select-field.tsx';
+
+/** What the form of a user holds. */
+export type UserForm = ValuesOf<typeof usersCalls.update>;
+
+type Profiled = Pick<
+  User,
+  | 'version'
+  | 'name'
+  | 'surname'
+  | 'nationalNumber'
+  | 'email'
+  | 'phone'
+  | 'preferredLanguage'
+  | 'dutchImmatriculation'
+  | 'frenchImmatriculation'
+>;
+
+/** What people say about themselves; a right that is left out stays as it is. */
+export function profileOf(user: Profiled): UserForm {
+  return {
+    version: user.version,
+    name: user.name,
+    surname: user.surname,
+    nationalNumber: user.nationalNumber,
+    email: user.email,
+    phone: user.phone,
+    preferredLanguage: user.preferredLanguage,
+    dutchImmatriculation: user.dutchImmatriculation,
+    frenchImmatriculation: user.frenchImmatriculation,
+  };
+}
+
+/** The profile, and the rights for whoever may grant them. */
+export function valuesOf(user: User, granting: Granting): UserForm {
+  return {
+    ...profileOf(user),
+    ...(granting.canGrant && {
+      userType: user.userType,
+      isOrganizationAdmin: user.isOrganizationAdmin,
+      distributionReadPermission: user.distributionReadPermission,
+      distributionWritePermission: user.distributionWritePermission,
+      canManageDossiersPermission: user.canManageDossiersPermission,
+      rankingPermission: user.rankingPermission,
+      claimOfDebtPermission: user.claimOfDebtPermission,
+    }),
+    ...(granting.canGrantPlatform && { isPlatformAdmin: user.isPlatformAdmin }),
+  };
+}
+
+/** Nobody sets their own rights, and only platform administrators make a platform administrator. */
+export interface Granting {
+  readonly canGrant: boolean;
+  readonly canGrantPlatform: boolean;
+}
+
+/** Someone new has no version yet: the one it starts with here is not sent. */
+export const NEW_USER = {
+  version: 1,
+  userType: 'Employee',
+  isOrganizationAdmin: false,
+  distributionReadPermission: true,
+  distributionWritePermission: false,
+  canManageDossiersPermission: false,
+  rankingPermission: false,
+  claimOfDebtPermission: false,
+} as const satisfies Partial<UserForm>;
+
+/** The names of a user's fields. */
+export function useUserLabels(): FieldLabels {
+  const { t } = useTranslation('users');
+  return t('fields', { returnObjects: true });
+}
+
+export function useLanguageChoices(): Choice[] {
+  const { t } = useTranslation('vocabulary');
+  return LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) }));
+}
+
+/** The word for a value of a field that is chosen from a closed list. */
+export function useDescribeUser(): (field: string, value: string) => string | undefined {
+  const { t } = useTranslation('vocabulary');
+  return (field, value) => {
+    const language = LANGUAGES.find((known) => known === value);
+    if (field === 'preferredLanguage' && language) return t(`language.${language}`);
+    const userType = USER_TYPES.find((known) => known === value);
+    return field === 'userType' && userType ? t(`userType.${userType}`) : undefined;
+  };
+}

@@ -1,0 +1,151 @@
+import type { Me, User } from '@prorata/contract/users/user';
+import { USER_TYPES } from '@prorata/domain/vocabulary';
+import { IconCheck, IconMinus } from '@tabler/icons-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckField } from '../../components/form/check-field.tsx';
+import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
+import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
+import { FormSection } from '../../components/form/form-section.tsx';
+import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
+import { SelectField } from '../../components/form/select-field.tsx';
+import { TextField } from '../../components/form/text-field.tsx';
+import { isAlwaysAllowed, RIGHTS } from './rights.ts';
+import type { UserForm } from './user-form.ts';
+import { useLanguageChoices } from './user-form.ts';
+import classes from './users.module.css';
+
+interface PersonSectionProps {
+  /** What the section says about itself. */
+  readonly hint: string;
+  readonly emailHint?: string;
+}
+
+export function PersonSection({ hint, emailHint }: PersonSectionProps) {
+  const { t } = useTranslation('users');
+  const languages = useLanguageChoices();
+  return (
+    <FormSection title={t('sections.person')} hint={hint}>
+      <TextField<UserForm> name="name" required />
+      <TextField<UserForm> name="surname" required />
+      <SelectField<UserForm> name="preferredLanguage" choices={languages} required />
+      <TextField<UserForm> name="email" span={5} type="email" required hint={emailHint} />
+      <TextField<UserForm> name="phone" span={3} type="tel" />
+      <CheckedNumberField<UserForm> name="nationalNumber" kind={NATIONAL_NUMBER} />
+    </FormSection>
+  );
+}
+
+/** How the official report presents a bailiff, in the two languages of the register of bailiffs. */
+export function ImmatriculationSection() {
+  const { t } = useTranslation('users');
+  return (
+    <FormSection title={t('sections.immatriculation')} hint={t('sections.immatriculationHint')}>
+      <LongTextField<UserForm> name="dutchImmatriculation" span={6} lang="nl" />
+      <LongTextField<UserForm> name="frenchImmatriculation" span={6} lang="fr" />
+    </FormSection>
+  );
+}
+
+interface RightsSectionProps {
+  readonly canGrantPlatform: boolean;
+}
+
+/** What somebody is and may do, each right with a plain explanation. */
+export function RightsSection({ canGrantPlatform }: RightsSectionProps) {
+  const { t } = useTranslation('users');
+  const userType = useWatch<UserForm, 'userType'>({ name: 'userType' });
+  return (
+    <>
+      <FormSection title={t('sections.function')} hint={t('sections.functionHint')}>
+        <UserTypeField />
+      </FormSection>
+      <FormSection title={t('sections.rights')} hint={t('sections.rightsHint')}>
+        {RIGHTS.map((right) => {
+          const isGiven = isAlwaysAllowed(userType, right);
+          return (
+            <CheckField<UserForm>
+              key={right}
+              name={right}
+              span={6}
+              hint={t(`rights.${right}`)}
+              lockedBecause={isGiven ? t('alwaysAllowed') : undefined}
+              lockedValue={true}
+            />
+          );
+        })}
+        {canGrantPlatform && (
+          <CheckField<UserForm> name="isPlatformAdmin" span={6} hint={t('rights.isPlatformAdmin')} />
+        )}
+      </FormSection>
+    </>
+  );
+}
+
+/** What somebody is in the office, each with what it means here. */
+function UserTypeField() {
+  const { t } = useTranslation(['users', 'vocabulary']);
+  const choices = USER_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:userType.${value}`),
+    text: t(`userTypes.${value}`),
+  }));
+  return <ChoiceCardsField<UserForm> name="userType" choices={choices} isLabelHidden required />;
+}
+
+type Righted = Pick<User | Me, 'userType' | 'isPlatformAdmin' | (typeof RIGHTS)[number]>;
+
+interface RightsListProps {
+  readonly user: Righted;
+  /** Who can change them. */
+  readonly hint: string;
+}
+
+/** Rights to read, for those who cannot set them. */
+export function RightsList({ user, hint }: RightsListProps) {
+  const { t } = useTranslation(['users', 'vocabulary']);
+  const rights = RIGHTS.map((right) => ({
+    right,
+    has: user[right] || isAlwaysAllowed(user.userType, right),
+  }));
+  return (
+    <FormSection title={t('sections.rights')} hint={hint}>
+      {user.userType && (
+        <p className={classes.function}>
+          <span>{t('fields.userType')}</span>
+          {t(`vocabulary:userType.${user.userType}`)}
+          <span>{t(`userTypes.${user.userType}`)}</span>
+        </p>
+      )}
+      <ul className={classes.list}>
+        {rights.map(({ right, has }) => (
+          <Right key={right} has={has} name={t(`fields.${right}`)} text={t(`rights.${right}`)} />
+        ))}
+        {user.isPlatformAdmin && (
+          <Right has name={t('fields.isPlatformAdmin')} text={t('rights.isPlatformAdmin')} />
+        )}
+      </ul>
+    </FormSection>
+  );
+}
+
+interface RightProps {
+  readonly has: boolean;
+  readonly name: string;
+  readonly text: string;
+}
+
+function Right({ has, name, text }: RightProps) {
+  const { t } = useTranslation('forms');
+  const Sign = has ? IconCheck : IconMinus;
+  return (
+    <li className={classes.right} data-has={has || undefined}>
+      <Sign size={16} stroke={1.75} role="img" aria-label={has ? t('yes') : t('no')} />
+      <div>
+        <p className={classes.rightsListName}>{name}</p>
+        <p className={classes.text}>{text}</p>
+      </div>
+    </li>
+  );
+}
