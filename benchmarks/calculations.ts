@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { startTestAuthority } from '../apps/server/src/http/testing/test-authority.ts';
-import { insertCast } from '../apps/server/src/testing/cast.ts';
-import { insertWorkshop } from '../apps/server/src/testing/insert-workshop.ts';
+import { insertSampleDossier } from '../apps/server/src/testing/insert-sample-dossier.ts';
+import { insertTestUsers } from '../apps/server/src/testing/test-users.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
 
 const CALCULATIONS = 50;
@@ -39,10 +39,10 @@ const headers = { authorization: `Bearer ${token}`, 'content-type': 'application
 async function fillDatabase(): Promise<string[]> {
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder });
   try {
-    const { own } = await insertCast(database.db);
+    const { own } = await insertTestUsers(database.db);
     const ids: string[] = [];
     for (let made = 0; made < CALCULATIONS; made += 1) {
-      ids.push((await insertWorkshop(database.db, own)).dossierId);
+      ids.push((await insertSampleDossier(database.db, own)).dossierId);
     }
     return ids;
   } finally {

@@ -14,11 +14,11 @@ import type { Settings } from './settings.ts';
 import { registerSigningDesk } from './signing-desk/signing-desk.ts';
 import { describeSigningDesk } from './signing-desk/stand-in.ts';
 
-const LARGEST_FORM_BYTES = 64 * 1024;
+const MAX_FORM_BYTES = 64 * 1024;
 
 /** The stand-ins of the outside world, behind one address. */
 export async function createSandbox(settings: Settings): Promise<FastifyInstance> {
-  const app = fastify({ bodyLimit: LARGEST_FORM_BYTES, forceCloseConnections: true });
+  const app = fastify({ bodyLimit: MAX_FORM_BYTES, forceCloseConnections: true });
   const headers = securityHeaders(settings.webOrigin);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   registerFailures(app, settings.address);

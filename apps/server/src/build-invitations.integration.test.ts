@@ -10,16 +10,16 @@ import { closePastInvitations } from './features/invitations/close-past-invitati
 import { deliverMissingReceipts, deliverReceipt } from './features/invitations/creditor/deliver-receipt.ts';
 import { remindCreditors } from './features/invitations/remind-creditors.ts';
 import { sendCodesAgain } from './features/invitations/send-codes-again.ts';
-import { type Cast, insertCast } from './testing/cast.ts';
 import { insertDossierToInvite } from './testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from './testing/invited-creditor.ts';
 import { TestMailServer } from './testing/test-mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from './testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from './testing/test-users.ts';
 import { listEvents } from './testing/traces.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let place: { dossierId: string; createdBy: string };
 beforeAll(async () => {
   await mailbox.start();
@@ -30,7 +30,7 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '9999',
     INVITATION_RATE_LIMIT_PER_MINUTE: '9999',
   });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 beforeEach(async () => {
   const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });

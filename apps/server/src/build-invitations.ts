@@ -47,7 +47,7 @@ export function buildInvitations({
     findLastSendResults,
     listSendResults,
     findPlatformPrice,
-    readLongestValidity: () => readParameter(db, 'invitations.validity'),
+    readMaxValidity: () => readParameter(db, 'invitations.validity'),
     readReminderDays: () => readParameter(db, 'invitations.reminder'),
   };
 }
@@ -55,14 +55,14 @@ export function buildInvitations({
 /** And on the side of the creditor. */
 export function buildInvited(
   { db, clock, storage, delivery }: Tools,
-  readLargestDocumentBytes: () => Promise<number>,
+  readMaxDocumentBytes: () => Promise<number>,
 ): InvitedParts {
   const { jobs } = delivery;
   return {
     db,
     clock,
     storage,
-    readLargestDocumentBytes,
+    readMaxDocumentBytes,
     listBailiffsOffices,
     listPrivileges,
     listCountries,

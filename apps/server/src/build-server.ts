@@ -43,7 +43,7 @@ import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { disapproveMembers } from './features/users/disapprove-members.ts';
-import { listOrganizationAdministrators } from './features/users/people-to-tell.ts';
+import { listOrganizationAdministrators } from './features/users/notification-recipients.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import type { Route } from './http/calls/route.ts';
@@ -106,7 +106,7 @@ function listRoutes(parts: ServerParts): Route[] {
   // Who runs the server may close registration for good, who administers the platform for a while.
   const isOnboardingEnabled = async () =>
     settings.isOnboardingEnabled && (await readParameter(db, 'access.registration'));
-  const readLargestDocumentBytes = async () =>
+  const readMaxDocumentBytes = async () =>
     (await readParameter(db, 'uploads.largest-document')) * BYTES_PER_MEGABYTE;
   return [
     ...parametersRoutes({ db, clock, settings, isOnboardingEnabled }),
@@ -116,9 +116,9 @@ function listRoutes(parts: ServerParts): Route[] {
     ...partiesRoutes({ db }),
     ...deliveryRoutes(delivery, settings),
     ...invitationsRoutes(buildInvitations(parts)),
-    ...invitedRoutes(buildInvited(parts, readLargestDocumentBytes)),
+    ...invitedRoutes(buildInvited(parts, readMaxDocumentBytes)),
     ...statementsRoutes({ db, clock }),
-    ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readLargestDocumentBytes }),
+    ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readMaxDocumentBytes }),
     ...auditRoutes({ db }),
     ...dossiersRoutes({
       db,

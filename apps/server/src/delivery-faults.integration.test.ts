@@ -17,7 +17,7 @@ import { createDeliverySeal } from './features/delivery/create-delivery-parts.ts
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { retry } from './features/delivery/retry-delivery.ts';
 import { readSettings } from './settings.ts';
-import { type CuttingProxy, openCuttingProxy } from './testing/cutting-proxy.ts';
+import { type FlakyProxy, openFlakyProxy } from './testing/flaky-proxy.ts';
 import type { WorkOrder } from './testing/work-off-outbox.ts';
 
 /**
@@ -30,10 +30,10 @@ const GIVE_UP_MILLISECONDS = 2000 * 60_000;
 /** Of each so many, one is a letter. */
 const LETTER_EVERY = 10;
 const SEED = Number(process.env['PRORATA_FAULTS_SEED'] ?? 20_261_115);
-const PART_OF_LINES_CUT = 0.3;
+const DROP_RATE = 0.3;
 const PART_OF_SERVICES_KILLED = 0.25;
 /** A mail takes some six thousand bytes. */
-const MOST_BYTES_PER_LIFE = 120_000;
+const MAX_BYTES_PER_LIFE = 120_000;
 
 /** The worker looks for what is due itself. */
 const NO_QUEUE = { add: async () => {} };
@@ -57,17 +57,17 @@ const chance = createChance(SEED);
 let database: TestDatabase;
 let folder: string;
 let ports: { http: number; smtp: number };
-let lines: { http: CuttingProxy; smtp: CuttingProxy };
+let lines: { http: FlakyProxy; smtp: FlakyProxy };
 let sandbox: ChildProcess;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'prorata-faults-'));
   ports = { http: await findFreePort(), smtp: await findFreePort() };
-  const chooseCut = () => (chance() < PART_OF_LINES_CUT ? 1 + Math.floor(chance() ** 3 * 30_000) : undefined);
+  const chooseCut = () => (chance() < DROP_RATE ? 1 + Math.floor(chance() ** 3 * 30_000) : undefined);
   lines = {
-    http: await openCuttingProxy(() => ports.http, chooseCut),
-    smtp: await openCuttingProxy(() => ports.smtp, chooseCut),
+    http: await openFlakyProxy(() => ports.http, chooseCut),
+    smtp: await openFlakyProxy(() => ports.smtp, chooseCut),
   };
   sandbox = await startSandbox();
 });
@@ -211,7 +211,7 @@ async function setPrices(): Promise<void> {
 }
 
 /** What was given up after many attempts is tried again, as a person would from the send log. */
-async function retryGivenUp(clock: () => Date): Promise<void> {
+async function retryFailed(clock: () => Date): Promise<void> {
   const { db } = database;
   const givenUp = await db
     .selectFrom('deliveries')
@@ -263,7 +263,7 @@ it('sends each once, whatever is killed and cut, and tells the truth about it', 
     now = new Date(now.getTime() + 3_600_000 * (1 + workerKills / 10));
     giveOrder(worker, now);
     const done = once(worker, 'message').then(() => true);
-    const isDone = await Promise.race([done, passBytes(chance() * MOST_BYTES_PER_LIFE).then(() => false)]);
+    const isDone = await Promise.race([done, passBytes(chance() * MAX_BYTES_PER_LIFE).then(() => false)]);
     if (!isDone) workerKills += 1;
     if (chance() < PART_OF_SERVICES_KILLED) {
       serviceKills += 1;
@@ -271,7 +271,7 @@ it('sends each once, whatever is killed and cut, and tells the truth about it', 
       sandbox = await startSandbox();
     }
     await kill(worker);
-    await retryGivenUp(() => now);
+    await retryFailed(() => now);
   }
   await kill(await next);
   const { db } = database;

@@ -10,16 +10,16 @@ import { startResultJobs } from './build-results.ts';
 import { buildServer } from './build-server.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { Database } from './database/tables.ts';
-import { demoSurroundings } from './demo/demo-surroundings.ts';
+import { demoServices } from './demo/demo-services.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
+import { failIfPortInUse } from './fail-if-port-in-use.ts';
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
 import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
-import { startSweepOfFiles } from './features/statements/sweep-files.ts';
+import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
-import { refuseTakenPort } from './refuse-taken-port.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { DatabaseLostError, watchDatabase } from './watch-database.ts';
 
@@ -42,12 +42,12 @@ process.exit();
 /** Settings -> database -> adapters -> features -> listening; and the same way back when it is time to stop. */
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
-  await refuseTakenPort(settings);
+  await failIfPortInUse(settings);
   const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
   const database = await openDatabase(settings, watchDatabase(logger, stopping));
   try {
     if (settings.withDemoData) {
-      await loadDemoData(database.db, demoSurroundings({ ...settings, now: systemClock(), storage }));
+      await loadDemoData(database.db, demoServices({ ...settings, now: systemClock(), storage }));
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });
@@ -92,7 +92,7 @@ async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tool
   await startDelivery(delivery);
   await startInvitationJobs(jobs, { settings, db, clock: systemClock, storage, delivery, requestDelivery });
   await startResultJobs(jobs, { db, clock: systemClock });
-  await startSweepOfFiles(jobs, { db, storage, clock: systemClock });
+  await startDeletingOrphanedFiles(jobs, { db, storage, clock: systemClock });
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');

@@ -58,14 +58,14 @@ export const websiteSchema = z
 export const optionalWebsiteSchema = websiteSchema.nullable().default(null);
 
 /** ISO 13616. */
-const LONGEST_IBAN = 34;
+const MAX_IBAN_LENGTH = 34;
 
 /** A bank account, as it is stored: capitals and digits without spaces. */
 export const ibanSchema = z
   .string()
   .trim()
   .min(1, { abort: true })
-  .max(LONGEST_IBAN, { abort: true })
+  .max(MAX_IBAN_LENGTH, { abort: true })
   .refine((value) => parseIban(value) === value, rule('iban-invalid'));
 
 export const optionalIbanSchema = ibanSchema.nullable().default(null);

@@ -58,7 +58,7 @@ export const fieldErrorSchema = z.object({
 export type FieldError = z.output<typeof fieldErrorSchema>;
 
 /** A hostile body can break thousands of rules at once; nobody reads past the first hundred. */
-const MOST_FIELD_ERRORS = 100;
+const MAX_FIELD_ERRORS = 100;
 
 /** The code, with its parameters, that a refined rule reports when it is broken. */
 export function rule(code: FieldErrorCode, params: FieldErrorParams = {}) {
@@ -76,7 +76,7 @@ export function reportField(
 
 /** What is wrong, field by field, with a value that a schema of the contract refused. */
 export function fieldErrorsOf(error: { readonly issues: readonly z.core.$ZodIssue[] }): FieldError[] {
-  return error.issues.flatMap(toFieldErrors).slice(0, MOST_FIELD_ERRORS);
+  return error.issues.flatMap(toFieldErrors).slice(0, MAX_FIELD_ERRORS);
 }
 
 function toFieldErrors(issue: z.core.$ZodIssue): FieldError[] {

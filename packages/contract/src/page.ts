@@ -2,14 +2,14 @@ import * as z from 'zod';
 import { queryInteger } from './fields.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
-const LARGEST_PAGE_SIZE = 200;
+const MAX_PAGE_SIZE = 200;
 /** Keeps the offset within what a database reads quickly; whoever needs more filters. */
 const LAST_PAGE = 10_000;
 
 /** The part of a query that every list has. Pages count from 1. */
 export const pageQuery = {
   page: queryInteger(1, LAST_PAGE).default(1),
-  pageSize: queryInteger(1, LARGEST_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  pageSize: queryInteger(1, MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
 };
 
 /** A list with nothing to filter on. */

@@ -15,8 +15,8 @@ import type { DemoAddress, DemoOfficeKey } from './offices.ts';
 export const STORY_DAY = '2026-11-17';
 
 /** A day of the story, `2026-10-22`, or a moment of it, `2026-10-22T14:06`, by the clock in Belgium. */
-export type StoryDay = string;
-export type StoryMoment = string;
+export type DemoDay = string;
+export type DemoMoment = string;
 
 export interface DemoAsset {
   readonly name: string;
@@ -26,7 +26,7 @@ export interface DemoAsset {
 }
 
 export interface DemoExecutionCost {
-  readonly date: StoryDay;
+  readonly date: DemoDay;
   readonly description: string;
   readonly amountCents: bigint;
   /** The name of the asset that bears it alone. */
@@ -40,7 +40,7 @@ export interface DemoClaim {
   /** What the creditor asked, where the office changed it. */
   readonly filedCents?: bigint;
   readonly asset?: string;
-  readonly since?: StoryDay;
+  readonly since?: DemoDay;
 }
 
 export interface DemoCreditor {
@@ -63,7 +63,7 @@ export interface DemoDocument {
 }
 
 export interface DemoStatement {
-  readonly filedAt: StoryMoment;
+  readonly filedAt: DemoMoment;
   readonly totalCents: bigint;
   readonly filedTotalCents?: bigint;
   readonly claims: readonly DemoClaim[];
@@ -82,10 +82,10 @@ export interface DemoInvitation {
   readonly creditor: DemoCreditor;
   readonly method: 'Email' | 'RegisteredLetter';
   /** Absent while it waits to be sent. */
-  readonly sentAt?: StoryMoment;
+  readonly sentAt?: DemoMoment;
   readonly isBounced?: boolean;
-  readonly openedAt?: StoryMoment;
-  readonly closedAt?: StoryMoment;
+  readonly openedAt?: DemoMoment;
+  readonly closedAt?: DemoMoment;
   readonly closedBy?: 'creditor' | 'term';
   readonly statement?: DemoStatement;
 }
@@ -101,7 +101,7 @@ export interface DemoDossier {
   readonly title: string;
   readonly reference: string | null;
   readonly language: DossierLanguage;
-  readonly openedAt: StoryMoment;
+  readonly openedAt: DemoMoment;
   /** Subjects of people of the office. */
   readonly openedBy: string;
   readonly responsible: string;
@@ -112,9 +112,9 @@ export interface DemoDossier {
   readonly phone?: string;
   readonly address: DemoAddress;
   readonly kinds: readonly TransactionKind[];
-  readonly saleDate: StoryDay | null;
-  readonly seizureDate: StoryDay | null;
-  readonly consultedAt: StoryMoment | null;
+  readonly saleDate: DemoDay | null;
+  readonly seizureDate: DemoDay | null;
+  readonly consultedAt: DemoMoment | null;
   readonly balanceCents: bigint | null;
   readonly assets: readonly DemoAsset[];
   readonly executionCosts: readonly DemoExecutionCost[];
@@ -122,7 +122,7 @@ export interface DemoDossier {
   /** How the dossier went on from there; absent while it is as its invitations leave it. */
   readonly movedOn?: {
     readonly to: 'Provisioned' | 'Cancelled';
-    readonly at: StoryMoment;
+    readonly at: DemoMoment;
     readonly reason?: string;
   };
 }

@@ -40,8 +40,8 @@ const RULES = {
   writeDossiers: (user) => refusalOfWork(user) ?? unless(mayRead(user) && mayWrite(user)),
   signDossiers: (user) => refusalOfWork(user) ?? unless(user?.userType === 'Bailiff'),
   administerOrganization: (user) =>
-    refusalOfStanding(user) ?? unless(user?.isOrganizationAdmin === true && user.organization !== null),
-  administerPlatform: (user) => refusalOfStanding(user) ?? unless(user?.isPlatformAdmin === true),
+    refusalForAccessState(user) ?? unless(user?.isOrganizationAdmin === true && user.organization !== null),
+  administerPlatform: (user) => refusalForAccessState(user) ?? unless(user?.isPlatformAdmin === true),
 } as const satisfies Record<string, Rule>;
 
 export type Capability = keyof typeof RULES;
@@ -61,7 +61,7 @@ export function isSignerOf(
 }
 
 /** A person has a standing once they have introduced themselves and a platform administrator has approved them. */
-function refusalOfStanding(user: UserFacts | undefined): Refusal | undefined {
+function refusalForAccessState(user: UserFacts | undefined): Refusal | undefined {
   if (!user?.isOnboarded) return 'notOnboarded';
   if (user.approval === 'pending') return 'userPending';
   return user.approval === 'disapproved' ? 'userDisapproved' : undefined;
@@ -69,7 +69,7 @@ function refusalOfStanding(user: UserFacts | undefined): Refusal | undefined {
 
 /** An organization works with dossiers once it is approved, complete, bound by the licence, and allowed to. */
 function refusalOfWork(user: UserFacts | undefined): Refusal | undefined {
-  const standing = refusalOfStanding(user);
+  const standing = refusalForAccessState(user);
   if (standing !== undefined) return standing;
   const organization = user?.organization;
   if (organization?.approval !== 'approved' || !organization.isComplete) return 'organizationIncomplete';

@@ -5,11 +5,11 @@ import {
   canRetryLetter,
   EMAIL_REPORT_MOVES,
   emailStatusAfterReport,
-  fateOf,
   isEmailUndeliverable,
   isLetterUnderWay,
   LETTER_REPORT_MOVES,
   letterStatusAfterReport,
+  outcomeOf,
 } from './delivery-status.ts';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from './vocabulary.ts';
 
@@ -107,12 +107,12 @@ describe('reports on registered letters', () => {
 describe('what a status means', () => {
   it('tells what arrived and what did not', () => {
     const failed = [...EMAIL_SEND_STATUSES, ...REGISTERED_LETTER_STATUSES].filter(
-      (status) => fateOf(status) === 'failed',
+      (status) => outcomeOf(status) === 'failed',
     );
     expect(new Set(failed)).toEqual(
       new Set(['Failed', 'FailedToSend', 'Bounced', 'Suppressed', 'FilteredSpam', 'Error', 'Returned']),
     );
-    expect(EMAIL_SEND_STATUSES.filter((status) => fateOf(status) === 'arrived')).toEqual(['Delivered']);
+    expect(EMAIL_SEND_STATUSES.filter((status) => outcomeOf(status) === 'arrived')).toEqual(['Delivered']);
   });
 
   it('lets a letter follow only a mail that came back, not one that can be sent again', () => {

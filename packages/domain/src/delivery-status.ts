@@ -77,9 +77,11 @@ export function isEmailUndeliverable(status: EmailSendStatus): boolean {
   return UNDELIVERABLE.includes(status);
 }
 
-export type DeliveryFate = 'arrived' | 'failed' | 'skipped' | 'underWay';
+export type DeliveryOutcome = 'arrived' | 'failed' | 'skipped' | 'underWay';
 
-const FATES: Readonly<Partial<Record<EmailSendStatus | RegisteredLetterStatus, DeliveryFate>>> = {
+const DELIVERY_OUTCOMES: Readonly<
+  Partial<Record<EmailSendStatus | RegisteredLetterStatus, DeliveryOutcome>>
+> = {
   Delivered: 'arrived',
   Received: 'arrived',
   Bounced: 'failed',
@@ -93,8 +95,8 @@ const FATES: Readonly<Partial<Record<EmailSendStatus | RegisteredLetterStatus, D
 };
 
 /** What a status means for whoever waits for the mail or letter to arrive. */
-export function fateOf(status: EmailSendStatus | RegisteredLetterStatus): DeliveryFate {
-  return FATES[status] ?? 'underWay';
+export function outcomeOf(status: EmailSendStatus | RegisteredLetterStatus): DeliveryOutcome {
+  return DELIVERY_OUTCOMES[status] ?? 'underWay';
 }
 
 /** Whether the post can still have news about a letter. */

@@ -1,6 +1,6 @@
 /** RFC 5321: 64 characters before the @, 254 in all. */
-const LONGEST_LOCAL_PART = 64;
-const LONGEST_ADDRESS = 254;
+const MAX_LOCAL_PART_LENGTH = 64;
+const MAX_ADDRESS_LENGTH = 254;
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
 const DOMAIN_LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -17,10 +17,10 @@ export interface ExtraEmails {
  * cannot be counted on.
  */
 export function isEmailAddress(text: string): boolean {
-  if (text.length > LONGEST_ADDRESS) return false;
+  if (text.length > MAX_ADDRESS_LENGTH) return false;
   const at = text.lastIndexOf('@');
   const [localPart, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
-  return localPart.length <= LONGEST_LOCAL_PART && LOCAL_PART.test(localPart) && isDomain(domain);
+  return localPart.length <= MAX_LOCAL_PART_LENGTH && LOCAL_PART.test(localPart) && isDomain(domain);
 }
 
 /**

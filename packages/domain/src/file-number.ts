@@ -7,13 +7,13 @@ export interface FileNumber {
   readonly serial: number;
 }
 
-const SHORTEST_SERIAL = 4;
-const LARGEST_SERIAL = 9_999_999;
+const MIN_SERIAL_LENGTH = 4;
+const MAX_SERIAL = 9_999_999;
 
 /** Past 9999 the serial grows wider; it is never cut. */
 export function formatFileNumber({ year, serial }: FileNumber): string {
   if (!isYear(year) || !isSerial(serial)) throw new RangeError(`${year}/${serial} is not a file number.`);
-  return `${year}/${String(serial).padStart(SHORTEST_SERIAL, '0')}`;
+  return `${year}/${String(serial).padStart(MIN_SERIAL_LENGTH, '0')}`;
 }
 
 /** Reads a number however a person types it, without the leading zeros for instance: 2026/147, 2026-147. */
@@ -28,5 +28,5 @@ function isYear(year: number): boolean {
 }
 
 function isSerial(serial: number): boolean {
-  return Number.isInteger(serial) && serial >= 1 && serial <= LARGEST_SERIAL;
+  return Number.isInteger(serial) && serial >= 1 && serial <= MAX_SERIAL;
 }

@@ -17,7 +17,7 @@ export interface LetterAddressFault {
 }
 
 /** The Belgian post prints at most so many signs on a line, and refuses an announcement with more. */
-export const LONGEST_ADDRESS_LINE = 50;
+export const MAX_ADDRESS_LINE_LENGTH = 50;
 
 /** Where the post takes registered letters to. */
 const SERVED_COUNTRIES = ['BE'];
@@ -38,7 +38,7 @@ export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFau
   return [
     ...missing.map((field) => ({ field, rule: 'required' as const })),
     ...lines
-      .filter(([, line]) => [...(line ?? '')].length > LONGEST_ADDRESS_LINE)
+      .filter(([, line]) => [...(line ?? '')].length > MAX_ADDRESS_LINE_LENGTH)
       .map(([field]) => ({ field, rule: 'too-long' as const })),
     ...(SERVED_COUNTRIES.includes(country)
       ? []

@@ -85,16 +85,16 @@ interface WantedTerm {
 }
 
 /**
- * The last day on which a creditor can file. The office may give more time than the law, up to `longestDays` from the
+ * The last day on which a creditor can file. The office may give more time than the law, up to `maxDays` from the
  * sending, but never less: a date that was chosen before and has come too near gives way.
  */
 export function lastFilingDay(
   { sendMethod, validUntil }: WantedTerm,
   sentOn: IsoDate,
-  longestDays: number,
+  maxDays: number,
 ): IsoDate {
   const legal = legalFilingDay(sendMethod, sentOn);
-  const longest = addDays(sentOn, longestDays);
+  const longest = addDays(sentOn, maxDays);
   if (validUntil === null || validUntil < legal || longest < legal) return legal;
   return validUntil < longest ? validUntil : longest;
 }

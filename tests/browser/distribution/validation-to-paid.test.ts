@@ -33,7 +33,7 @@ test('a dossier goes from validation to paid', async ({ page, faults }) => {
   faults.expect(/status of 4(09|22)/);
   const office = await openOffice(page);
   const dossier = await prepareDossier(office);
-  await mendFinding(office, dossier);
+  await fixFinding(office, dossier);
   await calculateFirst(page);
   await lookAtDistribution(page);
   await imagineOtherwise(page);
@@ -55,7 +55,7 @@ function button(page: Page, name: string) {
 }
 
 /** What stands in the way is named, leads to its statement, and is gone once that is validated. */
-async function mendFinding(office: Office, dossier: DossierToDistribute): Promise<void> {
+async function fixFinding(office: Office, dossier: DossierToDistribute): Promise<void> {
   const { page } = office;
   await openTab(page, dossier);
   const finding = page.getByRole('listitem').filter({ hasText: OPERATOR });

@@ -9,7 +9,7 @@ interface Entry {
 }
 
 /** Far more than one person at a desk needs; it keeps the file small whoever knocks at the door. */
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /**
  * What the identity provider must remember: sessions, grants, codes and half-finished sign-ins, in memory and in
@@ -67,7 +67,7 @@ export class StoredSessions {
 
   async #put(key: string, payload: AdapterPayload, expiresInSeconds = 86_400): Promise<void> {
     this.#entries.set(key, { payload: structuredClone(payload), expiresAt: this.#now() + expiresInSeconds });
-    if (this.#entries.size > MOST_ENTRIES) this.#makeRoom();
+    if (this.#entries.size > MAX_ENTRIES) this.#makeRoom();
     await this.#save();
   }
 
@@ -92,7 +92,7 @@ export class StoredSessions {
   #makeRoom(): void {
     this.#dropExpired();
     const soonestFirst = [...this.#entries].sort(([, one], [, other]) => one.expiresAt - other.expiresAt);
-    this.#entries = new Map(soonestFirst.slice(-MOST_ENTRIES));
+    this.#entries = new Map(soonestFirst.slice(-MAX_ENTRIES));
   }
 
   /** One write at a time; the changes made meanwhile share the next one. */

@@ -5,7 +5,7 @@ import { formatMoment } from './format-moment.ts';
 import type { MailSummary } from './mail-store.ts';
 import { type MailboxTexts, mailboxTexts } from './texts.ts';
 
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 /** The mails that came in, newest first. */
 export function renderListPage(language: Language, mails: readonly MailSummary[], query: string): string {
@@ -46,13 +46,13 @@ function renderSearch(language: Language, query: string): Html {
 function renderTable(language: Language, mails: readonly MailSummary[]): Html {
   const texts = mailboxTexts[language];
   const { one, many } = texts.count;
-  const isCut = mails.length > MOST_ROWS;
+  const isCut = mails.length > MAX_ROWS;
   return html`<p class="found">${mails.length === 1 ? one : withCount(many, mails.length)}
-${isCut ? html` · ${withCount(texts.older, MOST_ROWS)}` : null}
+${isCut ? html` · ${withCount(texts.older, MAX_ROWS)}` : null}
  · <a href="">${texts.reload}</a></p>
 <table class="mails">
 <thead><tr><th scope="col">${texts.to}</th><th scope="col">${texts.subject}</th><th scope="col">${texts.received}</th></tr></thead>
-<tbody>${mails.slice(0, MOST_ROWS).map((mail) => renderRow(language, mail))}</tbody>
+<tbody>${mails.slice(0, MAX_ROWS).map((mail) => renderRow(language, mail))}</tbody>
 </table>`;
 }
 

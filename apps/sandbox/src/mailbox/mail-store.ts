@@ -21,7 +21,7 @@ export interface MailSummary {
 export type NewMail = Pick<MailSummary, 'from' | 'to' | 'isSpam' | 'envelopeId'> & { readonly raw: Buffer };
 
 /** More than anybody looks at; it keeps the folder small. */
-const MOST_MAILS = 2000;
+const MAX_MAILS = 2000;
 
 /**
  * The mails that came in, each in a file as mail servers keep them: the mail as it was sent, behind a few lines that
@@ -30,22 +30,22 @@ const MOST_MAILS = 2000;
 export class MailStore {
   readonly #folder: string;
   readonly #now: () => Date;
-  readonly #mostMails: number;
+  readonly #maxEmails: number;
   /** Newest first. */
   #mails: MailSummary[] = [];
 
-  private constructor(folder: string, now: () => Date, mostMails: number) {
+  private constructor(folder: string, now: () => Date, maxEmails: number) {
     this.#folder = folder;
     this.#now = now;
-    this.#mostMails = mostMails;
+    this.#maxEmails = maxEmails;
   }
 
   static async open(
     folder: string,
     now: () => Date = () => new Date(),
-    mostMails = MOST_MAILS,
+    maxEmails = MAX_MAILS,
   ): Promise<MailStore> {
-    const store = new MailStore(folder, now, mostMails);
+    const store = new MailStore(folder, now, maxEmails);
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const files = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
     for (const file of files.sort().reverse()) await store.#load(path.basename(file, '.eml'));
@@ -67,7 +67,7 @@ export class MailStore {
     const summary = await summarize(id, content);
     await writeFileAtomically(this.#fileOf(id), content);
     this.#mails.unshift(summary);
-    const dropped = this.#mails.splice(this.#mostMails);
+    const dropped = this.#mails.splice(this.#maxEmails);
     await Promise.all(dropped.map((mail) => rm(this.#fileOf(mail.id), { force: true })));
     return summary;
   }

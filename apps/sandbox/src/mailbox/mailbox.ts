@@ -17,7 +17,7 @@ interface MailRequest {
   Querystring: { lang?: string; view?: string; reported?: string };
 }
 
-const MOST_MESSAGES = 100;
+const MAX_MESSAGES = 100;
 
 /** The content of a mail is foreign: it may look as it likes, and do nothing. */
 const MAIL_POLICY = [
@@ -44,7 +44,7 @@ export async function registerMailbox(app: FastifyInstance, settings: Settings):
   });
 
   app.get<ListRequest>('/mailbox/api/messages', async (request) => {
-    const mails = store.list(textOf(request.query.q)).slice(0, MOST_MESSAGES);
+    const mails = store.list(textOf(request.query.q)).slice(0, MAX_MESSAGES);
     return { messages: await Promise.all(mails.map((mail) => describe(store, mail))) };
   });
 

@@ -5,7 +5,7 @@ import type { MailStore } from './mail-store.ts';
 import { behaviourOf } from './mailbox-behaviour.ts';
 import type { ReportDesk } from './report-desk.ts';
 
-const LARGEST_MAIL_BYTES = 25 * 1024 * 1024;
+const MAX_MAIL_BYTES = 25 * 1024 * 1024;
 const STOP_MILLISECONDS = 500;
 
 /**
@@ -35,7 +35,7 @@ export async function startSmtpService(
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    size: LARGEST_MAIL_BYTES,
+    size: MAX_MAIL_BYTES,
     hideDSN: false,
     closeTimeout: STOP_MILLISECONDS,
     onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),

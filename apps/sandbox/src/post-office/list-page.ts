@@ -6,7 +6,7 @@ import { type Letter, statusOf } from './letter.ts';
 import { renderStatus, writeBarcode } from './parts.ts';
 import { postTexts } from './texts.ts';
 
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** The letters that came in, newest first, and the clock by which they travel. */
 export function renderListPage(language: Language, letters: readonly Letter[], now: Date): string {
@@ -51,7 +51,7 @@ function renderTable(language: Language, letters: readonly Letter[]): Html {
  · <a href="">${texts.reload}</a></p>
 <table class="mails letters">
 <thead><tr><th scope="col">${texts.recipient}</th><th scope="col">${texts.barcode}</th><th scope="col">${texts.status}</th><th scope="col">${texts.since}</th></tr></thead>
-<tbody>${letters.slice(0, MOST_ROWS).map((letter) => renderRow(language, letter))}</tbody>
+<tbody>${letters.slice(0, MAX_ROWS).map((letter) => renderRow(language, letter))}</tbody>
 </table>`;
 }
 

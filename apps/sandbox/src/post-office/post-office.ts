@@ -23,8 +23,8 @@ interface Post {
   readonly office: SortingOffice;
 }
 
-const LARGEST_LETTER_BYTES = 40 * 1024 * 1024;
-const MOST_HOURS = 24 * 365;
+const MAX_LETTER_BYTES = 40 * 1024 * 1024;
+const MAX_HOURS = 24 * 365;
 
 /** The post: takes letters over HTTP, carries them from station to station, and shows them under /post. */
 export async function registerPostOffice(app: FastifyInstance, settings: Settings): Promise<void> {
@@ -49,7 +49,7 @@ function registerCounter(app: FastifyInstance, { store, clock }: Post, apiKey: s
       return reply.code(401).send({ error: 'The post does not know you' });
     }
   };
-  const counter = { onRequest: requireApiKey, bodyLimit: LARGEST_LETTER_BYTES };
+  const counter = { onRequest: requireApiKey, bodyLimit: MAX_LETTER_BYTES };
   /** Of two requests under one key that come at once, the second waits for the letter of the first. */
   const arriving = new Map<string, Promise<Letter>>();
 
@@ -98,7 +98,7 @@ function registerPages(app: FastifyInstance, { store, clock, office }: Post): vo
 
   app.post<LetterRequest>('/post/clock', async (request, reply) => {
     const hours = Number(request.body?.hours);
-    if (!(hours > 0 && hours <= MOST_HOURS)) return reply.callNotFound();
+    if (!(hours > 0 && hours <= MAX_HOURS)) return reply.callNotFound();
     await office.hurry(hours * 3600);
     return reply.redirect(`/post?lang=${languageOf(request)}`, 303);
   });

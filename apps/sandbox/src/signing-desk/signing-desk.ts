@@ -9,7 +9,7 @@ import { renderDeskPage, renderOverPage } from './desk-page.ts';
 import { type Session, SessionStore } from './session-store.ts';
 import { SIGNING_SCENARIOS, signDocument } from './sign-document.ts';
 
-const LARGEST_REQUEST_BYTES = 64 * 1024 * 1024;
+const MAX_REQUEST_BYTES = 64 * 1024 * 1024;
 const OPEN_MILLISECONDS = 60 * 60 * 1000;
 
 interface OfSession {
@@ -44,7 +44,7 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
 
   app.post<{ Body: NewSession }>(
     '/signing/api/sessions',
-    { bodyLimit: LARGEST_REQUEST_BYTES },
+    { bodyLimit: MAX_REQUEST_BYTES },
     async (request, reply) => {
       if (!isAuthorized(request.headers.authorization, settings)) return reply.code(401).send();
       const session = sessionFrom(request.body, settings);

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { isStorageKey, sweepFolder } from './sweep-folder.ts';
+import { deleteOrphansInFolder, isStorageKey } from './delete-orphans-in-folder.ts';
 
 /** What lies in storage, as a row of `files` describes it. */
 interface StoredContent {
@@ -72,7 +72,7 @@ export function openDiskStorage(folder: string): FileStorage {
       const handle = await open(placeOf(storageKey), 'r').catch(nothingIfAbsent);
       return handle?.createReadStream();
     },
-    sweep: (before, findNamedKeys) => sweepFolder(folder, before, findNamedKeys),
+    sweep: (before, findNamedKeys) => deleteOrphansInFolder(folder, before, findNamedKeys),
   };
 
   function placeOf(storageKey: string): string {

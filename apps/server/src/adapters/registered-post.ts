@@ -79,8 +79,8 @@ const STATUSES: Readonly<Record<string, RegisteredLetterStatus>> = {
 };
 
 const TIMEOUT_MILLISECONDS = 60_000;
-const LARGEST_ANSWER_BYTES = 20 * 1024 * 1024;
-const LONGEST_TEXT = 500;
+const MAX_ANSWER_BYTES = 20 * 1024 * 1024;
+const MAX_TEXT_LENGTH = 500;
 
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
@@ -198,7 +198,7 @@ function outcomeOf(answer: Response, body: Buffer): LetterOutcome {
     const reply = `${answer.status} ${data.id}`;
     return { kind: 'accepted', providerId: data.id, barcode: data.barcode, reply };
   }
-  const said = refusalSchema.safeParse(json).data?.error.slice(0, LONGEST_TEXT);
+  const said = refusalSchema.safeParse(json).data?.error.slice(0, MAX_TEXT_LENGTH);
   const reply = said ? `${answer.status} ${said}` : `The post answers ${answer.status}.`;
   if (REFUSALS.includes(answer.status)) return { kind: 'refused', as: 'Error', reply };
   const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
@@ -211,7 +211,7 @@ async function readBody(answer: Response): Promise<Buffer> {
   let size = 0;
   for await (const part of answer.body ?? []) {
     size += part.length;
-    if (size > LARGEST_ANSWER_BYTES) throw new PostError('The post answers too much.');
+    if (size > MAX_ANSWER_BYTES) throw new PostError('The post answers too much.');
     parts.push(part);
   }
   return Buffer.concat(parts);

@@ -45,7 +45,7 @@ export class SigningUnavailableError extends Error {
 }
 
 const TIMEOUT_MILLISECONDS = 30_000;
-const LARGEST_DOCUMENT_BYTES = 64 * 1024 * 1024;
+const MAX_DOCUMENT_BYTES = 64 * 1024 * 1024;
 
 const sessionSchema = z.object({
   id: z.string().min(1),
@@ -103,7 +103,7 @@ async function readDocument(response: Response): Promise<Uint8Array> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > LARGEST_DOCUMENT_BYTES) throw new SigningUnavailableError('The signed document is too large.');
+    if (size > MAX_DOCUMENT_BYTES) throw new SigningUnavailableError('The signed document is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -3,7 +3,7 @@ import { newId } from '../database/new-id.ts';
 import type { DossierDeed } from '../events/dossier-deed.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
-import type { Stage } from './stage.ts';
+import type { DemoContext } from './demo-context.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -30,7 +30,7 @@ const STEPS = {
 
 /** The mail or letter that carried an invitation, with its log and its price. */
 export async function insertDelivery(
-  { trx, surroundings }: Stage,
+  { trx, surroundings }: DemoContext,
   { actor, at }: DossierDeed,
   { id: dossierId, organizationId, language }: DossierRecord,
   { demo, invitation }: { readonly demo: DemoInvitation; readonly invitation: InvitationRecord },

@@ -5,19 +5,19 @@ import type { Transaction } from '../database/tables.ts';
 import { recordDossierEvent } from '../events/record-dossier-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
+import { openDemoClock } from './demo-clock.ts';
+import { type DemoContext, deedOf, idOf } from './demo-context.ts';
 import { insertInvitations } from './insert-invitations.ts';
 import { insertMoney } from './insert-money.ts';
-import { deedOf, idOf, type Stage } from './stage.ts';
-import { openStoryClock } from './story-clock.ts';
-import type { DemoSurroundings } from './surroundings.ts';
+import type { DemoServices } from './services.ts';
 
 /** Tells the story of every dossier, act by act, so that its trail and its invoice are those of a real one. */
 export async function insertDossiers(
   trx: Transaction,
-  surroundings: DemoSurroundings,
-  cast: Pick<Stage, 'officeIds' | 'peopleIds'>,
+  surroundings: DemoServices,
+  cast: Pick<DemoContext, 'officeIds' | 'peopleIds'>,
 ): Promise<void> {
-  const stage: Stage = { trx, clock: openStoryClock(surroundings.now), surroundings, ...cast };
+  const stage: DemoContext = { trx, clock: openDemoClock(surroundings.now), surroundings, ...cast };
   for (const demo of DEMO_DOSSIERS.toSorted((one, other) => (one.openedAt < other.openedAt ? -1 : 1))) {
     const dossier = await openDossier(stage, demo);
     const assetIds = await insertMoney(stage, demo, dossier);
@@ -27,7 +27,7 @@ export async function insertDossiers(
   await setCounters(trx);
 }
 
-async function openDossier(stage: Stage, demo: DemoDossier): Promise<DossierRecord> {
+async function openDossier(stage: DemoContext, demo: DemoDossier): Promise<DossierRecord> {
   const { trx, surroundings } = stage;
   const deed = deedOf(stage, demo.openedBy, stage.clock.moment(demo.openedAt));
   const organizationId = stage.officeIds[demo.office];
@@ -56,7 +56,7 @@ async function openDossier(stage: Stage, demo: DemoDossier): Promise<DossierReco
   return dossier;
 }
 
-function columnsOf(stage: Stage, demo: DemoDossier) {
+function columnsOf(stage: DemoContext, demo: DemoDossier) {
   const { clock, surroundings } = stage;
   const { street, housenumber, zipcode, city, country } = demo.address;
   const day = (storyDay: string | null) => storyDay && clock.day(storyDay);
@@ -99,7 +99,7 @@ function defendantOf({ defendant, representative }: DemoDossier) {
 }
 
 /** How the office went on after the invitations, if it did. */
-async function moveOn(stage: Stage, demo: DemoDossier, dossier: DossierRecord): Promise<void> {
+async function moveOn(stage: DemoContext, demo: DemoDossier, dossier: DossierRecord): Promise<void> {
   if (demo.movedOn === undefined) return;
   const { to, at, reason } = demo.movedOn;
   const deed = deedOf(stage, demo.openedBy, stage.clock.moment(at));

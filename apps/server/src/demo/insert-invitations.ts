@@ -7,10 +7,10 @@ import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../features/invitations/close-invitation.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import { creditorsDeed, type DemoContext, deedOf, idOf, nameOf } from './demo-context.ts';
 import { insertDelivery } from './insert-delivery.ts';
 import type { AssetIds } from './insert-money.ts';
 import { insertStatement, reviewStatement } from './insert-statement.ts';
-import { creditorsDeed, deedOf, idOf, nameOf, type Stage } from './stage.ts';
 
 /** Creditors have some weeks more than the law gives them, so that the demonstration does not end too soon. */
 const VALID_DAYS = 42;
@@ -23,7 +23,7 @@ interface Answer {
 
 /** Invites the creditors, lets them answer, and gives the dossier as that leaves it. */
 export async function insertInvitations(
-  stage: Stage,
+  stage: DemoContext,
   demo: DemoDossier,
   dossier: DossierRecord,
   assetIds: AssetIds,
@@ -44,7 +44,7 @@ export async function insertInvitations(
 }
 
 async function insertInvitation(
-  stage: Stage,
+  stage: DemoContext,
   { openedBy }: DemoDossier,
   dossier: DossierRecord,
   demo: DemoInvitation,
@@ -77,7 +77,7 @@ async function insertInvitation(
 }
 
 async function recordInvited(
-  { trx }: Stage,
+  { trx }: DemoContext,
   deed: DossierDeed,
   dossier: DossierRecord,
   { id, addressee, sendMethod, version }: InvitationRecord,
@@ -94,7 +94,7 @@ async function recordInvited(
 
 /** Closes, in the order of the story, what is over; the last closing makes the dossier ready. */
 async function closeAnswered(
-  stage: Stage,
+  stage: DemoContext,
   dossier: DossierRecord,
   answers: readonly Answer[],
 ): Promise<DossierRecord> {

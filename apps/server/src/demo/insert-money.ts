@@ -1,13 +1,13 @@
 import type { DemoDossier } from '@prorata/demo/dossiers';
 import { newId } from '../database/new-id.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
-import type { Stage } from './stage.ts';
+import type { DemoContext } from './demo-context.ts';
 
 /** The ids of a dossier's assets, by name. */
 export type AssetIds = ReadonlyMap<string, string>;
 
 export async function insertMoney(
-  { trx, clock }: Stage,
+  { trx, clock }: DemoContext,
   demo: DemoDossier,
   { id: dossierId }: DossierRecord,
 ): Promise<AssetIds> {

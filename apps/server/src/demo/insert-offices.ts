@@ -3,11 +3,11 @@ import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { newId } from '../database/new-id.ts';
 import type { Address } from '../database/tables/columns.ts';
 import type { Transaction } from '../database/tables.ts';
-import type { DemoSurroundings } from './surroundings.ts';
+import type { DemoServices } from './services.ts';
 
 export type OfficeIds = Readonly<Record<DemoOfficeKey, string>>;
 
-export async function insertOffices(trx: Transaction, { now }: DemoSurroundings): Promise<OfficeIds> {
+export async function insertOffices(trx: Transaction, { now }: DemoServices): Promise<OfficeIds> {
   const ids: Record<string, string> = {};
   for (const [key, office] of Object.entries<DemoOffice>(DEMO_OFFICES)) {
     const id = newId();

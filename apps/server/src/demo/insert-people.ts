@@ -4,7 +4,7 @@ import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import type { OfficeIds } from './insert-offices.ts';
-import type { DemoSurroundings } from './surroundings.ts';
+import type { DemoServices } from './services.ts';
 
 const APPROVALS: Record<Exclude<DemoAccessState, 'new'>, ApprovalState> = {
   pending: 'pending',
@@ -22,7 +22,7 @@ export type PeopleIds = ReadonlyMap<string, string>;
 /** Everyone but the new people, of whom only the identity provider knows. */
 export async function insertPeople(
   trx: Transaction,
-  surroundings: DemoSurroundings,
+  surroundings: DemoServices,
   officeIds: OfficeIds,
 ): Promise<PeopleIds> {
   const ids = new Map<string, string>();
@@ -69,7 +69,7 @@ function userOf(person: DemoPerson, approval: ApprovalState, now: Date) {
 /** People accept for themselves when they register; an administrator also accepts the licence for the office. */
 async function insertAcceptances(
   trx: Transaction,
-  { now, readLegalText }: DemoSurroundings,
+  { now, readLegalText }: DemoServices,
   person: DemoPerson,
   user: { readonly id: string; readonly organizationId: string },
 ): Promise<void> {

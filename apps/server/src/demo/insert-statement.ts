@@ -10,8 +10,8 @@ import { newId } from '../database/new-id.ts';
 import { recordDossierEvent } from '../events/record-dossier-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import { creditorsDeed, type DemoContext, idOf, nameOf } from './demo-context.ts';
 import type { AssetIds } from './insert-money.ts';
-import { creditorsDeed, idOf, nameOf, type Stage } from './stage.ts';
 import { writePdf } from './write-pdf.ts';
 
 interface Place {
@@ -27,7 +27,7 @@ interface Filing {
 
 /** A statement as its creditor files it, with its documents and claims. */
 export async function insertStatement(
-  stage: Stage,
+  stage: DemoContext,
   dossier: DossierRecord,
   { invitation, demo, assetIds }: Filing,
 ): Promise<string | undefined> {
@@ -80,7 +80,7 @@ function creditorColumns(creditor: DemoCreditor) {
 
 /** Each a PDF that can be opened; gives their ids. */
 async function insertDocuments(
-  { trx, surroundings }: Stage,
+  { trx, surroundings }: DemoContext,
   place: Place,
   documents: readonly DemoDocument[],
   uploadedAt: Date,
@@ -101,7 +101,7 @@ async function insertDocuments(
 }
 
 async function insertClaims(
-  { trx, clock }: Stage,
+  { trx, clock }: DemoContext,
   place: Place,
   claims: readonly DemoClaim[],
   {
@@ -128,7 +128,7 @@ async function insertClaims(
 
 /** What the office made of it afterwards: other amounts, with the reason, or the mark that it is right. */
 export async function reviewStatement(
-  stage: Stage,
+  stage: DemoContext,
   statementId: string,
   statement: DemoStatement,
 ): Promise<void> {

@@ -9,23 +9,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/record-event.ts';
-import { demoSurroundings } from './demo-surroundings.ts';
+import { demoServices } from './demo-services.ts';
 import { loadDemoData } from './load-demo-data.ts';
-import type { DemoSurroundings } from './surroundings.ts';
+import type { DemoServices } from './services.ts';
 
 const NOW = new Date('2027-03-10T09:00:00.000Z');
 
 let database: TestDatabase;
 let folder: string;
 let storage: FileStorage;
-let surroundings: DemoSurroundings;
+let surroundings: DemoServices;
 let outcomes: boolean[];
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'prorata-demo-'));
   storage = openDiskStorage(folder);
   surroundings = {
-    ...demoSurroundings({ now: NOW, storage, codeSecret: 'a secret of this test alone' }),
+    ...demoServices({ now: NOW, storage, codeSecret: 'a secret of this test alone' }),
     readLegalText: (kind, language) => ({ version: `${kind} in ${language}` }),
   };
   outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(database.db, surroundings)));

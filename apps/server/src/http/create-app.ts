@@ -32,7 +32,7 @@ export interface AppParts {
   readonly logger: Logger;
 }
 
-const LARGEST_BODY_BYTES = 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 /** Time for a whole request to arrive: a scan of many pages over a slow line, but not a caller who never finishes. */
 const REQUEST_TIMEOUT_MS = 5 * 60 * 1000;
 
@@ -71,7 +71,7 @@ function createFastify({ isProduction, trustedProxies, logger }: AppParts): Fast
     genReqId: requestIdOf,
     trustProxy: [...trustedProxies],
     routerOptions: { caseSensitive: false },
-    bodyLimit: LARGEST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // While stopping, a request that is already on its way is still answered.
     return503OnClosing: false,

@@ -19,7 +19,7 @@ export interface Hook {
   readonly handle: (request: HookRequest) => Promise<HookAnswer>;
 }
 
-const LARGEST_REPORT_BYTES = 2 * 1024 * 1024;
+const MAX_REPORT_BYTES = 2 * 1024 * 1024;
 
 export async function registerHooks(
   app: FastifyInstance,
@@ -32,7 +32,7 @@ export async function registerHooks(
     for (const { path, handle } of hooks) {
       scope.post<{ Querystring: Record<string, string | string[] | undefined> }>(
         path,
-        { onRequest: limit, bodyLimit: LARGEST_REPORT_BYTES },
+        { onRequest: limit, bodyLimit: MAX_REPORT_BYTES },
         async (request, reply) => {
           const { status, body } = await handle({
             body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),

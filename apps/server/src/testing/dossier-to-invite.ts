@@ -2,12 +2,12 @@ import type { Insertable } from 'kysely';
 import type { DossiersTable } from '../database/tables/dossiers.ts';
 import type { Database } from '../database/tables.ts';
 import { insertDossier } from '../database/testing/insert-rows.ts';
-import type { Cast } from './cast.ts';
+import type { TestUsers } from './test-users.ts';
 
 /** A dossier of the cast's own office with all that an invitation says. */
 export function insertDossierToInvite(
   db: Database,
-  { own }: Cast,
+  { own }: TestUsers,
   values: Partial<Insertable<DossiersTable>> = {},
 ): Promise<string> {
   const office = { organizationId: own.id, userId: own.administratorId };

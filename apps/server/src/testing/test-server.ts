@@ -10,7 +10,7 @@ import { buildDelivery } from '../build-delivery.ts';
 import { buildServer, type ServerParts } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { demoSurroundings } from '../demo/demo-surroundings.ts';
+import { demoServices } from '../demo/demo-services.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
 import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
 import { createRequestMail } from '../features/delivery/request-mail.ts';
@@ -86,7 +86,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
       });
     },
     loadDemoData: () =>
-      loadDemoData(db, demoSurroundings({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
+      loadDemoData(db, demoServices({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
     close: async () => {
       await app.close();
       await jobs.close();

@@ -19,7 +19,7 @@ interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** Asks to confirm a decision on a user or an organization, saying what it brings about. */
 export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts }: ApprovalDialogProps) {
@@ -47,7 +47,7 @@ export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts 
           label={t('approval.reason')}
           description={t('approval.reasonHint')}
           rows={3}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />

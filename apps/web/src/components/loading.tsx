@@ -4,14 +4,14 @@ import classes from './states.module.css';
 import { useDelay } from './use-delay.ts';
 
 /** Shorter waits are not worth a flicker. */
-const PATIENCE_MS = 200;
+const TIMEOUT_MS = 200;
 
 const ROW_WIDTHS = ['78%', '58%', '68%', '50%', '73%'];
 
 /** Rows in the shape of the list that is coming; nothing at all for the first moments. */
 export function Loading({ rows = 3 }: { readonly rows?: number }) {
   const { t } = useTranslation('states');
-  const isLate = useDelay(PATIENCE_MS);
+  const isLate = useDelay(TIMEOUT_MS);
   if (!isLate) return null;
   return (
     <div className={classes.skeletons} role="status" aria-label={t('loading')}>

@@ -15,7 +15,7 @@ import {
   versionSchema,
 } from '../fields.ts';
 
-export const MOST_PERIODS = 100;
+export const MAX_PERIODS = 100;
 
 /** The days on which a price holds. */
 export const periodSchema = z.strictObject({
@@ -45,8 +45,8 @@ export function periodsInOrder(payload: z.core.ParsePayload<{ periods: readonly 
   }
 }
 
-const MOST_LAYERS = 50;
-const LARGEST_OFFSET = 1_000;
+const MAX_LAYERS = 50;
+const MAX_OFFSET = 1_000;
 
 /** A percentage that holds for the part of the balance up to a limit; the last layer has none. */
 const layerSchema = z.strictObject({
@@ -56,7 +56,7 @@ const layerSchema = z.strictObject({
 
 /** The layers belong to a period, so that a new tariff leaves old dossiers as they were; none for a fixed cost. */
 const dossierCostPeriodSchema = periodSchema.extend({
-  layers: z.array(layerSchema).max(MOST_LAYERS).default([]),
+  layers: z.array(layerSchema).max(MAX_LAYERS).default([]),
 });
 
 /** A cost of the tariff that an office may charge in a dossier. */
@@ -68,8 +68,8 @@ const dossierCostFieldsSchema = z.object({
   vatApplicable: z.boolean(),
   frequency: z.enum(COST_FREQUENCIES),
   /** How many are free: with 2, the third statement is the first that costs. */
-  frequencyOffset: z.int().min(0).max(LARGEST_OFFSET).default(0),
-  periods: z.array(dossierCostPeriodSchema).min(1).max(MOST_PERIODS),
+  frequencyOffset: z.int().min(0).max(MAX_OFFSET).default(0),
+  periods: z.array(dossierCostPeriodSchema).min(1).max(MAX_PERIODS),
   /** False while the amount awaits confirmation from the text of the tariff; the report then says so. */
   isVerified: z.boolean().default(true),
 });

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { identifierSchema, longText, optionalLongText, text } from '../fields.ts';
 import { privilegeIdSchema } from './privilege.ts';
 
-const MOST_DECISIONS = 50;
-const MOST_CLAIMS_IN_A_CIRCLE = 500;
+const MAX_DECISIONS = 50;
+const MAX_CLAIMS_IN_A_CIRCLE = 500;
 const LOWEST_RANK = 1;
 const HIGHEST_RANK = 999;
 
@@ -16,7 +16,7 @@ const reasonSchema = longText(2_000);
 /** The bailiff's order, first to last, for claims whose priorities form a circle on one pool. */
 const orderDecisionSchema = z.strictObject({
   poolId: poolIdSchema,
-  claimIds: z.array(identifierSchema).min(2).max(MOST_CLAIMS_IN_A_CIRCLE),
+  claimIds: z.array(identifierSchema).min(2).max(MAX_CLAIMS_IN_A_CIRCLE),
   reason: reasonSchema,
 });
 
@@ -43,9 +43,9 @@ const readingDecisionSchema = z.union([
 
 /** What the bailiff decides where the law leaves a question open; each decision says why. */
 export const decisionsSchema = z.strictObject({
-  orders: z.array(orderDecisionSchema).max(MOST_DECISIONS).default([]),
-  ranks: z.array(rankDecisionSchema).max(MOST_DECISIONS).default([]),
-  readings: z.array(readingDecisionSchema).max(MOST_DECISIONS).default([]),
+  orders: z.array(orderDecisionSchema).max(MAX_DECISIONS).default([]),
+  ranks: z.array(rankDecisionSchema).max(MAX_DECISIONS).default([]),
+  readings: z.array(readingDecisionSchema).max(MAX_DECISIONS).default([]),
 });
 export type Decisions = z.output<typeof decisionsSchema>;
 

@@ -8,7 +8,7 @@ import { dossierValidationSchema } from './finding.ts';
 import { privilegeSchema } from './privilege.ts';
 import { comparisonSchema, whatIfRequestSchema } from './what-if.ts';
 
-const MOST_PRIVILEGES = 300;
+const MAX_PRIVILEGES = 300;
 
 export const distributionCalls = {
   validate: call({
@@ -47,6 +47,6 @@ export const distributionCalls = {
     who: ['signedIn'],
     query: z.strictObject({ onDate: isoDateSchema.optional() }),
     status: 200,
-    answer: listOf(privilegeSchema, MOST_PRIVILEGES),
+    answer: listOf(privilegeSchema, MAX_PRIVILEGES),
   }),
 };

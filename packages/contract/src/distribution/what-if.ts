@@ -8,7 +8,7 @@ import {
 } from '../fields.ts';
 import { decisionsSchema } from './calculation.ts';
 
-const MOST_CHANGES = 500;
+const MAX_CHANGES = 500;
 
 /** What could be otherwise. What is left out stays as it is in the dossier. */
 export const whatIfRequestSchema = z.strictObject({
@@ -16,12 +16,12 @@ export const whatIfRequestSchema = z.strictObject({
   asOf: isoDateSchema.optional(),
   assets: z
     .array(z.strictObject({ assetId: identifierSchema, collectedAmount: amountSchema }))
-    .max(MOST_CHANGES)
+    .max(MAX_CHANGES)
     .default([]),
   /** Zero leaves the statement out. What a lower total no longer covers is cut off its last claims. */
   statements: z
     .array(z.strictObject({ statementId: identifierSchema, totalAmountClaimed: amountSchema }))
-    .max(MOST_CHANGES)
+    .max(MAX_CHANGES)
     .default([]),
   ...decisionsSchema.shape,
 });

@@ -11,7 +11,7 @@ import {
 } from '../fields.ts';
 import { executionCostInputSchema, executionCostSchema, soldAssetSchema } from './sold-asset.ts';
 
-const MOST_EXECUTION_COSTS = 500;
+const MAX_EXECUTION_COSTS = 500;
 
 /** A cost of the tariff, calculated for this dossier. */
 const chargedCostSchema = z.object({
@@ -57,5 +57,5 @@ export type Collection = z.output<typeof collectionSchema>;
 export const balanceSchema = z.strictObject({
   version: versionSchema,
   balanceToDistribute: amountSchema.nullable(),
-  executionCosts: z.array(executionCostInputSchema).max(MOST_EXECUTION_COSTS),
+  executionCosts: z.array(executionCostInputSchema).max(MAX_EXECUTION_COSTS),
 });

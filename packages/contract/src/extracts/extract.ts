@@ -120,7 +120,7 @@ export const extractSchema = z.object({
 });
 export type Extract = z.output<typeof extractSchema>;
 
-const MOST_CREDITORS = 500;
+const MAX_CREDITORS = 500;
 
 /** What is done with a creditor found in an extract: make the statement, invite, or leave out. */
 const creditorDecisionSchema = z.discriminatedUnion('decision', [
@@ -138,9 +138,9 @@ export const dossierFromExtractSchema = z
   .strictObject({
     extractId: identifierSchema,
     dossier: newDossierSchema,
-    creditors: z.array(creditorDecisionSchema).max(MOST_CREDITORS),
+    creditors: z.array(creditorDecisionSchema).max(MAX_CREDITORS),
     /** The creditors whom the office invites to every dossier, as far as they are wanted here. */
-    standardInvitationIds: z.array(identifierSchema).max(MOST_CREDITORS).default([]),
+    standardInvitationIds: z.array(identifierSchema).max(MAX_CREDITORS).default([]),
   })
   .check((payload) => {
     const seen = new Set<string>();

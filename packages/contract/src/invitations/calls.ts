@@ -11,7 +11,7 @@ import {
 } from './invitation.ts';
 
 /** More creditors than any dossier has, fewer than would keep one request busy for long. */
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 const invitationParams = dossierParams.extend({ invitationId: identifierSchema });
 
@@ -32,9 +32,9 @@ export const invitationsCalls = {
     summary: 'Creates invitations without sending them yet.',
     who: ['dossierWriter'],
     params: dossierParams,
-    body: z.strictObject({ invitations: z.array(newInvitationSchema).min(1).max(MOST_AT_ONCE) }),
+    body: z.strictObject({ invitations: z.array(newInvitationSchema).min(1).max(BATCH_SIZE) }),
     status: 201,
-    answer: listOf(invitationSchema, MOST_AT_ONCE),
+    answer: listOf(invitationSchema, BATCH_SIZE),
   }),
   update: call({
     method: 'PUT',
@@ -73,7 +73,7 @@ export const invitationsCalls = {
     params: dossierParams,
     body: z.strictObject({
       /** Left out: every invitation that was not sent yet. */
-      invitationIds: z.array(identifierSchema).min(1).max(MOST_AT_ONCE).optional(),
+      invitationIds: z.array(identifierSchema).min(1).max(BATCH_SIZE).optional(),
     }),
     status: 202,
     answer: sendingAcceptedSchema,

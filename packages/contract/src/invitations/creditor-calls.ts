@@ -17,8 +17,8 @@ import {
   newInvitedStatementSchema,
 } from './invited-statement.ts';
 
-const MOST_PRIVILEGES = 300;
-const MOST_COUNTRIES = 300;
+const MAX_PRIVILEGES = 300;
+const MAX_COUNTRIES = 300;
 
 // Any text: a code that does not look like one gets the phrase for a wrong code, not that for a wrong field.
 const invitationParams = z.object({ invitationCode: text(100) });
@@ -43,7 +43,7 @@ export const invitedCalls = {
     who: ['invitationHolder'],
     params: invitationParams,
     status: 200,
-    answer: listOf(privilegeSchema, MOST_PRIVILEGES),
+    answer: listOf(privilegeSchema, MAX_PRIVILEGES),
   }),
   listBailiffsOffices: call({
     method: 'GET',
@@ -63,7 +63,7 @@ export const invitedCalls = {
     params: invitationParams,
     query: z.strictObject({ lang: languageSchema.optional() }),
     status: 200,
-    answer: listOf(countrySchema, MOST_COUNTRIES),
+    answer: listOf(countrySchema, MAX_COUNTRIES),
   }),
   sendCodeAgain: call({
     method: 'POST',

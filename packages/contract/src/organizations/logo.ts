@@ -5,10 +5,10 @@ export const LOGO_RATIO = { width: 85, height: 36 } as const;
 const RATIO_TOLERANCE = 0.02;
 
 /** The logo travels inside the organization's own data, so it must be small. */
-export const LARGEST_LOGO_BYTES = 512 * 1024;
+export const MAX_LOGO_BYTES = 512 * 1024;
 
 /** Enough for sharp print in its box, and little enough to draw anywhere. */
-export const LARGEST_LOGO_SIDE_PIXELS = 2_000;
+export const MAX_LOGO_SIDE_PIXELS = 2_000;
 
 export const LOGO_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/svg+xml'] as const;
 export type LogoMediaType = (typeof LOGO_MEDIA_TYPES)[number];

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { listOf } from '../page.ts';
 import { applicationSchema, parameterIdSchema, parameterSchema, parameterUpdateSchema } from './parameter.ts';
 
-const MOST_PARAMETERS = 200;
+const MAX_PARAMETERS = 200;
 
 export const parametersCalls = {
   readApplication: call({
@@ -20,7 +20,7 @@ export const parametersCalls = {
     summary: 'Lists the parameters of the application and of the calculation.',
     who: ['platformAdministrator'],
     status: 200,
-    answer: listOf(parameterSchema, MOST_PARAMETERS),
+    answer: listOf(parameterSchema, MAX_PARAMETERS),
   }),
   update: call({
     method: 'PUT',

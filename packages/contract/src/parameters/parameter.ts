@@ -5,11 +5,11 @@ import { instantSchema, optionalInstantSchema, optionalText, text } from '../fie
 /** The key of a parameter: `calculation.contestation-days`. */
 export const parameterIdSchema = text(100).regex(/^[a-z0-9.-]+$/, 'identifier-invalid');
 
-const LONGEST_TEXT = 1_000;
-const valueSchema = z.union([z.boolean(), z.number(), z.string().max(LONGEST_TEXT)]);
+const MAX_TEXT_LENGTH = 1_000;
+const valueSchema = z.union([z.boolean(), z.number(), z.string().max(MAX_TEXT_LENGTH)]);
 
 /** How many of its changes a parameter is shown with, the latest first. */
-export const MOST_CHANGES_SHOWN = 20;
+export const MAX_CHANGES_SHOWN = 20;
 
 const changeSchema = z.object({
   changedAt: instantSchema,
@@ -36,7 +36,7 @@ export const parameterSchema = z.object({
   version: parameterVersionSchema,
   updatedAt: optionalInstantSchema,
   updatedBy: optionalText(200),
-  history: z.array(changeSchema).max(MOST_CHANGES_SHOWN),
+  history: z.array(changeSchema).max(MAX_CHANGES_SHOWN),
 });
 export type Parameter = z.output<typeof parameterSchema>;
 

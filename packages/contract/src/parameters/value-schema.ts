@@ -3,7 +3,7 @@ import { emailSchema, websiteSchema } from '../contact-fields.ts';
 import { amountSchema, percentageSchema, text } from '../fields.ts';
 import type { Parameter } from './parameter.ts';
 
-const LONGEST_TEXT = 200;
+const MAX_TEXT_LENGTH = 200;
 
 /** What a parameter may be set to; server and form hold a value against the same rules. */
 export function parameterValueSchema({
@@ -23,7 +23,7 @@ export function parameterValueSchema({
     case 'percentage':
       return within(percentageSchema);
     case 'text':
-      return orEmpty(text(LONGEST_TEXT));
+      return orEmpty(text(MAX_TEXT_LENGTH));
     case 'email':
       return orEmpty(emailSchema);
     case 'url':

@@ -5,7 +5,7 @@ import { languageSchema, text } from '../fields.ts';
 import { listOf, pageOf, pageQuery } from '../page.ts';
 import { countrySchema, PARTY_COLUMNS, partySchema } from './party.ts';
 
-const MOST_COUNTRIES = 300;
+const MAX_COUNTRIES = 300;
 
 export const partiesCalls = {
   listCountries: call({
@@ -15,7 +15,7 @@ export const partiesCalls = {
     who: ['signedIn'],
     query: z.strictObject({ lang: languageSchema.optional() }),
     status: 200,
-    answer: listOf(countrySchema, MOST_COUNTRIES),
+    answer: listOf(countrySchema, MAX_COUNTRIES),
   }),
   search: call({
     method: 'GET',

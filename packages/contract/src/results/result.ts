@@ -39,12 +39,12 @@ const allowOlder = { allowOlder: z.boolean().default(false) };
 
 export const signingRequestSchema = z.strictObject(allowOlder);
 
-const MOST_RECIPIENTS = 500;
+const MAX_RECIPIENTS = 500;
 
 export const sendRequestSchema = z.strictObject({
   ...allowOlder,
   /** Left out: everyone who did not receive the report yet. Naming creditors sends it to them again. */
-  statementIds: z.array(identifierSchema).min(1).max(MOST_RECIPIENTS).optional(),
+  statementIds: z.array(identifierSchema).min(1).max(MAX_RECIPIENTS).optional(),
   /** Whoever cannot be reached by mail or post gets the report from the office itself; the others need not wait. */
   leaveUnreachableToOffice: z.boolean().default(false),
 });

@@ -12,7 +12,7 @@ import {
 import { hasPrivilege, newClaimFieldsSchema, privilegedClaimSchema } from './privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from './statement.ts';
 
-export const LONGEST_EXPLANATION = 4_000;
+export const MAX_EXPLANATION_LENGTH = 4_000;
 
 /** A claim of an invited creditor, with what was filed before the office changed it. */
 export const thirdPartyClaimSchema = privilegedClaimSchema.extend({
@@ -37,7 +37,7 @@ export const thirdPartyStatementSchema = statementSchema.extend({
   isLate: z.boolean(),
   /** What the creditor filed, once the office may change the amount. */
   originalTotalAmountClaimed: amountSchema.nullable(),
-  explanationOfChange: optionalLongText(LONGEST_EXPLANATION),
+  explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH),
   /** What the creditor claimed and the office took out. */
   removedClaims: z.array(removedClaimSchema),
 });
@@ -45,16 +45,16 @@ export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
 
 /** A total of 0 marks the statement invalid; a changed total must be explained. */
 export const thirdPartyStatementUpdateSchema = statementFieldsSchema
-  .extend({ explanationOfChange: optionalLongText(LONGEST_EXPLANATION), version: versionSchema })
+  .extend({ explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH), version: versionSchema })
   .strict();
 
 export const explanationOfChangeSchema = z.strictObject({
-  explanationOfChange: longText(LONGEST_EXPLANATION),
+  explanationOfChange: longText(MAX_EXPLANATION_LENGTH),
   version: versionSchema,
 });
 
 export const newThirdPartyClaimSchema = newClaimFieldsSchema
-  .extend({ explanationOfChange: longText(LONGEST_EXPLANATION) })
+  .extend({ explanationOfChange: longText(MAX_EXPLANATION_LENGTH) })
   .strict()
   .check(hasPrivilege);
 
@@ -63,7 +63,7 @@ export const thirdPartyClaimUpdateSchema = newClaimFieldsSchema
   .extend({
     privilegedClaimId: identifierSchema,
     amountDemanded: amountSchema,
-    explanationOfChange: longText(LONGEST_EXPLANATION),
+    explanationOfChange: longText(MAX_EXPLANATION_LENGTH),
     version: versionSchema,
   })
   .strict()

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { listOf } from '../page.ts';
 import { templateIdSchema, templateSchema, templateUpdateSchema } from './template.ts';
 
-const MOST_TEMPLATES = 200;
+const MAX_TEMPLATES = 200;
 
 export const templatesCalls = {
   list: call({
@@ -12,7 +12,7 @@ export const templatesCalls = {
     summary: 'Lists the templates of letters, mails and documents in every language.',
     who: ['platformAdministrator'],
     status: 200,
-    answer: listOf(templateSchema, MOST_TEMPLATES),
+    answer: listOf(templateSchema, MAX_TEMPLATES),
   }),
   update: call({
     method: 'PUT',

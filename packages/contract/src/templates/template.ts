@@ -12,7 +12,7 @@ export const templateIdSchema = z
 /** A template that was never changed stands at version 0. */
 const templateVersionSchema = z.int().min(0);
 
-const LONGEST_BODY = 100_000;
+const MAX_BODY_LENGTH = 100_000;
 
 /** Something that a template can show, with what the preview shows for it. */
 const templateVariableSchema = z.object({ name: z.string(), description: z.string(), sample: z.string() });
@@ -41,6 +41,6 @@ export type Template = z.output<typeof templateSchema>;
 /** Saving the built-in text is how a template is reset. */
 export const templateUpdateSchema = z.strictObject({
   subject: optionalText(200),
-  body: longText(LONGEST_BODY),
+  body: longText(MAX_BODY_LENGTH),
   version: templateVersionSchema,
 });

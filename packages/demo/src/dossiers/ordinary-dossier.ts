@@ -1,6 +1,6 @@
 import { addDays } from '@prorata/domain/iso-date';
 import { LEGAL_FORMS, type LegalForm, type TransactionKind } from '@prorata/domain/vocabulary';
-import type { DemoCreditor, DemoDefendant, DemoDossier, DemoInvitation, StoryDay } from '../dossiers.ts';
+import type { DemoCreditor, DemoDay, DemoDefendant, DemoDossier, DemoInvitation } from '../dossiers.ts';
 import { enterpriseNumber, nationalNumber } from '../numbers.ts';
 import type { DemoAddress } from '../offices.ts';
 
@@ -8,7 +8,7 @@ import type { DemoAddress } from '../offices.ts';
 export type DossierLine = readonly [
   defendant: string,
   origin: 'sale' | 'seizure' | 'both',
-  openedOn: StoryDay,
+  openedOn: DemoDay,
   state: 'created' | 'invited' | 'ready' | `cancelled: ${string}`,
 ];
 
@@ -65,7 +65,7 @@ export function ordinaryDossier(setting: OfficeSetting, line: DossierLine, place
   };
 }
 
-function movedOn(state: DossierLine[3], openedOn: StoryDay): Pick<DemoDossier, 'movedOn'> {
+function movedOn(state: DossierLine[3], openedOn: DemoDay): Pick<DemoDossier, 'movedOn'> {
   if (state === 'ready') return { movedOn: { to: 'Provisioned', at: `${addDays(openedOn, 3)}T16:20` } };
   if (!state.startsWith('cancelled: ')) return {};
   const reason = state.slice('cancelled: '.length);
@@ -93,7 +93,7 @@ function assetOf({ assetNames }: OfficeSetting, kind: TransactionKind, collected
 }
 
 /** Sent three days after the opening; of every third dossier one still waits, and of every fourth one came back. */
-function invitationsOf({ creditors }: OfficeSetting, openedOn: StoryDay, serial: number): DemoInvitation[] {
+function invitationsOf({ creditors }: OfficeSetting, openedOn: DemoDay, serial: number): DemoInvitation[] {
   const sentAt = `${addDays(openedOn, 3)}T09:30`;
   return creditors.map((creditor, place) => {
     const method = place % 3 === 2 ? 'RegisteredLetter' : 'Email';

@@ -6,10 +6,10 @@ const TAGS = ['assign', 'case', 'comment', '#', 'for', 'break', 'continue', 'if'
 const FILTERS = ['append', 'capitalize', 'default', 'downcase', 'prepend', 'upcase'];
 
 /** In characters. */
-export const LONGEST_TEMPLATE = 200_000;
-const LONGEST_RENDER_MILLISECONDS = 2000;
+export const MAX_TEMPLATE_LENGTH = 200_000;
+const MAX_RENDER_MILLISECONDS = 2000;
 /** Of letters and of steps in a loop: a long letter takes some thousands. */
-const MOST_MEMORY = 200_000;
+const MAX_MEMORY = 200_000;
 
 /** Marks the place of a box in the text. No value can hold these signs. */
 export const BOX_MARK = '\ue000';
@@ -34,9 +34,9 @@ function createEngine(boxes: readonly Box[]): Liquid {
     strictFilters: true,
     strictVariables: true,
     outputEscape: escapeMarkdown,
-    parseLimit: LONGEST_TEMPLATE,
-    renderLimit: LONGEST_RENDER_MILLISECONDS,
-    memoryLimit: MOST_MEMORY,
+    parseLimit: MAX_TEMPLATE_LENGTH,
+    renderLimit: MAX_RENDER_MILLISECONDS,
+    memoryLimit: MAX_MEMORY,
   });
   keepOnly(engine.tags, TAGS);
   keepOnly(engine.filters, FILTERS);

@@ -3,7 +3,7 @@ import { type Liquid, LiquidError, type Template, type Variable } from 'liquidjs
 import { sampleValues } from '../catalogue/samples.ts';
 import { type TemplateKey, templateEntry } from '../catalogue/templates.ts';
 import { isOptional, VARIABLES, type Values, type VariableName } from '../catalogue/variables.ts';
-import { LONGEST_TEMPLATE, liquidEngine } from './engine.ts';
+import { liquidEngine, MAX_TEMPLATE_LENGTH } from './engine.ts';
 import { fillIn, type TemplateText } from './fill-in.ts';
 import { findMarkup } from './find-markup.ts';
 
@@ -34,7 +34,7 @@ export function findTemplateFault(
 
 function findFault(key: TemplateKey, language: Language, source: string): Fault | undefined {
   const { variables, boxes = [] } = templateEntry(key);
-  if (source.length > LONGEST_TEMPLATE) return { line: 1, column: 1, reason: 'too-complex', excerpt: '' };
+  if (source.length > MAX_TEMPLATE_LENGTH) return { line: 1, column: 1, reason: 'too-complex', excerpt: '' };
   const engine = liquidEngine(boxes);
   try {
     const unknown = findUnknownVariable(engine, engine.parse(source), variables);

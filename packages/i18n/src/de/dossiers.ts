@@ -176,7 +176,7 @@ export const dossiers: Texts<typeof source> = {
   },
   nextStep: {
     title: 'Nächster Schritt',
-    mendDelivery: {
+    fixDelivery: {
       what_one: '{{count}} Sendung ist nicht angekommen',
       what_other: '{{count}} Sendungen sind nicht angekommen',
       why: 'Prüfen Sie die Adresse und versenden Sie erneut.',

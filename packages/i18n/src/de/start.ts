@@ -51,7 +51,7 @@ export const start: Texts<typeof source> = {
     sendAgain: 'Code erneut senden',
     sendAgainDone:
       'Gibt es für diese Adresse eine offene Aufforderung, kommt der Code in wenigen Minuten an. Sehen Sie auch im Spam-Ordner nach.',
-    notAsked: 'Ihre Bitte wurde nicht gesendet',
+    requestFailed: 'Ihre Bitte wurde nicht gesendet',
     letterHeading: 'Melden Sie Ihre Forderung online an',
   },
 };

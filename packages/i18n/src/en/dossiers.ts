@@ -171,7 +171,7 @@ export const dossiers: Texts<typeof source> = {
   },
   nextStep: {
     title: 'Next step',
-    mendDelivery: {
+    fixDelivery: {
       what_one: '{{count}} item did not arrive',
       what_other: '{{count}} items did not arrive',
       why: 'Check the address and send it again.',

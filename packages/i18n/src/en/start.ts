@@ -51,7 +51,7 @@ export const start: Texts<typeof source> = {
     sendAgain: 'Send my code again',
     sendAgainDone:
       'If there is an open invitation for this address, the code arrives within minutes. Also look among unwanted mail.',
-    notAsked: 'Your request was not sent',
+    requestFailed: 'Your request was not sent',
     letterHeading: 'Submit your statement online',
   },
 };

@@ -175,7 +175,7 @@ export const dossiers: Texts<typeof source> = {
   },
   nextStep: {
     title: 'Prochaine étape',
-    mendDelivery: {
+    fixDelivery: {
       what_one: '{{count}} envoi n’est pas arrivé',
       what_other: '{{count}} envois ne sont pas arrivés',
       why: 'Vérifiez l’adresse et envoyez à nouveau.',

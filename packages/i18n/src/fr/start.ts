@@ -52,7 +52,7 @@ export const start: Texts<typeof source> = {
     sendAgain: 'Renvoyer mon code',
     sendAgainDone:
       'S’il existe une invitation ouverte pour cette adresse, le code arrive dans quelques minutes. Regardez aussi dans les courriers indésirables.',
-    notAsked: 'Votre demande n’est pas envoyée',
+    requestFailed: 'Votre demande n’est pas envoyée',
     letterHeading: 'Déposez votre déclaration en ligne',
   },
 };

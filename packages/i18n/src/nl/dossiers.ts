@@ -174,7 +174,7 @@ export const dossiers = {
   },
   nextStep: {
     title: 'Volgende stap',
-    mendDelivery: {
+    fixDelivery: {
       what_one: '{{count}} zending is niet aangekomen',
       what_other: '{{count}} zendingen zijn niet aangekomen',
       why: 'Kijk het adres na en verstuur opnieuw.',

@@ -49,7 +49,7 @@ export const start = {
     sendAgain: 'Stuur mijn code opnieuw',
     sendAgainDone:
       'Is er een open uitnodiging voor dit adres, dan komt de code binnen enkele minuten aan. Kijk ook bij de ongewenste mail.',
-    notAsked: 'Uw vraag is niet verstuurd',
+    requestFailed: 'Uw vraag is niet verstuurd',
     letterHeading: 'Dien uw aangifte online in',
   },
 } as const;

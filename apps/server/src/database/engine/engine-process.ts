@@ -10,7 +10,7 @@ export type EngineMessage =
   | { readonly type: 'engine-failed'; readonly message: string };
 
 /** How long an engine that no longer answers may take to close before it is left to the next one's recovery. */
-const CLOSE_PATIENCE_MILLISECONDS = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /** Undone in reverse order at the end, however far the start had come. */
 const undo: (() => Promise<void>)[] = [];
@@ -61,7 +61,7 @@ function describe(error: unknown): string {
 }
 
 async function end(): Promise<never> {
-  setTimeout(() => process.exit(1), CLOSE_PATIENCE_MILLISECONDS).unref();
+  setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
   for (const step of undo.reverse()) await step();
   process.exit();
 }

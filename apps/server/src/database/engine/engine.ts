@@ -31,9 +31,9 @@ export interface Engine {
   readonly stop: () => Promise<void>;
 }
 
-const MOST_RESTARTS = 3;
+const MAX_RESTARTS = 3;
 const RESTARTS_COUNTED_MILLISECONDS = 60_000;
-const STOP_PATIENCE_MILLISECONDS = 15_000;
+const STOP_TIMEOUT_MS = 15_000;
 
 /**
  * Starts the embedded database and keeps it up: an engine that dies or hangs is replaced by a new one on the same
@@ -79,7 +79,7 @@ class Supervisor implements Engine {
     if (child !== undefined && child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit');
       if (child.connected) child.disconnect();
-      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_PATIENCE_MILLISECONDS);
+      const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
       await exited;
       clearTimeout(timer);
     }
@@ -87,7 +87,7 @@ class Supervisor implements Engine {
   };
 
   async #launch(): Promise<void> {
-    if (this.#restarts.length > MOST_RESTARTS) throw new Error('The embedded database keeps ending.');
+    if (this.#restarts.length > MAX_RESTARTS) throw new Error('The embedded database keeps ending.');
     const { child, ready } = launchEngine({ ...this.#settings, socketFolder: this.socketFolder });
     this.#child = child;
     await ready;
@@ -105,8 +105,7 @@ class Supervisor implements Engine {
         return this.#tell({ kind: 'restarted' });
       } catch (error) {
         if (this.#stopped.signal.aborted) return;
-        if (this.#restarts.length >= MOST_RESTARTS)
-          return this.#tell({ kind: 'lost', error: error as Error });
+        if (this.#restarts.length >= MAX_RESTARTS) return this.#tell({ kind: 'lost', error: error as Error });
       }
     }
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
-import { keepPipelinesWhole } from './keep-pipelines-whole.ts';
+import { serialisePipelines } from './serialise-pipelines.ts';
 
 const SOCKET_FOLDER_PREFIX = path.join(tmpdir(), 'prorata-');
 
@@ -27,7 +27,7 @@ export async function serveOverSocket(database: PGlite, socketFolder: string): P
   // What a killed engine left behind would keep this one from listening.
   await rm(socket, { force: true });
   const server = new PGLiteSocketServer({
-    db: keepPipelinesWhole(database),
+    db: serialisePipelines(database),
     path: socket,
     maxConnections: 100,
   });

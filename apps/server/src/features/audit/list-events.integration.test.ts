@@ -6,16 +6,16 @@ import { newId } from '../../database/new-id.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 
 type Answer = AnswerOf<typeof auditCalls.list>;
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 

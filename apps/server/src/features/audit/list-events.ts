@@ -4,7 +4,7 @@ import type { AnswerOf, QueryOf } from '@prorata/contract/call';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { holdsWords } from './holds-words.ts';
+import { containsTerms } from './contains-terms.ts';
 import { isChainIntact } from './is-chain-intact.ts';
 import { labelsOf, presentEvent } from './present.ts';
 import { readChain } from './read-chain.ts';
@@ -41,7 +41,7 @@ function isAskedFor(event: AuditEvent, { kind, actorKind, actorName, search }: Q
     (kind === undefined || kindOf(event) === kind) &&
     (actorKind === undefined || event.actor.kind === actorKind) &&
     (actorName === null || event.actor.name === actorName) &&
-    (search === null || holdsWords(event, search))
+    (search === null || containsTerms(event, search))
   );
 }
 

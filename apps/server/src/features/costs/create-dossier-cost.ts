@@ -13,7 +13,7 @@ import {
 import { lockDossierCost } from './dossier-cost-queries.ts';
 import { lineUpChanges } from './line-up-changes.ts';
 import { recordCostEvent } from './record-cost-event.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
+import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-dossier-cost-periods.ts';
 
 export async function createDossierCost(
@@ -23,7 +23,7 @@ export async function createDossierCost(
 ): Promise<DossierCost> {
   return inTransaction(db, async (trx) => {
     await lineUpChanges(trx, 'dossier_costs');
-    await refuseTakenName(trx, 'dossierCosts', given);
+    await requireUniqueName(trx, 'dossierCosts', given);
     const id = newId();
     await trx
       .insertInto('dossierCosts')

@@ -8,7 +8,7 @@ import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } fro
 import { lockPlatformCost } from './platform-cost-queries.ts';
 import { recordCostEvent } from './record-cost-event.ts';
 import { refuseSecondPrice } from './refuse-second-price.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
+import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-platform-cost-periods.ts';
 
 export async function createPlatformCost(
@@ -18,7 +18,7 @@ export async function createPlatformCost(
 ): Promise<PlatformCost> {
   return inTransaction(db, async (trx) => {
     await lineUpChanges(trx, 'platform_costs');
-    await refuseTakenName(trx, 'platformCosts', given);
+    await requireUniqueName(trx, 'platformCosts', given);
     await refuseSecondPrice(trx, given);
     const { periods: _, ...columns } = given;
     const id = newId();

@@ -2,17 +2,17 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertDossier, insertResult } from '../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { recordCostUses } from './read-tariff.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   await insertUser(server.db, 'second', { isPlatformAdmin: true });
 });
 afterAll(() => server.close());

@@ -2,16 +2,16 @@ import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { recordPlatformTransaction } from './record-platform-transaction.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

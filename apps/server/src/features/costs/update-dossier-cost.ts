@@ -12,7 +12,7 @@ import { findRefusalToChange } from './dossier-cost-policy.ts';
 import { lockDossierCost } from './dossier-cost-queries.ts';
 import { lineUpChanges } from './line-up-changes.ts';
 import { recordCostEvent } from './record-cost-event.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
+import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-dossier-cost-periods.ts';
 
 export async function updateDossierCost(
@@ -25,7 +25,7 @@ export async function updateDossierCost(
     const stored = await lockDossierCost(trx, id);
     await refuseStale(trx, stored, version);
     refuse(findRefusalToChange(stored, given));
-    await refuseTakenName(trx, 'dossierCosts', { id, name: given.name });
+    await requireUniqueName(trx, 'dossierCosts', { id, name: given.name });
     await trx.updateTable('dossierCosts').set(columnsOf(given)).where('id', '=', id).execute();
     await storePeriods(trx, id, periodsOf(given));
     const cost = await lockDossierCost(trx, id);

@@ -13,7 +13,7 @@ import { findRefusalToChange } from './platform-cost-policy.ts';
 import { lockPlatformCost } from './platform-cost-queries.ts';
 import { recordCostEvent } from './record-cost-event.ts';
 import { refuseSecondPrice } from './refuse-second-price.ts';
-import { refuseTakenName } from './refuse-taken-name.ts';
+import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-platform-cost-periods.ts';
 
 export async function updatePlatformCost(
@@ -26,7 +26,7 @@ export async function updatePlatformCost(
     const stored = await lockPlatformCost(trx, id);
     await refuseStale(trx, stored, version);
     refuse(findRefusalToChange(stored, given));
-    await refuseTakenName(trx, 'platformCosts', { id, name: given.name });
+    await requireUniqueName(trx, 'platformCosts', { id, name: given.name });
     await refuseSecondPrice(trx, { id, ...given });
     const { periods: _, ...columns } = given;
     await trx.updateTable('platformCosts').set(columns).where('id', '=', id).execute();

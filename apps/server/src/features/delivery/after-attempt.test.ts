@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeAttempt, lostAt, MOST_ATTEMPTS, settledAt } from './after-attempt.ts';
+import { judgeAttempt, lostAt, MAX_ATTEMPTS, settledAt } from './after-attempt.ts';
 
 const NOW = new Date('2026-11-15T09:30:00.000Z');
 const POSTPONED = { kind: 'postponed', reason: '450 later' } as const;
@@ -28,7 +28,7 @@ describe('judgeAttempt', () => {
   });
 
   it('waits longer each time, for about a day in all, and then gives up', () => {
-    const waits = Array.from({ length: MOST_ATTEMPTS - 1 }, (_, index) => {
+    const waits = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) => {
       const { status, nextAttemptAt } = judgeAttempt(POSTPONED, mail(index + 1), NOW);
       expect(status).toBe('Pending');
       return Number(nextAttemptAt) - Number(NOW);
@@ -38,7 +38,7 @@ describe('judgeAttempt', () => {
     const hours = waits.reduce((sum, wait) => sum + wait, 0) / 3_600_000;
     expect(hours).toBeGreaterThan(18);
     expect(hours).toBeLessThan(30);
-    expect(judgeAttempt(POSTPONED, mail(MOST_ATTEMPTS), NOW)).toEqual({
+    expect(judgeAttempt(POSTPONED, mail(MAX_ATTEMPTS), NOW)).toEqual({
       status: 'FailedToSend',
       nextAttemptAt: null,
       detail: '450 later',
@@ -52,14 +52,14 @@ describe('judgeAttempt', () => {
       detail: 'gone',
     });
     expect(settledAt(NOW).getTime()).toBeGreaterThan(lostAt(NOW).getTime());
-    expect(judgeAttempt(UNKNOWN, mail(MOST_ATTEMPTS), NOW).status).toBe('FailedToSend');
+    expect(judgeAttempt(UNKNOWN, mail(MAX_ATTEMPTS), NOW).status).toBe('FailedToSend');
   });
 
   it('is in error when the post takes a letter neither now nor later', () => {
     const letter = (attempt: number) => ({ sendMethod: 'RegisteredLetter', attempt }) as const;
     const refused = { kind: 'refused', as: 'Error', reply: '422 no such street' } as const;
     expect(judgeAttempt(refused, letter(1), NOW)).toMatchObject({ status: 'Error', nextAttemptAt: null });
-    expect(judgeAttempt(POSTPONED, letter(MOST_ATTEMPTS), NOW)).toMatchObject({ status: 'Error' });
+    expect(judgeAttempt(POSTPONED, letter(MAX_ATTEMPTS), NOW)).toMatchObject({ status: 'Error' });
   });
 
   it('is as patient as the service asks, and never less than it would be', () => {

@@ -4,7 +4,7 @@ import type { LetterOutcome } from '../../adapters/registered-post.ts';
 
 /** How long to wait after each failed attempt: some seconds for a restart, then hours. Together, about a day. */
 const RETRY_SECONDS = [10, 60, 300, 1_800, 7_200, 21_600, 43_200];
-export const MOST_ATTEMPTS = RETRY_SECONDS.length + 1;
+export const MAX_ATTEMPTS = RETRY_SECONDS.length + 1;
 
 /** An attempt that has said nothing for so long has died with its process. */
 const ATTEMPT_SECONDS = 600;
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** What something is that nobody takes over, however often it is attempted. */
-const GIVEN_UP: Readonly<Record<SendMethod, DeliveryStatus>> = {
+const FINAL_FAILURE_STATUS: Readonly<Record<SendMethod, DeliveryStatus>> = {
   Email: 'FailedToSend',
   RegisteredLetter: 'Error',
 };
@@ -41,7 +41,7 @@ export function judgeAttempt(
   if (outcome.kind === 'refused') return { status: outcome.as, nextAttemptAt: null, detail: outcome.reply };
   const waitSeconds = RETRY_SECONDS[attempt - 1];
   if (waitSeconds === undefined)
-    return { status: GIVEN_UP[sendMethod], nextAttemptAt: null, detail: outcome.reason };
+    return { status: FINAL_FAILURE_STATUS[sendMethod], nextAttemptAt: null, detail: outcome.reason };
   const nextAttemptAt =
     outcome.kind === 'unknown' ? settledAt(now) : secondsAfter(now, atLeast(waitSeconds, outcome));
   return { status: 'Pending', nextAttemptAt, detail: outcome.reason };

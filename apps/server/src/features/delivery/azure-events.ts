@@ -39,7 +39,7 @@ const STATUSES: Readonly<Record<string, EmailSendStatus>> = {
   OutForDelivery: 'Success',
 };
 
-const LONGEST_DETAIL = 500;
+const MAX_DETAIL_LENGTH = 500;
 
 /** @throws ZodError when the body is no list of events. */
 export function readAzureEvents(body: unknown, receivedAt: Date): AzureNews {
@@ -64,7 +64,7 @@ function reportOf({ id, data, eventTime }: z.output<typeof eventSchema>, receive
     recipient: textOf(data['recipient']),
     report: {
       status: known ?? 'Undefined',
-      detail: [said, detailOf(data)].filter(Boolean).join(': ').slice(0, LONGEST_DETAIL) || null,
+      detail: [said, detailOf(data)].filter(Boolean).join(': ').slice(0, MAX_DETAIL_LENGTH) || null,
       occurredAt: momentOf([...TIME_FIELDS.map((name) => data[name]), eventTime], receivedAt),
       eventId: `azure ${id}`,
     },

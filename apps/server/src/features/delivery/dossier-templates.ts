@@ -21,14 +21,14 @@ const PURPOSES: Readonly<Record<DossierTemplateKey, DeliveryPurpose>> = {
 };
 
 /** The letter that follows a mail which came back. It shows nothing that the mail does not know. */
-const LETTERS_INSTEAD = {
+const FALLBACK_LETTERS = {
   'invitation-email': 'invitation-letter',
   'invitation-reminder-email': 'invitation-reminder-letter',
   'report-link-email': 'report-letter',
   'report-attachment-email': 'report-letter',
 } as const satisfies Partial<Record<DossierMailKey, LetterKey>>;
 
-export type ReplaceableMailKey = keyof typeof LETTERS_INSTEAD;
+export type ReplaceableMailKey = keyof typeof FALLBACK_LETTERS;
 
 export function purposeOf(template: DossierTemplateKey): DeliveryPurpose {
   return PURPOSES[template];
@@ -42,8 +42,8 @@ export function isDossierMail(template: TemplateKey): template is DossierMailKey
   return isDossierTemplate(template) && template.endsWith('-email');
 }
 
-export function letterInsteadOf(template: DossierTemplateKey): LetterKey | undefined {
-  return Object.hasOwn(LETTERS_INSTEAD, template)
-    ? LETTERS_INSTEAD[template as ReplaceableMailKey]
+export function fallbackLetterOf(template: DossierTemplateKey): LetterKey | undefined {
+  return Object.hasOwn(FALLBACK_LETTERS, template)
+    ? FALLBACK_LETTERS[template as ReplaceableMailKey]
     : undefined;
 }

@@ -5,10 +5,10 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Claim } from './claim-delivery.ts';
 import type { DeliveryContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { isDossierMail } from './dossier-templates.ts';
+import type { Claim } from './lease-delivery.ts';
 import { readFile } from './read-enclosures.ts';
 
 /** The letter as PDF: made at the first attempt and kept, so that whatever is attempted later is the same letter. */

@@ -12,7 +12,7 @@ export interface DeliveryReport {
   readonly report: MailReport;
 }
 
-const LONGEST_DETAIL = 500;
+const MAX_DETAIL_LENGTH = 500;
 const ADDRESSED_TO = ['to', 'delivered-to', 'x-original-to', 'envelope-to'];
 
 /**
@@ -42,7 +42,7 @@ function reportOf(fields: Fields, raw: Buffer, occurredAt: Date): MailReport {
   const said = [action, status, fields['diagnostic-code']?.replace(/^smtp;\s*/i, '')].filter(Boolean);
   return {
     status: statusOf(action.toLowerCase(), status),
-    detail: said.join(' ').slice(0, LONGEST_DETAIL),
+    detail: said.join(' ').slice(0, MAX_DETAIL_LENGTH),
     occurredAt,
     eventId: `report ${createHash('sha256').update(raw).digest('hex')}`,
   };

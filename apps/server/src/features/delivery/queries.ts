@@ -31,7 +31,7 @@ export function selectDeliveries(db: Database | Transaction) {
 }
 
 /** More than any service reports on one mail or letter. */
-const MOST_STEPS = 5000;
+const MAX_STEPS = 5000;
 
 /** What happened to each, in the order in which it happened. */
 export function listSteps(db: Database | Transaction, deliveryIds: readonly string[]) {
@@ -41,6 +41,6 @@ export function listSteps(db: Database | Transaction, deliveryIds: readonly stri
     .where('deliveryId', 'in', deliveryIds)
     .orderBy('occurredAt')
     .orderBy('id')
-    .limit(MOST_STEPS)
+    .limit(MAX_STEPS)
     .execute();
 }

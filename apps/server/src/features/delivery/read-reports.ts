@@ -10,7 +10,7 @@ export interface ReportRun {
   failed: number;
 }
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /**
  * Reads the mails that came to the folder for reports (a Maildir, as mail servers fill it) and stores what they say
@@ -21,7 +21,7 @@ export async function readReports(parts: DeliveryParts): Promise<ReportRun> {
   const run = { processed: 0, succeeded: 0, failed: 0 };
   if (reportFolder === undefined) return run;
   const arrived = path.join(reportFolder, 'new');
-  const names = (await readdir(arrived).catch(nothingYet)).sort().slice(0, MOST_AT_ONCE);
+  const names = (await readdir(arrived).catch(nothingYet)).sort().slice(0, BATCH_SIZE);
   for (const name of names) {
     const raw = await readFile(path.join(arrived, name)).catch(takenByAnother);
     if (raw === undefined) continue;

@@ -1,5 +1,5 @@
 import { type AttemptOutcome, judgeAttempt, type Verdict } from './after-attempt.ts';
-import type { Claim } from './claim-delivery.ts';
+import type { Claim } from './lease-delivery.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { type SettlingParts, settleDelivery } from './settle-delivery.ts';
 import { type Report, statusOf, storeReport } from './store-report.ts';
@@ -16,7 +16,7 @@ export async function recordOutcome(
 ): Promise<Verdict | undefined> {
   const verdict = judgeAttempt(outcome, claim, now);
   const settled = await settleDelivery(parts, claim.id, async (trx, delivery) => {
-    if (delivery.attempts !== claim.attempt || isOvertaken(delivery, outcome)) return undefined;
+    if (delivery.attempts !== claim.attempt || isSuperseded(delivery, outcome)) return undefined;
     const stored = await storeReport(trx, delivery, reportOf(claim, outcome, verdict, now), now);
     const next = stored?.delivery.nextAttemptAt;
     if (next) {
@@ -31,7 +31,7 @@ export async function recordOutcome(
 }
 
 /** A report settled it while the attempt was made, and the attempt left it at that. */
-function isOvertaken(delivery: Delivery, { kind }: AttemptOutcome): boolean {
+function isSuperseded(delivery: Delivery, { kind }: AttemptOutcome): boolean {
   return kind === 'postponed' && statusOf(delivery) !== 'Pending';
 }
 

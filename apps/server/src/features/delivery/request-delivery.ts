@@ -14,7 +14,7 @@
  * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
 import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
-import { LONGEST_ADDRESS_LINE, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Seal } from '../../database/sealed-text.ts';
@@ -132,7 +132,7 @@ function wayOf(request: DeliveryRequest) {
   const errors = listLetterAddressFaults({ ...address, addressee }).map(({ field, rule }) => ({
     path: field === 'addressee' ? field : `address.${field}`,
     code: rule,
-    ...(rule === 'too-long' && { params: { maximum: LONGEST_ADDRESS_LINE } }),
+    ...(rule === 'too-long' && { params: { maximum: MAX_ADDRESS_LINE_LENGTH } }),
   }));
   if (errors.length > 0) throw new ProblemError('validation', { errors });
   return { sendMethod: 'RegisteredLetter', registeredLetterStatus: 'Pending', address } as const;

@@ -27,7 +27,7 @@ export async function retryDelivery(
     await lockDossier(trx, act.actor, dossierId);
     const delivery = await lockDelivery(trx, deliveryId);
     if (delivery?.dossierId !== dossierId) throw new ProblemError('not-found');
-    if (!(await retryHeld(trx, parts, delivery, deedOfUser(act)))) throw new ProblemError('conflict');
+    if (!(await retryLocked(trx, parts, delivery, deedOfUser(act)))) throw new ProblemError('conflict');
   });
   return { accepted: 1, requestedAt: act.at.toISOString() };
 }
@@ -35,10 +35,10 @@ export async function retryDelivery(
 /** The same by a service; `false` when there is nothing to retry. */
 export async function retry(trx: Transaction, parts: RetryParts, deliveryId: string): Promise<boolean> {
   const delivery = await lockDelivery(trx, deliveryId);
-  return delivery !== undefined && retryHeld(trx, parts, delivery, deedOfProduct(parts.clock()));
+  return delivery !== undefined && retryLocked(trx, parts, delivery, deedOfProduct(parts.clock()));
 }
 
-async function retryHeld(
+async function retryLocked(
   trx: Transaction,
   { jobs, clock }: RetryParts,
   { id, emailStatus, registeredLetterStatus, providerId }: Delivery,

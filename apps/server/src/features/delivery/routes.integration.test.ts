@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { SERVICE_KEY } from '../../http/testing/test-app.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { insertDelivery, insertLetter } from './testing/insert-delivery.ts';
 
 const KEYS = {
@@ -15,11 +15,11 @@ const KEYS = {
 const NOBODY = { SMTP_URL: 'smtp://127.0.0.1:1', POST_URL: 'http://127.0.0.1:2' };
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let dossierId: string;
 beforeAll(async () => {
   server = await startTestServer({ SERVICE_KEY, ...KEYS, ...NOBODY });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   dossierId = await insertDossier(server.db, {
     organizationId: cast.own.id,
     userId: cast.own.administratorId,

@@ -8,7 +8,7 @@ import { retry } from './retry-delivery.ts';
 import { methodsOf, sendDelivery } from './send-delivery.ts';
 
 /** What a run of a service does at most: the next one goes on where it ended. */
-const MOST_PER_RUN = 500;
+const MAX_PER_RUN = 500;
 const AT_A_TIME = 10;
 
 /** Hands what waits and is due to the mail server or the post. Two runs at once share the work: each claims its own. */
@@ -20,7 +20,7 @@ export async function sendDue(parts: DeliveryParts, method: SendMethod): Promise
     .where('sendMethod', '=', method)
     .where('nextAttemptAt', '<=', parts.clock())
     .orderBy('nextAttemptAt')
-    .limit(MOST_PER_RUN)
+    .limit(MAX_PER_RUN)
     .execute();
   return runEach(due, ({ id }) => sendDelivery(parts, id));
 }
@@ -32,7 +32,7 @@ export async function retryFailedMails(parts: DeliveryParts): Promise<ReportRun>
     .select('id')
     .where('emailStatus', '=', 'FailedToSend')
     .orderBy('statusChangedAt')
-    .limit(MOST_PER_RUN)
+    .limit(MAX_PER_RUN)
     .execute();
   return runEach(failed, async ({ id }) => {
     const isOurs = await inTransaction(parts.db, (trx) => retry(trx, parts, id));
@@ -48,7 +48,7 @@ export async function runLetterService(parts: DeliveryParts): Promise<ReportRun>
     .select('id')
     .where('nextInquiryAt', '<=', parts.clock())
     .orderBy('nextInquiryAt')
-    .limit(MOST_PER_RUN)
+    .limit(MAX_PER_RUN)
     .execute();
   const asked = await runEach(silent, async ({ id }) => {
     await askPost(parts, id);

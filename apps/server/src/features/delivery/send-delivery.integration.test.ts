@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { MOST_ATTEMPTS } from './after-attempt.ts';
-import { ClaimLostError, claimDelivery, confirmHandover } from './claim-delivery.ts';
+import { MAX_ATTEMPTS } from './after-attempt.ts';
+import { confirmHandover, LeaseLostError, leaseDelivery } from './lease-delivery.ts';
 import { type Attempted, sendDelivery } from './send-delivery.ts';
 import { DELIVERY_SETTINGS, openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 
@@ -118,7 +118,7 @@ describe('a mail that the server does not take', () => {
   it('is given up after a day of attempts, and says so loudly', async () => {
     const id = await outbox.request();
     await outbox.server.stop();
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS + 2; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS + 2; attempt += 1) {
       await send(id);
       outbox.pass(A_DAY_SECONDS);
     }
@@ -127,7 +127,7 @@ describe('a mail that the server does not take', () => {
     expect(outbox.server.mails).toEqual([]);
     expect(await outbox.read(id)).toMatchObject({
       emailStatus: 'FailedToSend',
-      attempts: MOST_ATTEMPTS,
+      attempts: MAX_ATTEMPTS,
       nextAttemptAt: null,
       lastError: expect.stringContaining('ECONNREFUSED'),
     });
@@ -181,7 +181,7 @@ describe('several at once', () => {
 
   it('cannot send what a report has settled meanwhile', async () => {
     const id = await outbox.request();
-    const claim = await claimDelivery(outbox.database.db, id, outbox.clock());
+    const claim = await leaseDelivery(outbox.database.db, id, outbox.clock());
     if (claim === undefined) throw new Error('The mail is due.');
     await outbox.database.db
       .updateTable('deliveries')
@@ -189,7 +189,7 @@ describe('several at once', () => {
       .where('id', '=', id)
       .execute();
     const handover = confirmHandover(outbox.database.db, claim, outbox.clock());
-    await expect(handover).rejects.toThrow(ClaimLostError);
+    await expect(handover).rejects.toThrow(LeaseLostError);
   });
 });
 
@@ -274,8 +274,8 @@ describe('a process that is killed', () => {
 
   it('each time by the same mail is spared it in the end', async () => {
     const id = await outbox.request();
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
-      await claimDelivery(outbox.database.db, id, outbox.clock());
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
+      await leaseDelivery(outbox.database.db, id, outbox.clock());
       outbox.pass(A_DAY_SECONDS);
     }
     await send(id);
@@ -336,7 +336,7 @@ describe('a mail that cannot be put into words', () => {
   it('holds up no other, and is given up in the end', async () => {
     const id = await outbox.request();
     await outbox.database.db.updateTable('deliveries').set({ content: {} }).where('id', '=', id).execute();
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       expect(await send(id)).toBe('failed');
       outbox.pass(A_DAY_SECONDS);
     }

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
 import type { Logger } from '../../http/log/create-logger.ts';
-import { type AttemptOutcome, MOST_ATTEMPTS, type Verdict } from './after-attempt.ts';
-import { type Claim, claimDelivery, STATUS_COLUMN } from './claim-delivery.ts';
+import { type AttemptOutcome, MAX_ATTEMPTS, type Verdict } from './after-attempt.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { type Claim, leaseDelivery, STATUS_COLUMN } from './lease-delivery.ts';
 import { readReports } from './read-reports.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { sendLetter } from './send-letter.ts';
@@ -23,7 +23,7 @@ export type Attempted = 'nothing' | 'succeeded' | 'failed';
 export async function sendDelivery(parts: DeliveryParts, deliveryId: string): Promise<Attempted> {
   const methods = methodsOf(parts);
   const claim =
-    methods.length > 0 ? await claimDelivery(parts.db, deliveryId, parts.clock(), methods) : undefined;
+    methods.length > 0 ? await leaseDelivery(parts.db, deliveryId, parts.clock(), methods) : undefined;
   if (claim === undefined || (await skipUnwanted(parts, claim))) return 'nothing';
   if (claim.isLastOutcomeUnknown && (await hasBeenSettled(parts, claim))) return 'nothing';
   const about = { deliveryId, purpose: claim.purpose, attempt: claim.attempt };
@@ -58,7 +58,7 @@ async function hasBeenSettled(parts: DeliveryParts, claim: Claim): Promise<boole
 
 async function attemptToSend(parts: DeliveryParts, claim: Claim): Promise<AttemptOutcome> {
   // Only attempts that ended the process are not recorded: enough of them, and what they sent is what ended it.
-  if (claim.attempt > MOST_ATTEMPTS) return { kind: 'postponed', reason: 'The last attempt never ended.' };
+  if (claim.attempt > MAX_ATTEMPTS) return { kind: 'postponed', reason: 'The last attempt never ended.' };
   try {
     return claim.sendMethod === 'Email' ? await sendMail(parts, claim) : await sendLetter(parts, claim);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { listEvents } from '../../testing/traces.ts';
-import { MOST_ATTEMPTS } from './after-attempt.ts';
+import { MAX_ATTEMPTS } from './after-attempt.ts';
 import { askPost } from './ask-post.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { takeLetterState } from './take-report.ts';
@@ -103,7 +103,7 @@ describe('a letter that the post does not take', () => {
       answer.writeHead(503).end();
       return true;
     };
-    for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       expect(await sendDelivery(outbox.parts, id)).toBe('failed');
       outbox.pass(A_DAY_SECONDS);
     }

@@ -1,8 +1,8 @@
 import { firstLineOf } from '@prorata/domain/registered-letter-address';
 import type { LetterOutcome, OutgoingLetter } from '../../adapters/registered-post.ts';
-import { type Claim, confirmHandover } from './claim-delivery.ts';
 import { readContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { makeLetter } from './make-letter.ts';
 import { readEnclosures } from './read-enclosures.ts';
 

@@ -1,10 +1,10 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
-import { type Claim, confirmHandover } from './claim-delivery.ts';
 import { composeDossierMail } from './compose-dossier-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { readContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { isMailKind, MAIL_PARAMS } from './mail-kinds.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';

@@ -3,10 +3,10 @@ import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { type Delivery, lockDelivery } from './lock-delivery.ts';
+import { type PublishDependencies, publishEvents } from './publish-events.ts';
 import type { Happening, StoredReport } from './store-report.ts';
-import { type TellingParts, tellHappenings } from './tell-happenings.ts';
 
-export type SettlingParts = Pick<DeliveryParts, 'db' | 'clock' | 'logger'> & TellingParts;
+export type SettlingParts = Pick<DeliveryParts, 'db' | 'clock' | 'logger'> & PublishDependencies;
 
 type Storing = (trx: Transaction, delivery: Delivery) => Promise<StoredReport | undefined>;
 
@@ -29,14 +29,14 @@ export async function settleDelivery(
       return stored;
     });
   try {
-    return await settle((trx, stored) => tellHappenings(trx, parts, stored, clock()));
+    return await settle((trx, stored) => publishEvents(trx, parts, stored, clock()));
   } catch (err) {
     logger.error({ err, deliveryId }, 'what follows from a report on a mail or letter could not be done');
   }
-  return settle(postponeTelling);
+  return settle(deferPublishing);
 }
 
-async function postponeTelling(trx: Transaction, { delivery, happenings }: StoredReport): Promise<void> {
+async function deferPublishing(trx: Transaction, { delivery, happenings }: StoredReport): Promise<void> {
   if (happenings.length === 0) return;
   await trx
     .updateTable('deliveries')
@@ -45,17 +45,17 @@ async function postponeTelling(trx: Transaction, { delivery, happenings }: Store
     .execute();
 }
 
-const MOST_AT_ONCE = 200;
+const BATCH_SIZE = 200;
 
 /** Tells what could not be told before. */
-export async function tellUntold(parts: SettlingParts): Promise<void> {
+export async function publishPending(parts: SettlingParts): Promise<void> {
   const { db, clock, logger } = parts;
   const waiting = await db
     .selectFrom('deliveries')
     .select('id')
     .where(sql<boolean>`untold <> '{}'`)
     .orderBy('id')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id } of waiting) {
     try {
@@ -63,7 +63,7 @@ export async function tellUntold(parts: SettlingParts): Promise<void> {
         const delivery = await lockDelivery(trx, id);
         if (delivery === undefined || delivery.untold.length === 0) return;
         const happenings: readonly Happening[] = delivery.untold;
-        await tellHappenings(trx, parts, { delivery, happenings }, clock());
+        await publishEvents(trx, parts, { delivery, happenings }, clock());
         await trx.updateTable('deliveries').set({ untold: [] }).where('id', '=', id).execute();
       });
     } catch (err) {

@@ -1,5 +1,5 @@
-import type { Claim } from './claim-delivery.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import type { Claim } from './lease-delivery.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import { storeReport } from './store-report.ts';
 

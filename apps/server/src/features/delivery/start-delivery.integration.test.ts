@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { LogLines } from '../../http/testing/test-app.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
+import { processOutbox } from './process-outbox.ts';
 import { startDelivery } from './start-delivery.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
 import { openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 
 let outbox: TestOutbox;
@@ -97,8 +97,8 @@ describe('the sweep', () => {
       .where('id', '=', later)
       .execute();
     await pool.query(`delete from jobs.job where name = 'send-delivery'`);
-    await sweepOutbox(outbox.parts);
-    await sweepOutbox(outbox.parts);
+    await processOutbox(outbox.parts);
+    await processOutbox(outbox.parts);
     const { rows } = await pool.query(`select data from jobs.job where name = 'send-delivery'`);
     expect(rows).toEqual([{ data: { deliveryId: due } }]);
   });

@@ -1,9 +1,9 @@
 import { askPost } from './ask-post.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
+import { processOutbox } from './process-outbox.ts';
 import { readReports } from './read-reports.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { tellUntold } from './settle-delivery.ts';
-import { sweepOutbox } from './sweep-outbox.ts';
+import { publishPending } from './settle-delivery.ts';
 
 /** Starts sending what the outbox holds, and goes on with what an earlier process left behind. */
 export async function startDelivery(parts: DeliveryParts): Promise<void> {
@@ -20,6 +20,6 @@ export async function startDelivery(parts: DeliveryParts): Promise<void> {
 
 async function sweep(parts: DeliveryParts): Promise<void> {
   await readReports(parts);
-  await tellUntold(parts);
-  await sweepOutbox(parts);
+  await publishPending(parts);
+  await processOutbox(parts);
 }

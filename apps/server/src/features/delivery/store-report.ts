@@ -1,8 +1,8 @@
 import {
   emailStatusAfterReport,
-  fateOf,
   isLetterUnderWay,
   letterStatusAfterReport,
+  outcomeOf,
 } from '@prorata/domain/delivery-status';
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
 import type { Updateable } from 'kysely';
@@ -62,20 +62,20 @@ export async function storeReport(
       ...(!isWaiting && { nextAttemptAt: null }),
       // While nobody has said that it is there, it stays in doubt: also for whoever tries again after we gave up.
       ...(report.isTakenOver && { handedOverAt: null }),
-      ...(hasMoved && fateOf(after) === 'failed' && { lastError: report.detail }),
+      ...(hasMoved && outcomeOf(after) === 'failed' && { lastError: report.detail }),
       ...(columns.registeredLetterStatus && nextInquiry(columns.registeredLetterStatus, now)),
     })
     .where('id', '=', delivery.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const fate = hasMoved ? HAPPENING_OF_FATE[fateOf(after)] : undefined;
+  const outcome = hasMoved ? EVENT_BY_OUTCOME[outcomeOf(after)] : undefined;
   return {
     delivery: stored,
-    happenings: [...(isNewlyAccepted ? ['accepted' as const] : []), ...(fate ? [fate] : [])],
+    happenings: [...(isNewlyAccepted ? ['accepted' as const] : []), ...(outcome ? [outcome] : [])],
   };
 }
 
-const HAPPENING_OF_FATE = {
+const EVENT_BY_OUTCOME = {
   arrived: 'delivered',
   failed: 'failed',
   skipped: 'skipped',

@@ -7,7 +7,7 @@ import { listEvents } from '../../testing/traces.ts';
 import type { DeliveryFacts } from './delivery-hooks.ts';
 import { readReports } from './read-reports.ts';
 import { sendDelivery } from './send-delivery.ts';
-import { tellUntold } from './settle-delivery.ts';
+import { publishPending } from './settle-delivery.ts';
 import { takeMailReport } from './take-report.ts';
 import { openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 import { reportMail } from './testing/report-mail.ts';
@@ -147,12 +147,12 @@ describe('the feature behind a mail', () => {
     });
     outbox.pass(86_400);
     expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
-    await tellUntold(outbox.parts);
+    await publishPending(outbox.parts);
     expect(await typesOf(id)).toEqual(['delivery.requested']);
 
     isBroken = false;
-    await tellUntold(outbox.parts);
-    await tellUntold(outbox.parts);
+    await publishPending(outbox.parts);
+    await publishPending(outbox.parts);
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted']);
     expect((await outbox.read(id)).untold).toEqual([]);
     expect(outbox.server.mails).toHaveLength(1);

@@ -9,7 +9,7 @@ import { buildDistribution } from '../../build-distribution.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
-import { creditor, insertWorkshop } from '../../testing/insert-workshop.ts';
+import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { calculate } from './calculate.ts';
@@ -33,9 +33,9 @@ function post(dossierId: string, payload: object = {}, subject = 'sofie') {
 }
 
 function workshop(
-  ...rest: Parameters<typeof insertWorkshop> extends [unknown, unknown, ...infer R] ? R : never
+  ...rest: Parameters<typeof insertSampleDossier> extends [unknown, unknown, ...infer R] ? R : never
 ) {
-  return insertWorkshop(db, office.cast.own, ...rest);
+  return insertSampleDossier(db, office.cast.own, ...rest);
 }
 
 function statusOf(dossierId: string) {

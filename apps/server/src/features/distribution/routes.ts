@@ -6,7 +6,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
 import { calculate } from './calculate.ts';
 import type { DistributionParts } from './parts.ts';
-import { createTurnstile } from './turnstile.ts';
+import { createSemaphore } from './semaphore.ts';
 import { validate } from './validate-dossier.ts';
 import { whatIf } from './what-if.ts';
 
@@ -26,7 +26,7 @@ const CALCULATIONS_AT_ONCE = 2;
 
 export function distributionRoutes(parts: DistributionRoutesParts): Route[] {
   const { clock, readResult } = parts;
-  const inTurn = createTurnstile(CALCULATIONS_AT_ONCE);
+  const inTurn = createSemaphore(CALCULATIONS_AT_ONCE);
   return [
     route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
     route(distributionCalls.validate, (input) =>

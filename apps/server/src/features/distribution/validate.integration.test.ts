@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
-import { creditor, insertWorkshop } from '../../testing/insert-workshop.ts';
+import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 
 let office: CalculationOffice;
 let db: Database;
@@ -17,14 +17,14 @@ async function validate(dossierId: string, subject = 'sofie') {
 
 describe('validation', () => {
   it('says that a dossier can be calculated', async () => {
-    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
     const response = await validate(dossierId);
     expect(response.statusCode, response.body).toBe(200);
     expect(response.json()).toEqual({ canCalculate: true, findings: [], circles: [] });
   });
 
   it('names for each finding the creditor, the claim and the place where it is mended', async () => {
-    const { dossierId, statementIds, claimIds, assetIds } = await insertWorkshop(db, office.cast.own, {
+    const { dossierId, statementIds, claimIds, assetIds } = await insertSampleDossier(db, office.cast.own, {
       language: null,
       defendantAddress: null,
     });
@@ -76,7 +76,7 @@ describe('validation', () => {
       creditor('Eerste bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
       creditor('Tweede bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
     ];
-    const { dossierId, claimIds } = await insertWorkshop(db, office.cast.own, {}, pledges);
+    const { dossierId, claimIds } = await insertSampleDossier(db, office.cast.own, {}, pledges);
     const { canCalculate, findings } = (await validate(dossierId)).json();
     expect(canCalculate).toBe(false);
     expect(findings).toMatchObject(
@@ -88,7 +88,7 @@ describe('validation', () => {
     [{ saleDate: null }, 'governingDateMissing', 'general'],
     [{ saleDate: '2020-05-04' }, 'priceMissing', 'tariff'],
   ])('says that %j leaves the calculation without an answer', async (changes, code, place) => {
-    const { dossierId } = await insertWorkshop(db, office.cast.own, changes);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, changes);
     expect((await validate(dossierId)).json()).toMatchObject({
       canCalculate: false,
       findings: [{ code, place, severity: 'error' }],
@@ -101,7 +101,7 @@ describe('validation', () => {
       creditor('Verkoper', 'Factuur', 100_000n, ['unpaid-seller', 100_000n, 2]),
       creditor('Bank', 'Pand', 900_000n, ['pledge', 900_000n, 2, '2020-01-15']),
     ];
-    const { dossierId } = await insertWorkshop(db, office.cast.own, {}, circle);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, {}, circle);
     expect((await validate(dossierId)).json()).toMatchObject({
       canCalculate: true,
       circles: [{ poolName: 'Voorraad hout', members: [{}, {}, {}] }],
@@ -110,7 +110,7 @@ describe('validation', () => {
 
   it('points out what should be seen before the report leaves', async () => {
     const tiny = [creditor('Groot', 'Vonnis', 90_000_000n), creditor('Klein', 'Vonnis', 500n)];
-    const { dossierId, statementIds } = await insertWorkshop(
+    const { dossierId, statementIds } = await insertSampleDossier(
       db,
       office.cast.own,
       { cbbRequestedAt: new Date('2026-08-01T09:00:00Z') },
@@ -139,19 +139,19 @@ describe('validation', () => {
   });
 
   it.each(['Created', 'InvitesSent'] as const)('is blocked while the dossier is %s', async (status) => {
-    const { dossierId } = await insertWorkshop(db, office.cast.own, { status });
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, { status });
     expect((await validate(dossierId)).json()).toMatchObject({ status: 409, code: 'dossier-status' });
   });
 
   it('is blocked for who may only read, and when the dossier is closed', async () => {
-    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
     expect((await validate(dossierId, 'wout')).json()).toMatchObject({ code: 'dossier-read-only' });
-    const closed = await insertWorkshop(db, office.cast.own, { status: 'Paid', closedAt: new Date() });
+    const closed = await insertSampleDossier(db, office.cast.own, { status: 'Paid', closedAt: new Date() });
     expect((await validate(closed.dossierId)).json()).toMatchObject({ code: 'dossier-read-only' });
   });
 
   it('does not know the dossier of another office', async () => {
-    const { dossierId } = await insertWorkshop(db, office.cast.other);
+    const { dossierId } = await insertSampleDossier(db, office.cast.other);
     expect((await validate(dossierId)).statusCode).toBe(404);
   });
 });
@@ -162,7 +162,7 @@ describe('what if', () => {
   }
 
   it('shows what each would get, why, and keeps nothing', async () => {
-    const { dossierId, statementIds } = await insertWorkshop(db, office.cast.own);
+    const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own);
     const [, , , merchant] = statementIds;
     const statements = [{ statementId: merchant, totalAmountClaimed: 0 }];
     const response = await ask(dossierId, { statements, balanceToDistribute: 50_000 });
@@ -185,7 +185,7 @@ describe('what if', () => {
   });
 
   it('cuts the last claims to a lower total, and takes another price of an asset', async () => {
-    const { dossierId, statementIds, assetIds } = await insertWorkshop(db, office.cast.own);
+    const { dossierId, statementIds, assetIds } = await insertSampleDossier(db, office.cast.own);
     const response = await ask(dossierId, {
       statements: [{ statementId: statementIds[2], totalAmountClaimed: 5_000 }],
       assets: [{ assetId: assetIds[2], collectedAmount: 7_000 }],
@@ -198,7 +198,7 @@ describe('what if', () => {
   });
 
   it('refuses assets worth more than the balance', async () => {
-    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
     expect((await ask(dossierId, { balanceToDistribute: 10 })).json()).toMatchObject({
       status: 422,
       findings: [{ code: 'DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE' }],

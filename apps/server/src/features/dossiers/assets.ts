@@ -27,7 +27,7 @@ interface AssetPlace {
 }
 
 /** More lots than any sale has, and as many as a calculation takes in its stride. */
-const MOST_ASSETS = 500;
+const MAX_ASSETS = 500;
 
 /** Adds what brought in money, at the end of the list. */
 export async function createAsset(
@@ -149,8 +149,8 @@ async function nextPosition(trx: Transaction, dossierId: string): Promise<number
     .select([sql<number>`count(*)::integer`.as('assets'), sql<number | null>`max(position)`.as('last')])
     .where('dossierId', '=', dossierId)
     .executeTakeFirstOrThrow();
-  if (assets >= MOST_ASSETS) {
-    const error = { path: 'name', code: 'too-many', params: { maximum: MOST_ASSETS } } as const;
+  if (assets >= MAX_ASSETS) {
+    const error = { path: 'name', code: 'too-many', params: { maximum: MAX_ASSETS } } as const;
     throw new ProblemError('validation', { errors: [error] });
   }
   return (last ?? -1) + 1;

@@ -6,7 +6,7 @@ import type { Page } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { matchTyped } from './match-typed.ts';
+import { matchSearch } from './match-search.ts';
 import { selectDossiers, selectFromDossiers } from './queries.ts';
 
 type Query = QueryOf<typeof dossiersCalls.list>;
@@ -23,8 +23,8 @@ export async function listDossiers(db: Database, user: ActingUser, query: Query)
   const organizationId = user.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
   const isMine = query.OnlyShowMyDossiers ? [mine(user.id)] : [];
-  const holdsTyped = query.Search === null ? [] : [await matchTyped(db, organizationId, query.Search)];
-  const chosen = [...isMine, ...holdsTyped];
+  const containsSearch = query.Search === null ? [] : [await matchSearch(db, organizationId, query.Search)];
+  const chosen = [...isMine, ...containsSearch];
   const condition = sql.join<SqlBool>(
     [sql<SqlBool>`dossiers.organization_id = ${organizationId}`, ...inStatus(query), ...chosen],
     sql` and `,

@@ -16,7 +16,7 @@ import { outdateResults } from './outdate-results.ts';
 import { type DossierMoney, readMoney } from './read-money.ts';
 
 type Given = BodyOf<typeof dossiersCalls.setBalance>;
-type GivenCost = Given['executionCosts'][number];
+type CostInput = Given['executionCosts'][number];
 
 /** Sets what there is to distribute, and replaces the execution costs by those that are given, in their order. */
 export async function setBalance(db: Database, act: Act, dossierId: string, given: Given): Promise<void> {
@@ -52,7 +52,7 @@ export async function setBalance(db: Database, act: Act, dossierId: string, give
 }
 
 /** Every cost that is said to be kept is one of this dossier, once, and rests on an asset of it that can bear costs. */
-function refuseStrangers({ assets, executionCosts }: DossierMoney, given: readonly GivenCost[]): void {
+function refuseStrangers({ assets, executionCosts }: DossierMoney, given: readonly CostInput[]): void {
   const known = new Set(executionCosts.map(({ id }) => id));
   // Only maintenance may take from the protected part of an income (Judicial Code 1412).
   const bearing = new Set(
@@ -73,7 +73,7 @@ async function storeExecutionCosts(
   trx: Transaction,
   dossierId: string,
   { executionCosts }: DossierMoney,
-  given: readonly GivenCost[],
+  given: readonly CostInput[],
 ): Promise<void> {
   const kept = new Set(given.map(({ id }) => id));
   const dropped = executionCosts.filter(({ id }) => !kept.has(id)).map(({ id }) => id);

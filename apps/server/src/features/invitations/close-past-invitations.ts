@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { Logger } from '../../http/log/create-logger.ts';
-import { forEachApart } from '../../jobs/for-each-apart.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
 import { lockInvitation } from './find-invitation.ts';
 
@@ -14,7 +14,7 @@ interface Parts {
   readonly logger: Logger;
 }
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
 export async function closePastInvitations({ db, clock, logger }: Parts): Promise<void> {
@@ -24,10 +24,10 @@ export async function closePastInvitations({ db, clock, logger }: Parts): Promis
     .where('status', 'in', ['Sent', 'Opened'])
     .where('validUntil', '<', brusselsDate(clock()))
     .orderBy('validUntil')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const ids = past.map(({ id }) => id);
-  await forEachApart(ids, logger, 'an invitation past its last day could not be closed', (id) =>
+  await forEachLoggingErrors(ids, logger, 'an invitation past its last day could not be closed', (id) =>
     closePastInvitation(db, id, clock()),
   );
 }

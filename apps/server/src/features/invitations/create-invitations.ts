@@ -12,7 +12,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import type { InvitationCodes } from './invitation-codes.ts';
-import { columnsOf, type GivenInvitation } from './invitation-fields.ts';
+import { columnsOf, type InvitationInput } from './invitation-fields.ts';
 import type { InvitationsParts } from './parts.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
@@ -24,7 +24,7 @@ export async function createInvitations(
   parts: InvitationsParts,
   act: Act,
   dossierId: string,
-  given: readonly GivenInvitation[],
+  given: readonly InvitationInput[],
 ): Promise<Invitation[]> {
   refusePastDays(
     given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
@@ -47,7 +47,7 @@ async function insertInvitations(
   trx: Transaction,
   act: Act,
   dossier: DossierRecord,
-  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly GivenInvitation[] },
+  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly InvitationInput[] },
 ): Promise<string[]> {
   const ids: string[] = [];
   const errors: FieldError[] = [];
@@ -61,7 +61,7 @@ async function insertInvitations(
 }
 
 /** The field by which one sees who it is. */
-export function fieldOf({ sendMethod }: Pick<GivenInvitation, 'sendMethod'>): 'email' | 'addressee' {
+export function fieldOf({ sendMethod }: Pick<InvitationInput, 'sendMethod'>): 'email' | 'addressee' {
   return sendMethod === 'Email' ? 'email' : 'addressee';
 }
 
@@ -70,7 +70,7 @@ async function insertInvitation(
   trx: Transaction,
   act: Act,
   dossier: DossierRecord,
-  given: GivenInvitation,
+  given: InvitationInput,
   codes: InvitationCodes,
 ): Promise<string | undefined> {
   const stored = await trx

@@ -44,13 +44,13 @@ async function lockInvitationOf(
 }
 
 /** An invitation with its dossier, for who comes from outside any office. */
-export interface HeldInvitation {
+export interface LockedInvitation {
   readonly dossier: DossierRecord;
   readonly invitation: InvitationRecord;
 }
 
 /** Holds the dossier first, as everybody does who works in it, and then the invitation. */
-export async function lockInvitation(trx: Transaction, invitationId: string): Promise<HeldInvitation> {
+export async function lockInvitation(trx: Transaction, invitationId: string): Promise<LockedInvitation> {
   const dossier = await trx
     .selectFrom('dossiers')
     .selectAll()
@@ -67,7 +67,7 @@ export async function lockInvitation(trx: Transaction, invitationId: string): Pr
 export async function readInvitation(
   db: Database | Transaction,
   invitationId: string,
-): Promise<HeldInvitation> {
+): Promise<LockedInvitation> {
   const invitation = await db
     .selectFrom('invitations')
     .selectAll()

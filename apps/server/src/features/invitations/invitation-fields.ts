@@ -5,17 +5,17 @@ import type { Address } from '../../database/tables/columns.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 
 /** Whom to invite, and how. */
-export type GivenInvitation = z.output<typeof newInvitationSchema>;
+export type InvitationInput = z.output<typeof newInvitationSchema>;
 
 /** The columns that keep what was given. The first address is the one that counts; nobody gets a mail twice. */
-export function columnsOf({ email, extraEmails, ...given }: GivenInvitation) {
+export function columnsOf({ email, extraEmails, ...given }: InvitationInput) {
   const extra = parseExtraEmails(extraEmails ?? '').addresses;
   const others = extra.filter((address) => address.toLowerCase() !== email?.toLowerCase());
   return { ...given, emails: email === null ? extra : [email, ...others] };
 }
 
 /** What was given, as the API says it; also how the audit trail tells what changed. */
-export function fieldsOf(stored: InvitationRecord): GivenInvitation {
+export function fieldsOf(stored: InvitationRecord): InvitationInput {
   const [email = null, ...extraEmails] = stored.emails;
   return {
     sendMethod: stored.sendMethod,

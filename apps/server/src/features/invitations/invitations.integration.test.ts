@@ -1,16 +1,16 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let dossierId: string;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 beforeEach(async () => {
   dossierId = await insertDossierToInvite(server.db, cast);

@@ -31,5 +31,5 @@ export interface InvitationsParts {
     db: Database | Transaction,
     event: { readonly type: PlatformCostType; readonly organizationId: string; readonly at: Date },
   ) => Promise<Cents | undefined>;
-  readonly readLongestValidity: () => Promise<number>;
+  readonly readMaxValidity: () => Promise<number>;
 }

@@ -39,7 +39,7 @@ function isUnsent() {
   )`;
 }
 
-const CAME_BACK = [
+const UNDELIVERED_STATUSES = [
   'Bounced',
   'Suppressed',
   'FilteredSpam',
@@ -53,7 +53,7 @@ function isCorrectable() {
   return sql<boolean>`(
     ${isUnsent()} or invitation.status = 'Sent' and (
       select bool_and(coalesce(
-        email_status = any (${CAME_BACK}::text[]), registered_letter_status = any (${NOT_HANDED_OVER}::text[])
+        email_status = any (${UNDELIVERED_STATUSES}::text[]), registered_letter_status = any (${NOT_HANDED_OVER}::text[])
       ))
       from deliveries
       where deliveries.invitation_id = invitation.id and purpose = 'invitation'

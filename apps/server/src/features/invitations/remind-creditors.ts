@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
 import type { Logger } from '../../http/log/create-logger.ts';
-import { forEachApart } from '../../jobs/for-each-apart.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import { lockInvitation } from './find-invitation.ts';
 import { type ReminderParts, requestReminder } from './request-reminder.ts';
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 export interface RemindParts extends ReminderParts {
   readonly logger: Logger;
@@ -32,10 +32,10 @@ export async function remindCreditors(parts: RemindParts): Promise<void> {
     .where(sql<boolean>`reminded_for is distinct from valid_until`)
     .where(sql<boolean>`cardinality(emails) > 0`)
     .orderBy('validUntil')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const ids = near.map(({ id }) => id);
-  await forEachApart(ids, parts.logger, 'a creditor could not be reminded', (id) =>
+  await forEachLoggingErrors(ids, parts.logger, 'a creditor could not be reminded', (id) =>
     remindCreditor(parts, id),
   );
 }

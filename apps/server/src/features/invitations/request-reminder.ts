@@ -2,7 +2,7 @@ import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
-import type { HeldInvitation } from './find-invitation.ts';
+import type { LockedInvitation } from './find-invitation.ts';
 import { languageOf, readOfficeValues } from './office-values.ts';
 import type { InvitationsParts } from './parts.ts';
 import { valuesOf } from './request-invitation.ts';
@@ -17,7 +17,7 @@ export async function requestReminder(
   parts: ReminderParts,
   trx: Transaction,
   deed: DossierDeed,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
   { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
 ): Promise<boolean> {
   const { status, validUntil } = invitation;

@@ -4,8 +4,8 @@ import { lockInvitation } from './find-invitation.ts';
 import { type ReminderParts, requestReminder } from './request-reminder.ts';
 
 /** Nobody can fill a stranger's mailbox: so often in a day, and once an hour. */
-const MOST_PER_DAY = 3;
-const MOST_INVITATIONS = 20;
+const MAX_PER_DAY = 3;
+const MAX_INVITATIONS = 20;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /**
@@ -21,7 +21,7 @@ export async function sendCodesAgain(parts: ReminderParts, email: string): Promi
     .where('invitations.status', 'in', ['Sent', 'Opened'])
     .where(({ eb, fn }) => eb(fn('lower', ['deliveries.email']), '=', email.toLowerCase()))
     .where('deliveries.purpose', '=', 'invitation')
-    .limit(MOST_INVITATIONS)
+    .limit(MAX_INVITATIONS)
     .execute();
   for (const { id } of found) await sendCodeAgain(parts, id, email);
 }
@@ -40,7 +40,7 @@ function sendCodeAgain(parts: ReminderParts, invitationId: string, email: string
       .where('email', '=', onFile)
       .where('createdAt', '>', new Date(now.getTime() - DAY_MILLISECONDS))
       .executeTakeFirstOrThrow();
-    if (count >= MOST_PER_DAY) return;
+    if (count >= MAX_PER_DAY) return;
     const occasion = `code of invitation ${invitationId} again in ${now.toISOString().slice(0, 13)}`;
     await requestReminder(parts, trx, deedOfProduct(now), held, { emails: [onFile], occasion });
   });

@@ -32,7 +32,7 @@ export async function sendInvitations(
   dossierId: string,
   invitationIds: readonly string[] | undefined,
 ): Promise<Accepted> {
-  const longestDays = await parts.readLongestValidity();
+  const maxDays = await parts.readMaxValidity();
   return inTransaction(parts.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
@@ -43,7 +43,7 @@ export async function sendInvitations(
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
         const today = brusselsDate(act.at);
-        const validUntil = lastFilingDay(invitation, today, longestDays);
+        const validUntil = lastFilingDay(invitation, today, maxDays);
         await requestInvitation(parts, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
         await storeSending(trx, act, dossier, { ...invitation, validUntil });
       }

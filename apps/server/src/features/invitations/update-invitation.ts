@@ -12,7 +12,7 @@ import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { fieldOf } from './create-invitations.ts';
-import { columnsOf, fieldsOf, type GivenInvitation } from './invitation-fields.ts';
+import { columnsOf, fieldsOf, type InvitationInput } from './invitation-fields.ts';
 import type { InvitationsParts } from './parts.ts';
 import { findRefusalToCorrect, findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
@@ -29,7 +29,7 @@ export async function updateInvitation(
   parts: InvitationsParts,
   act: Act,
   place: InvitationPlace,
-  { version, ...wanted }: GivenInvitation & { readonly version: number },
+  { version, ...wanted }: InvitationInput & { readonly version: number },
 ): Promise<Invitation> {
   const refusals = {
     invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(wanted) },
@@ -69,7 +69,7 @@ export async function updateInvitation(
 }
 
 /** What was sent has a last day; it is renewed when it is sent again, not forgotten. */
-function lastDayOf({ validUntil }: GivenInvitation, stored: StoredInvitation): IsoDate | null {
+function lastDayOf({ validUntil }: InvitationInput, stored: StoredInvitation): IsoDate | null {
   return validUntil ?? (stored.status === 'Created' ? null : stored.validUntil);
 }
 

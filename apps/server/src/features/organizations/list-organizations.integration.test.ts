@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, insertCast, insertUniqueOffice } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, insertUniqueOffice, type TestUsers } from '../../testing/test-users.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   const pending = { approval: 'pending', approvalDecidedAt: null } as const;
   await insertUniqueOffice(server.db, { name: 'Zeger', ...pending, createdAt: new Date('2026-01-02') });
   await insertUniqueOffice(server.db, { name: 'Ønsket', ...pending, createdAt: new Date('2026-01-01') });

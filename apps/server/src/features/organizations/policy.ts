@@ -9,7 +9,7 @@ type Refusal = ServerProblemCode | undefined;
 /** Platform administrators read every organization, approved people their own. */
 export function findRefusalToRead(user: ActingUser | undefined, organizationId: string): Refusal {
   if (isPlatformAdministrator(user)) return undefined;
-  return refusalOfStanding(user) ?? refusalOfForeign(user, organizationId);
+  return refusalForAccessState(user) ?? refusalOfForeign(user, organizationId);
 }
 
 /** Platform administrators manage every organization, its own administrators theirs. */
@@ -32,7 +32,7 @@ function isPlatformAdministrator(user: ActingUser | undefined): boolean {
 }
 
 /** Whoever waits for approval could be anyone who picked this office from the list. */
-function refusalOfStanding(user: ActingUser | undefined): Refusal {
+function refusalForAccessState(user: ActingUser | undefined): Refusal {
   const refusal = refusalOf(user, 'administerPlatform');
   return refusal === 'insufficient-permissions' ? undefined : refusal;
 }

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertDossier, insertStatement } from '../../database/testing/insert-rows.ts';
-import { type Cast, insertCast, insertUniqueOffice } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, insertUniqueOffice, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 

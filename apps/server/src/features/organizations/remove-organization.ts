@@ -8,14 +8,14 @@ import { lockOrganization } from './queries.ts';
 import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Whatever else speaks of the organization or of its people: the database knows all of it. */
-const SPOKEN_OF = { foreign_key_violation: { code: 'organization-in-use' } } as const;
+const FOREIGN_KEY_REFUSALS = { foreign_key_violation: { code: 'organization-in-use' } } as const;
 
 /**
  * Deletes an organization that left no trace, with the people who were entered but never came. One with dossiers,
  * or with people who signed in, is part of a story that must stay; it can be disapproved instead.
  */
 export function removeOrganization(db: Database, act: Act, organizationId: string): Promise<void> {
-  return refuseViolations(SPOKEN_OF, () =>
+  return refuseViolations(FOREIGN_KEY_REFUSALS, () =>
     inTransaction(db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
       const history = await countHistory(trx, organizationId);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
-import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
+import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
@@ -70,7 +70,7 @@ function logoRoutes(parts: OrganizationsParts): Route[] {
         await uploadLogo(parts, actOf(input, parts.clock), organizationId, await readFile(input.file.path));
         return readOrganization(parts, organizationId);
       },
-      LARGEST_LOGO_BYTES,
+      MAX_LOGO_BYTES,
     ),
     route(organizationsCalls.removeLogo, (input) =>
       removeLogo(parts, actOf(input, parts.clock), input.params.organizationId),

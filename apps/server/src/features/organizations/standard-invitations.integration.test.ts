@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 

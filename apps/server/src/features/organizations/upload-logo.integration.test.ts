@@ -1,16 +1,16 @@
-import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
+import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formOf } from '../../http/testing/form.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { JPEG, pngOf, svgOf } from './testing/logos.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 
@@ -78,7 +78,7 @@ describe('POST /api/Organization/{organizationId}/logo', () => {
     ['a page that calls itself a picture', '<!doctype html><p>hello', 422, 'logo-unreadable'],
     ['a document', '%PDF-1.7', 415, 'upload-type-refused'],
     ['nothing', '', 400, 'upload-empty'],
-    ['more than a logo takes', Buffer.alloc(LARGEST_LOGO_BYTES + 1), 413, 'upload-too-large'],
+    ['more than a logo takes', Buffer.alloc(MAX_LOGO_BYTES + 1), 413, 'upload-too-large'],
   ])('refuses %s and keeps the old one', async (_, content, status, code) => {
     const before = await readLogo();
     expect((await upload(content)).json()).toMatchObject({ status, code });

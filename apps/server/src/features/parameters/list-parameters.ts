@@ -1,4 +1,4 @@
-import { MOST_CHANGES_SHOWN, type Parameter } from '@prorata/contract/parameters/parameter';
+import { MAX_CHANGES_SHOWN, type Parameter } from '@prorata/contract/parameters/parameter';
 import { PARAMETER_CATALOGUE } from '@prorata/domain/parameters/catalogue';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
@@ -37,7 +37,7 @@ function listChanges(db: Database) {
         .as('change'),
     )
     .selectAll()
-    .where('age', '<=', BigInt(MOST_CHANGES_SHOWN))
+    .where('age', '<=', BigInt(MAX_CHANGES_SHOWN))
     .orderBy('id', 'desc')
     .execute();
 }

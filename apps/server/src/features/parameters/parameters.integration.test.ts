@@ -1,15 +1,15 @@
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { PARAMETER_CATALOGUE } from '@prorata/domain/parameters/catalogue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers } from '../../testing/test-users.ts';
 import { readParameter } from './read-parameter.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  const { platformId } = await insertCast(server.db);
+  const { platformId } = await insertTestUsers(server.db);
   expect(platformId).toBeDefined();
   await insertUser(server.db, 'second', { isPlatformAdmin: true });
 });

@@ -2,16 +2,16 @@ import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable } from '../../database/tables/organizations.ts';
-import { type Cast, insertCast, nextEnterpriseNumber } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';
 
 const NUMBER = nextEnterpriseNumber();
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   const address = { street: 'Kaai', housenumber: '1', zipcode: '2000', city: 'Antwerpen', country: 'BE' };
   const seen = (day: number) => new Date(Date.UTC(2026, 0, day));
   await insertParty({ name: 'Brouwerij De Ŝtèr', enterpriseNumber: NUMBER, address, lastSeenAt: seen(1) });

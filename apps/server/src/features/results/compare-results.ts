@@ -6,7 +6,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { presentComparison } from '../distribution/present-comparison.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { getKeptResult, namesIn } from './kept-result.ts';
+import { getStoredResult, namesIn } from './stored-result.ts';
 
 /** What each creditor gets in two calculations of a dossier, and why it differs. */
 export async function compareResults(
@@ -15,8 +15,8 @@ export async function compareResults(
   { dossierId, resultId, otherResultId }: ParamsOf<typeof resultsCalls.compare>,
 ): Promise<Comparison> {
   await getDossier(db, user, dossierId);
-  const before = await getKeptResult(db, { dossierId, resultId });
-  const after = await getKeptResult(db, { dossierId, resultId: otherResultId });
+  const before = await getStoredResult(db, { dossierId, resultId });
+  const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
   const differences = diff(before.distribution, after.distribution);
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));

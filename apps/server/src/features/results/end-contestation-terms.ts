@@ -10,7 +10,7 @@ interface Parts {
   readonly clock: Clock;
 }
 
-const MOST_AT_ONCE = 500;
+const BATCH_SIZE = 500;
 
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
 export async function endContestationTerms({ db, clock }: Parts): Promise<void> {
@@ -20,7 +20,7 @@ export async function endContestationTerms({ db, clock }: Parts): Promise<void> 
     .where('status', '=', 'PvSent')
     .where('contestationEndsOn', '<', brusselsDate(clock()))
     .orderBy('contestationEndsOn')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   for (const { id } of over) await endTerm(db, id, clock());
 }

@@ -6,12 +6,12 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { presentTotals } from '../distribution/present-comparison.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { getKeptResult, namesIn } from './kept-result.ts';
+import { getStoredResult, namesIn } from './stored-result.ts';
 
 /** Every amount of a calculation with the way that led to it, as it was kept. */
 export async function readLog(db: Database, user: ActingUser, place: ResultPlace): Promise<Log> {
   await getDossier(db, user, place.dossierId);
-  const { distribution, report, lawVersion, inputSha256, outcomeSha256 } = await getKeptResult(db, place);
+  const { distribution, report, lawVersion, inputSha256, outcomeSha256 } = await getStoredResult(db, place);
   const names = namesIn(report);
   return {
     asOf: distribution.asOf,

@@ -25,7 +25,7 @@ export async function getResultToSign(
         .select(({ fn }) => fn.max('later.calculatedAt').as('at'))
         .whereRef('later.dossierId', '=', 'result.dossierId')
         .whereRef('later.sequence', '>', 'result.sequence')
-        .as('overtakenAt'),
+        .as('supersededAt'),
     ])
     .where('result.id', '=', resultId)
     .where('result.dossierId', '=', dossierId)
@@ -45,6 +45,6 @@ export function refuseSigning(user: ActingUser, dossier: DossierRecord, { signed
 }
 
 /** Whether the dossier has changed, or was calculated again, since the given moment; or ever. */
-export function isOutdatedSince({ outdatedAt, overtakenAt }: ResultToSign, moment?: Date): boolean {
-  return [outdatedAt, overtakenAt].some((at) => at !== null && (moment === undefined || at > moment));
+export function isOutdatedSince({ outdatedAt, supersededAt }: ResultToSign, moment?: Date): boolean {
+  return [outdatedAt, supersededAt].some((at) => at !== null && (moment === undefined || at > moment));
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
 import { insertFile } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
-import { insertWorkshop } from '../../testing/insert-workshop.ts';
+import { insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => office.server.close());
 
 async function calculated(times = 1) {
-  const workshop = await insertWorkshop(db, office.cast.own);
+  const workshop = await insertSampleDossier(db, office.cast.own);
   const results: { id: string; fileName: string }[] = [];
   for (let round = 0; round < times; round += 1) {
     const url = `/api/Dossier/${workshop.dossierId}/calculate`;
@@ -81,9 +81,9 @@ describe('the list of calculations', () => {
   });
 
   it('is empty before the first, and not there for another office', async () => {
-    const { dossierId } = await insertWorkshop(db, office.cast.own);
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
     expect(await list(dossierId)).toMatchObject({ items: [], total: 0 });
-    const foreign = await insertWorkshop(db, office.cast.other);
+    const foreign = await insertSampleDossier(db, office.cast.other);
     expect((await call('GET', `${foreign.dossierId}/calculations`)).statusCode).toBe(404);
   });
 });

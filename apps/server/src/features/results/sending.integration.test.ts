@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { endContestationTerms } from './end-contestation-terms.ts';
 import {
@@ -11,12 +11,12 @@ import {
 } from './testing/calculated-dossier.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let dossier: CalculatedDossier;
 
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 beforeEach(async () => {

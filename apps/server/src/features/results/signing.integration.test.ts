@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertResult } from '../../database/testing/insert-rows.ts';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import {
@@ -8,12 +7,13 @@ import {
   TEST_WEB_ORIGIN,
   type TestSigningDesk,
 } from '../../testing/test-signing-desk.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { type CalculatedDossier, insertCalculatedDossier } from './testing/calculated-dossier.ts';
 
 let desk: TestSigningDesk;
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let dossier: CalculatedDossier;
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     SIGNING_KEY: desk.settings.key,
     SIGNING_TRUST_FILE: desk.settings.trustFile,
   });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   await insertUser(server.db, 'bert', { organizationId: cast.own.id, userType: 'Bailiff' });
 });
 afterAll(async () => {
@@ -169,7 +169,7 @@ it('says so when the service is down, and loses nothing', async () => {
     SIGNING_KEY: 'x',
     SIGNING_TRUST_FILE: 'x',
   });
-  const people = await insertCast(alone.db);
+  const people = await insertTestUsers(alone.db);
   const { url } = await insertCalculatedDossier(alone, people);
   const response = await alone.call('ann', { method: 'POST', url: `${url}/getSigningUrl`, payload: {} });
   expect(response.json()).toMatchObject({ status: 503, code: 'service-unavailable' });

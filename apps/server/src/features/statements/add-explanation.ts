@@ -1,4 +1,4 @@
-import { LONGEST_EXPLANATION } from '@prorata/contract/statements/third-party-statement';
+import { MAX_EXPLANATION_LENGTH } from '@prorata/contract/statements/third-party-statement';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -16,8 +16,8 @@ export async function addExplanation(
   reason: string,
 ): Promise<void> {
   const explanationOfChange = joinReasons(place.statement.explanationOfChange, reason);
-  if (explanationOfChange.length > LONGEST_EXPLANATION) {
-    const params = { maximum: LONGEST_EXPLANATION };
+  if (explanationOfChange.length > MAX_EXPLANATION_LENGTH) {
+    const params = { maximum: MAX_EXPLANATION_LENGTH };
     throw new ProblemError('validation', {
       errors: [{ path: 'explanationOfChange', code: 'too-long', params }],
     });

@@ -7,7 +7,7 @@ import { isInForce } from '@prorata/law/privileges/in-force';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import type { GivenClaim } from './claim-fields.ts';
+import type { ClaimInput } from './claim-fields.ts';
 import { sumOfClaims } from './sum-of-claims.ts';
 
 interface ClaimPlace {
@@ -22,7 +22,7 @@ interface ClaimPlace {
  * and in force, its lot is one of the dossier, and all claims together stay within the total. Exactly the total is
  * fine: nothing then remains for an ordinary claim.
  */
-export async function checkClaim(trx: Transaction, place: ClaimPlace, given: GivenClaim): Promise<void> {
+export async function checkClaim(trx: Transaction, place: ClaimPlace, given: ClaimInput): Promise<void> {
   const errors = [
     checkPrivilege(given, findGoverningDate(place.dossier)),
     await checkProof(trx, place, given),
@@ -33,7 +33,7 @@ export async function checkClaim(trx: Transaction, place: ClaimPlace, given: Giv
 }
 
 /** The day that decides is the claim's own where the law lets older claims keep a privilege; unknown, it waits. */
-function checkPrivilege(given: GivenClaim, governingDate: IsoDate | null): FieldError | undefined {
+function checkPrivilege(given: ClaimInput, governingDate: IsoDate | null): FieldError | undefined {
   if (given.privilegeId === null) return undefined;
   const privilege = findPrivilege(given.privilegeId);
   const day = privilege?.validOn === 'claimDate' ? given.since : governingDate;
@@ -44,7 +44,7 @@ function checkPrivilege(given: GivenClaim, governingDate: IsoDate | null): Field
 async function checkProof(
   trx: Transaction,
   { statement }: ClaimPlace,
-  { documentId }: GivenClaim,
+  { documentId }: ClaimInput,
 ): Promise<FieldError | undefined> {
   const document = await trx
     .selectFrom('documents')
@@ -58,7 +58,7 @@ async function checkProof(
 async function checkAsset(
   trx: Transaction,
   { dossier }: ClaimPlace,
-  { assetId }: GivenClaim,
+  { assetId }: ClaimInput,
 ): Promise<FieldError | undefined> {
   if (!assetId || (await isAssetOf(trx, dossier.id, assetId))) return undefined;
   return { path: 'assetId', code: 'choice-invalid' };
@@ -77,7 +77,7 @@ export async function isAssetOf(trx: Transaction, dossierId: string, assetId: st
 async function checkAmount(
   trx: Transaction,
   { statement, claimId }: ClaimPlace,
-  { amountDemanded }: GivenClaim,
+  { amountDemanded }: ClaimInput,
 ): Promise<FieldError | undefined> {
   const others = await sumOfClaims(trx, statement.id, claimId);
   const isWithin = others + centsFromEuros(amountDemanded) <= statement.totalAmountClaimedCents;

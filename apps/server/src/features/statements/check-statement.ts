@@ -3,14 +3,14 @@ import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { GivenStatement } from './statement-fields.ts';
+import type { StatementInput } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 import { sumOfClaims } from './sum-of-claims.ts';
 
 /** Refuses what a form alone cannot know to be wrong; `stored` is the statement when it stands already. */
 export async function checkStatement(
   trx: Transaction,
-  given: GivenStatement,
+  given: StatementInput,
   stored?: StatementRecord,
 ): Promise<void> {
   const total = centsFromEuros(given.totalAmountClaimed);

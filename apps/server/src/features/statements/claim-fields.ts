@@ -10,10 +10,10 @@ type ClaimFields = z.output<typeof newClaimFieldsSchema>;
 type OfficeField = 'assetId' | 'isReserved';
 
 /** A claim as it is entered; an invited creditor does not link it to a lot, nor reserve it. */
-export type GivenClaim = Omit<ClaimFields, OfficeField> & Partial<Pick<ClaimFields, OfficeField>>;
+export type ClaimInput = Omit<ClaimFields, OfficeField> & Partial<Pick<ClaimFields, OfficeField>>;
 
 /** The columns that keep a claim; those of fields that were not given are absent. */
-export function claimColumnsOf(given: GivenClaim) {
+export function claimColumnsOf(given: ClaimInput) {
   return {
     claimType: given.type,
     privilegeId: given.privilegeId,

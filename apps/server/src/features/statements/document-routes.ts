@@ -10,7 +10,7 @@ import { type UploadParts, uploadToOwnStatement, uploadToThirdPartyStatement } f
 interface DocumentsParts extends UploadParts, ExternalViewParts {
   readonly clock: Clock;
   /** As administrators have set it at the moment. */
-  readonly readLargestDocumentBytes: () => Promise<number>;
+  readonly readMaxDocumentBytes: () => Promise<number>;
 }
 
 export function documentsRoutes(parts: DocumentsParts): Route[] {
@@ -27,12 +27,12 @@ export function documentsRoutes(parts: DocumentsParts): Route[] {
 }
 
 function ownRoutes(parts: DocumentsParts): Route[] {
-  const { db, clock, readLargestDocumentBytes } = parts;
+  const { db, clock, readMaxDocumentBytes } = parts;
   return [
     route(
       documentsCalls.upload,
       (input) => uploadToOwnStatement(parts, actOf(input, clock), input.params, input),
-      readLargestDocumentBytes,
+      readMaxDocumentBytes,
     ),
     route(documentsCalls.download, ({ actor, params }) =>
       downloadDocument(parts, actor.user, { ...params, origin: 'bailiff' }),
@@ -42,12 +42,12 @@ function ownRoutes(parts: DocumentsParts): Route[] {
 }
 
 function thirdPartyRoutes(parts: DocumentsParts): Route[] {
-  const { db, clock, readLargestDocumentBytes } = parts;
+  const { db, clock, readMaxDocumentBytes } = parts;
   return [
     route(
       documentsCalls.uploadToThirdPartyStatement,
       (input) => uploadToThirdPartyStatement(parts, actOf(input, clock), input.params, input),
-      readLargestDocumentBytes,
+      readMaxDocumentBytes,
     ),
     route(documentsCalls.downloadOfThirdPartyStatement, ({ actor, params: { tpStatementId, ...params } }) =>
       downloadDocument(parts, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),

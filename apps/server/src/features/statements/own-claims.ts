@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { holdOwnStatement } from './hold-statement.ts';
+import { lockOwnStatement } from './lock-statement.ts';
 import { presentClaim } from './present-claim.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
 
@@ -17,7 +17,7 @@ export async function createOwnClaim(
   given: BodyOf<typeof statementsCalls.createClaim>,
 ): Promise<PrivilegedClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, act, params);
+    const place = await lockOwnStatement(trx, act, params);
     return presentClaim(await addClaim(trx, deedOfUser(act), place, given));
   });
 }
@@ -29,7 +29,7 @@ export async function updateOwnClaim(
   { version, ...given }: BodyOf<typeof statementsCalls.updateClaim>,
 ): Promise<PrivilegedClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, act, params);
+    const place = await lockOwnStatement(trx, act, params);
     const stored = await lockClaim(trx, place, params.privilegedClaimId);
     await refuseStale(trx, stored, version);
     return presentClaim(await changeClaim(trx, deedOfUser(act), place, stored, given));
@@ -42,7 +42,7 @@ export async function removeOwnClaim(
   params: ParamsOf<typeof statementsCalls.removeClaim>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, act, params);
+    const place = await lockOwnStatement(trx, act, params);
     const stored = await lockClaim(trx, place, params.privilegedClaimId);
     await removeClaim(trx, deedOfUser(act), place, stored);
   });

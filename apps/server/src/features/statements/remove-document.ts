@@ -4,7 +4,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { removeDocument } from './store-document.ts';
 
 export async function removeOwnDocument(
@@ -13,7 +13,7 @@ export async function removeOwnDocument(
   params: ParamsOf<typeof documentsCalls.remove>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, act, params);
+    const place = await lockOwnStatement(trx, act, params);
     await removeDocument(trx, deedOfUser(act), place, params.documentId);
   });
 }
@@ -24,7 +24,7 @@ export async function removeThirdPartyDocument(
   params: ParamsOf<typeof documentsCalls.removeOfThirdPartyStatement>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     await removeDocument(trx, deedOfUser(act), place, params.documentId);
   });
 }

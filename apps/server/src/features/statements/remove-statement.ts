@@ -5,7 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { finishInvitation } from './finish-invitation.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { removeStatement } from './store-statement.ts';
 
 export async function removeOwnStatement(
@@ -14,7 +14,7 @@ export async function removeOwnStatement(
   params: ParamsOf<typeof statementsCalls.remove>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await removeStatement(trx, deedOfUser(act), await holdOwnStatement(trx, act, params));
+    await removeStatement(trx, deedOfUser(act), await lockOwnStatement(trx, act, params));
   });
 }
 
@@ -24,7 +24,7 @@ export async function removeThirdPartyStatement(
   params: ParamsOf<typeof statementsCalls.removeThirdParty>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffDeletes');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffDeletes');
     await removeStatement(trx, deedOfUser(act), place);
     await finishInvitation(trx, deedOfUser(act), place);
   });

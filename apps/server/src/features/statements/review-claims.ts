@@ -7,10 +7,10 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { addExplanation } from './add-explanation.ts';
-import { holdThirdPartyStatement } from './hold-statement.ts';
-import { keepRemoved } from './keep-removed.ts';
+import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyClaim } from './present-claim.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
+import { storeRemoved } from './store-removed.ts';
 
 export async function createThirdPartyClaim(
   db: Database,
@@ -19,7 +19,7 @@ export async function createThirdPartyClaim(
   { explanationOfChange, ...given }: BodyOf<typeof statementsCalls.createThirdPartyClaim>,
 ): Promise<ThirdPartyClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     const deed = deedOfUser(act);
     const claim = await addClaim(trx, deed, place, given);
     await addExplanation(trx, deed, place, explanationOfChange);
@@ -39,7 +39,7 @@ export async function updateThirdPartyClaim(
   }: BodyOf<typeof statementsCalls.updateThirdPartyClaim>,
 ): Promise<ThirdPartyClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     const stored = await lockClaim(trx, place, privilegedClaimId);
     await refuseStale(trx, stored, version);
     const deed = deedOfUser(act);
@@ -56,10 +56,10 @@ export async function removeThirdPartyClaim(
   params: ParamsOf<typeof statementsCalls.removeThirdPartyClaim>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     const claim = await lockClaim(trx, place, params.privilegedClaimId);
     const deed = deedOfUser(act);
     await removeClaim(trx, deed, place, claim);
-    await keepRemoved(trx, deed, place, claim);
+    await storeRemoved(trx, deed, place, claim);
   });
 }

@@ -7,7 +7,7 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { finishInvitation } from './finish-invitation.ts';
-import { holdThirdPartyStatement } from './hold-statement.ts';
+import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
@@ -23,7 +23,7 @@ export async function updateThirdPartyStatement(
   { version, explanationOfChange, ...given }: BodyOf<typeof statementsCalls.updateThirdParty>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
     const deed = deedOfUser(act);
     const statement = await changeStatement(trx, deed, place, given, { explanationOfChange });
@@ -41,7 +41,7 @@ export async function explainChange(
   { version, explanationOfChange }: BodyOf<typeof statementsCalls.updateExplanation>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
     const statement = await writeStatement(trx, deedOfUser(act), place, { explanationOfChange });
     return presentThirdPartyStatement(await completeStatement(trx, statement));
@@ -56,7 +56,7 @@ export async function markAsValidated(
   { version }: BodyOf<typeof statementsCalls.markAsValidated>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdThirdPartyStatement(trx, act, params, 'markAsValidated');
+    const place = await lockThirdPartyStatement(trx, act, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
     refuseUnexplained(await completeStatement(trx, place.statement));
     await refuseIncomplete(trx, place.statement);

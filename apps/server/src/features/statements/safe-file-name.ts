@@ -13,7 +13,7 @@ const ENDINGS: Readonly<Record<DocumentMediaType, readonly [string, ...string[]]
 };
 
 /** Disks take 255 bytes; the rest is for what people and programs add, such as "(1)". */
-const LONGEST_BYTES = 200;
+const MAX_BYTES_LENGTH = 200;
 
 /**
  * The name that a stranger gave a file, made fit to be stored and offered to others: no folders, nothing invisible
@@ -25,11 +25,11 @@ export function safeFileName(given: string, mediaType: DocumentMediaType): strin
   const ending = ENDINGS[mediaType].find((known) => visible.toLowerCase().endsWith(known));
   const stem = (ending ? visible.slice(0, -ending.length) : visible).replace(/^[.\s]+/, '').trim();
   const kept = ending ? visible.slice(-ending.length) : ENDINGS[mediaType][0];
-  return `${shortened(stem || 'document', LONGEST_BYTES - kept.length)}${kept}`;
+  return `${shortened(stem || 'document', MAX_BYTES_LENGTH - kept.length)}${kept}`;
 }
 
-function shortened(text: string, longestBytes: number): string {
+function shortened(text: string, maxBytes: number): string {
   const signs = Array.from(text);
-  while (Buffer.byteLength(signs.join('')) > longestBytes) signs.pop();
+  while (Buffer.byteLength(signs.join('')) > maxBytes) signs.pop();
   return signs.join('');
 }

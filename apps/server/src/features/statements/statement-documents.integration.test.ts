@@ -7,7 +7,7 @@ import { insertInvitation, insertStatement } from '../../database/testing/insert
 import { formOf } from '../../http/testing/form.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { deleteOrphanedFiles } from './delete-orphaned-files.ts';
 import { docxOf, PNG, pdfOf } from './testing/sample-files.ts';
 import {
   type StatementOffice,
@@ -200,7 +200,7 @@ describe('the bytes of a document', () => {
   async function sweepLater(): Promise<void> {
     const { db, storage } = office.server;
     const inTwoDays = new Date(Date.now() + 2 * 24 * 60 * 60 * 1000);
-    await sweepFiles({ db, storage, clock: () => inTwoDays });
+    await deleteOrphanedFiles({ db, storage, clock: () => inTwoDays });
   }
 
   it('go with the sweep once no document has them, and stay while one has', async () => {

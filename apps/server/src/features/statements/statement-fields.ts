@@ -12,10 +12,10 @@ type StatementFields = z.output<typeof statementFieldsSchema>;
 type OfficeField = 'isReserved' | 'noSecurityLink';
 
 /** What is typed into a statement. What only the office decides stays as it is when a creditor files. */
-export type GivenStatement = Omit<StatementFields, OfficeField> & Partial<Pick<StatementFields, OfficeField>>;
+export type StatementInput = Omit<StatementFields, OfficeField> & Partial<Pick<StatementFields, OfficeField>>;
 
 /** The columns that keep what was typed; those of fields that were not given are absent. */
-export function columnsOf(given: GivenStatement) {
+export function columnsOf(given: StatementInput) {
   return {
     creditorType: given.creditorType,
     firstName: given.firstName,

@@ -5,7 +5,7 @@ import { findChanges } from '../../events/changes.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { checkClaim } from './check-claim.ts';
-import { claimColumnsOf, claimFieldsOf, type GivenClaim } from './claim-fields.ts';
+import { type ClaimInput, claimColumnsOf, claimFieldsOf } from './claim-fields.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
@@ -33,7 +33,7 @@ export async function addClaim(
   trx: Transaction,
   deed: DossierDeed,
   place: StatementInDossier,
-  given: GivenClaim,
+  given: ClaimInput,
 ): Promise<ClaimRecord> {
   const { dossier, statement } = place;
   await refuseFull(trx, 'privilegedClaims', statement.id);
@@ -66,7 +66,7 @@ export async function changeClaim(
   deed: DossierDeed,
   place: StatementInDossier,
   stored: ClaimRecord,
-  given: GivenClaim,
+  given: ClaimInput,
 ): Promise<ClaimRecord> {
   await checkClaim(trx, { ...place, claimId: stored.id }, given);
   const columns = claimColumnsOf(given);

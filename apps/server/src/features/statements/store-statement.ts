@@ -7,7 +7,7 @@ import { checkStatement } from './check-statement.ts';
 import { lockStatement } from './read-statements.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { rememberCreditor } from './remember-creditor.ts';
-import { columnsOf, fieldsOf, type GivenStatement } from './statement-fields.ts';
+import { columnsOf, fieldsOf, type StatementInput } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -20,7 +20,7 @@ export async function addStatement(
   trx: Transaction,
   deed: DossierDeed,
   { dossier, author }: { readonly dossier: DossierRecord; readonly author: Author },
-  given: GivenStatement,
+  given: StatementInput,
 ): Promise<StatementRecord> {
   await checkStatement(trx, given);
   const id = newId();
@@ -43,7 +43,7 @@ export async function changeStatement(
   trx: Transaction,
   deed: DossierDeed,
   place: StatementInDossier,
-  given: GivenStatement,
+  given: StatementInput,
   decisions: Decisions = {},
 ): Promise<StatementRecord> {
   await checkStatement(trx, given, place.statement);

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
-import { holdOwnStatement } from './hold-statement.ts';
+import { lockOwnStatement } from './lock-statement.ts';
 import { presentStatement } from './present-statement.ts';
 import { completeStatement } from './read-statements.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
@@ -20,7 +20,7 @@ export async function updateStatement(
   { version, validated, ...given }: BodyOf<typeof statementsCalls.update>,
 ): Promise<Statement> {
   return inTransaction(db, async (trx) => {
-    const place = await holdOwnStatement(trx, act, params);
+    const place = await lockOwnStatement(trx, act, params);
     await refuseStale(trx, place.statement, version);
     const mark = validated
       ? { validatedAt: act.at, validatedBy: act.actor.id }

@@ -9,7 +9,7 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { holdOwnStatement, holdThirdPartyStatement } from './hold-statement.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { presentDocument } from './present-statement.ts';
 import { receiveDocument } from './receive-document.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
@@ -32,7 +32,7 @@ export async function uploadToOwnStatement(
   upload: Upload,
 ): Promise<Document> {
   await getDossier(parts.db, act.actor, params.dossierId);
-  return store(parts, act, upload, (trx) => holdOwnStatement(trx, act, params));
+  return store(parts, act, upload, (trx) => lockOwnStatement(trx, act, params));
 }
 
 /** As long as the statement is under review; while the creditor files, documents are the creditor's business. */
@@ -44,7 +44,7 @@ export async function uploadToThirdPartyStatement(
 ): Promise<Document> {
   await getDossier(parts.db, act.actor, params.dossierId);
   return store(parts, act, upload, (trx) =>
-    holdThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts'),
+    lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts'),
   );
 }
 

@@ -22,7 +22,7 @@ export async function writeStatement(
   { dossier, statement: stored }: StatementInDossier,
   columns: StatementColumns,
 ): Promise<StatementRecord> {
-  const changes = findChanges(tellStatement(stored), tellStatement({ ...stored, ...columns }));
+  const changes = findChanges(auditFieldsOf(stored), auditFieldsOf({ ...stored, ...columns }));
   if (changes === undefined) return stored;
   await trx.updateTable('statements').set(columns).where('id', '=', stored.id).execute();
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });
@@ -37,7 +37,7 @@ export async function writeStatement(
 }
 
 /** A statement as the audit trail tells of it. */
-function tellStatement(statement: StatementRecord) {
+function auditFieldsOf(statement: StatementRecord) {
   return {
     ...fieldsOf(statement),
     explanationOfChange: statement.explanationOfChange,

@@ -3,15 +3,15 @@ import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { TEMPLATE_KEYS } from '@prorata/documents/catalogue/templates';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers } from '../../testing/test-users.ts';
 import { createReadTemplate } from './read-template.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await insertCast(server.db);
+  await insertTestUsers(server.db);
   await insertUser(server.db, 'second', { isPlatformAdmin: true });
 });
 afterAll(() => server.close());

@@ -7,11 +7,11 @@ import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import type { UsersParts } from './parts.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
 /** A person has one live account, and is awaited under one address. */
@@ -44,7 +44,7 @@ export async function createUser(
         .values({ id: newId(), organizationId, createdAt: act.at, ...row })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!isPlatformAdministrator(act.actor)) await tellPlatformAdministrators(trx, parts, act, user);
+      if (!isPlatformAdministrator(act.actor)) await notifyPlatformAdministrators(trx, parts, act, user);
       await recordUserEvent(trx, act, { type: 'user.created', user, before: null, after: given });
       return user.id;
     }),

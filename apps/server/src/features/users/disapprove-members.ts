@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/tables.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
-import { type Recipient, recipientFrom } from './people-to-tell.ts';
+import { type Recipient, recipientFrom } from './notification-recipients.ts';
 import { recordUserEvent } from './record-user-event.ts';
 import { storeApproval } from './store-approval.ts';
 

@@ -8,7 +8,7 @@ import type { UsersParts } from './parts.ts';
 export interface Place {
   readonly organizationId: string;
   /** They brought the organization, so there is nobody else yet to administer it. */
-  readonly isFounder: boolean;
+  readonly isFirstUser: boolean;
 }
 
 /** The organization that somebody chose or brings. Only those who are awaited can join one that is not on the list. */
@@ -20,10 +20,10 @@ export async function joinOrganization(
   awaited: object | undefined,
 ): Promise<Place> {
   if (chosen.kind === 'new') {
-    return { organizationId: await foundOrganization(trx, deed, chosen.details), isFounder: true };
+    return { organizationId: await foundOrganization(trx, deed, chosen.details), isFirstUser: true };
   }
   if (!awaited) await refuseUnlessListed(trx, chosen.organizationId);
-  return { organizationId: chosen.organizationId, isFounder: false };
+  return { organizationId: chosen.organizationId, isFirstUser: false };
 }
 
 /** Held, so that an office which is disapproved at this moment disapproves its newcomer too. */

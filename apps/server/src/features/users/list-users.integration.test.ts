@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   const own = { organizationId: cast.own.id };
   const pending = { approval: 'pending', approvalDecidedAt: null } as const;
   const person = { ...own, firstName: 'Zoé', lastName: 'Ámos', email: 'Zoe@claes.example' };

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, insertCast, insertUniqueOffice, nextEnterpriseNumber } from '../../testing/cast.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import {
+  insertTestUsers,
+  insertUniqueOffice,
+  nextEnterpriseNumber,
+  type TestUsers,
+} from '../../testing/test-users.ts';
 import { listEvents, listMails } from '../../testing/traces.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 beforeAll(async () => {
   server = await startTestServer();
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 afterAll(() => server.close());
 
@@ -108,7 +113,7 @@ describe('joining an office', () => {
         organizationId: cast.own.id,
         actorId: id,
         actorName: 'Saskia Lenaerts',
-        after: { email: 'saskia@lenaerts.example', isFounder: false, version: 1 },
+        after: { email: 'saskia@lenaerts.example', isFirstUser: false, version: 1 },
       },
     ]);
     const mails = await server.db

@@ -6,12 +6,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { insertNewUser } from './insert-new-user.ts';
 import { joinOrganization } from './join-organization.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import type { UsersParts } from './parts.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { storeNewcomer } from './store-newcomer.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 
 const RULES = {
   users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },
@@ -42,7 +42,7 @@ export async function onboard(
       const fullName = `${given.profile.name} ${given.profile.surname}`;
       const deed = { actor: { id: awaited?.id ?? newId(), fullName }, requestId, at };
       const place = await joinOrganization(trx, parts, deed, given.organization, awaited);
-      const user = await storeNewcomer(trx, { deed, identity, given, place, awaited });
+      const user = await insertNewUser(trx, { deed, identity, given, place, awaited });
       await parts.acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
@@ -50,7 +50,7 @@ export async function onboard(
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await tellPlatformAdministrators(trx, parts, deed, user);
+      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, parts, deed, user);
       const after = { ...given.profile, ...place, accepted: TEXTS, language: given.language };
       await recordUserEvent(trx, deed, { type: 'user.onboarded', user, before: null, after });
     }),

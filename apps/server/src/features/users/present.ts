@@ -7,7 +7,7 @@ import type { MissingFieldsOf, PresentableUser, StoredOrganization, StoredUser, 
 import { profileOf, rightsOf } from './user-fields.ts';
 
 /** Someone of whom nothing is stored yet: what the identity service says, and no rights. */
-export function presentStranger({ name, surname, email }: Identity): Me {
+export function presentUnregistered({ name, surname, email }: Identity): Me {
   return {
     id: null,
     version: null,

@@ -11,7 +11,7 @@ import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
 import type { UsersParts } from './parts.ts';
 import { findRefusalToRead } from './policy.ts';
-import { presentBailiff, presentMe, presentStranger, presentUser } from './present.ts';
+import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
 import { setPreferredLanguage } from './set-preferred-language.ts';
@@ -79,5 +79,5 @@ async function readUser({ db }: UsersParts, userId: string): Promise<User> {
 /** The person who signed in: stored, awaited by an administrator, or new. */
 async function readMe({ db, missingFieldsOf }: UsersParts, identity: Identity): Promise<Me> {
   const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
-  return user ? presentMe(user, missingFieldsOf) : presentStranger(identity);
+  return user ? presentMe(user, missingFieldsOf) : presentUnregistered(identity);
 }

@@ -13,11 +13,11 @@ import {
   refuseWithoutOrganizationAdministrator,
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
+import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import type { UsersParts } from './parts.ts';
 import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
-import { tellPlatformAdministrators } from './tell-platform-administrators.ts';
 import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
 
 type Given = BodyOf<typeof usersCalls.update>;
@@ -31,7 +31,7 @@ export async function updateUser(
 ): Promise<void> {
   await refuseViolations(USER_RULES, () =>
     inTransaction(parts.db, async (trx) => {
-      const stored = await holdForChange(trx, act, userId);
+      const stored = await lockForUpdate(trx, act, userId);
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
       refuse(findRefusalToGrant(act.actor, stored, rightsOf(stored), rights));
@@ -39,20 +39,20 @@ export async function updateUser(
       if (changes === undefined) return;
       if (!rights.isOrganizationAdmin) await refuseWithoutOrganizationAdministrator(trx, stored);
       if (!rights.isPlatformAdmin) await refuseWithoutPlatformAdministrator(trx, [stored]);
-      const isSomebodyElse = becomesSomebodyElse(stored, given);
+      const isSomebodyElse = changesIdentity(stored, given);
       const user = await trx
         .updateTable('users')
         .set({ ...profileColumns(given), ...rightsColumns(rights), ...(isSomebodyElse && UNDECIDED) })
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (isSomebodyElse) await tellPlatformAdministrators(trx, parts, act, user);
+      if (isSomebodyElse) await notifyPlatformAdministrators(trx, parts, act, user);
       await recordUserEvent(trx, act, { type: 'user.changed', user, ...changes });
     }),
   );
 }
 
-async function holdForChange(trx: Transaction, act: Act, userId: string): Promise<UserRow> {
+async function lockForUpdate(trx: Transaction, act: Act, userId: string): Promise<UserRow> {
   const found = await getUser(trx, userId);
   refuse(findRefusalToChange(act.actor, found));
   await lockOrganizationOf(trx, found);
@@ -71,7 +71,7 @@ const UNDECIDED = {
  * Until somebody signs in, their address is all that says who they are. An approval was given to the person behind
  * the old one, so the person behind the new one must be approved again.
  */
-function becomesSomebodyElse(stored: UserRow, given: Pick<Given, 'email'>): boolean {
+function changesIdentity(stored: UserRow, given: Pick<Given, 'email'>): boolean {
   const isSameAddress = stored.email.toLowerCase() === given.email.toLowerCase();
   return stored.subject === null && stored.approval !== 'pending' && !isSameAddress;
 }

@@ -10,7 +10,7 @@ import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { OrganizationsParts } from '../organizations/parts.ts';
 import { lockOrganization, type OrganizationRow } from '../organizations/queries.ts';
 import { recordOrganizationEvent } from '../organizations/record-organization-event.ts';
-import { tellOfDecision } from './tell-of-decision.ts';
+import { notifyOfDecision } from './notify-of-decision.ts';
 
 /** While it was disapproved, another organization may have come with its number. */
 const RULES = { organizations_enterprise_number: { code: 'duplicate-organization' } } as const;
@@ -29,7 +29,7 @@ export function validateOrganization(
       const stored = await lockOrganization(trx, organizationId);
       if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
       const organization = await storeDecision(trx, act, stored, decision);
-      await tellOfDecision(trx, parts, act, organization, decision);
+      await notifyOfDecision(trx, parts, act, organization, decision);
       await recordOrganizationEvent(trx, act, {
         type: decision.approved ? 'organization.approved' : 'organization.disapproved',
         organization,

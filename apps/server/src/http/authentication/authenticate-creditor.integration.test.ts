@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Cast, insertCast } from '../../testing/cast.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { formOf } from '../testing/form.ts';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let creditors: InvitedCreditor[];
 beforeAll(async () => {
   server = await startTestServer({ CODE_SECRET: TEST_CODE_SECRET });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
   const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });
   const place = { dossierId, createdBy: cast.own.administratorId };
   creditors = [await insertCreditor(server, place), await insertCreditor(server, place)];

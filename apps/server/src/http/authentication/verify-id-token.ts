@@ -23,12 +23,12 @@ const ALGORITHMS = [
 /** Clocks of two machines differ by seconds, not by minutes. */
 const CLOCK_TOLERANCE_SECONDS = 10;
 
-const LONGEST_SUBJECT = 255;
+const MAX_SUBJECT_LENGTH = 255;
 const { name, surname, email } = userProfileSchema.shape;
 
 /** A claim that our own forms would refuse is no reason to refuse the person: it counts as absent. */
 const claimsSchema = z.object({
-  sub: z.string().min(1).max(LONGEST_SUBJECT),
+  sub: z.string().min(1).max(MAX_SUBJECT_LENGTH),
   given_name: name.nullable().catch(null),
   family_name: surname.nullable().catch(null),
   email: email.nullable().catch(null),

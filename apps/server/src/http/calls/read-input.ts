@@ -10,10 +10,10 @@ type RequestParts = Pick<Input<Call>, 'params' | 'query' | 'body' | 'upload' | '
 
 /** The parts of a request as the call declares them. Every wrong field is named at once. */
 export async function readInput(
-  { call, largestFileBytes }: Pick<Route, 'call' | 'largestFileBytes'>,
+  { call, maxFileBytes }: Pick<Route, 'call' | 'maxFileBytes'>,
   request: FastifyRequest,
 ): Promise<RequestParts> {
-  const limit = typeof largestFileBytes === 'function' ? await largestFileBytes() : largestFileBytes;
+  const limit = typeof maxFileBytes === 'function' ? await maxFileBytes() : maxFileBytes;
   const sent = limit === undefined ? undefined : await readUpload(request, limit);
   const errors: FieldError[] = [];
   const read = (schema: z.ZodType | undefined, value: unknown) => {

@@ -44,12 +44,12 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 }
 
 /** The one file of an upload and the fields beside it. However large, it never lies in memory as a whole. */
-export async function readUpload(request: FastifyRequest, largestFileBytes: number): Promise<Upload> {
+export async function readUpload(request: FastifyRequest, maxFileBytes: number): Promise<Upload> {
   if (!request.isMultipart()) throw new ProblemError('unsupported-media-type');
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | undefined;
   try {
-    for await (const part of request.parts({ limits: { fileSize: largestFileBytes } })) {
+    for await (const part of request.parts({ limits: { fileSize: maxFileBytes } })) {
       if (part.type === 'file') file = { name: part.filename, ...(await receive(request, part.file)) };
       else fields[part.fieldname] = part.value;
     }

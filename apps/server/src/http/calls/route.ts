@@ -42,7 +42,7 @@ type FileLimit = number | (() => Promise<number>);
 export interface Route {
   readonly call: Call;
   /** For an upload. */
-  readonly largestFileBytes: FileLimit | undefined;
+  readonly maxFileBytes: FileLimit | undefined;
   readonly handle: (input: Input<Call>) => unknown;
 }
 
@@ -51,8 +51,8 @@ export function route<C extends Call>(
   call: C,
   handler: Handler<C>,
   // An upload must say how much it takes.
-  ...[largestFileBytes]: UploadOf<C> extends undefined ? [] : [largestFileBytes: FileLimit]
+  ...[maxFileBytes]: UploadOf<C> extends undefined ? [] : [maxFileBytes: FileLimit]
 ): Route {
   // Sound, because a request reaches the handler only after it has been read with this very call's schemas.
-  return { call, largestFileBytes, handle: (input) => handler(input as Input<C>) };
+  return { call, maxFileBytes, handle: (input) => handler(input as Input<C>) };
 }

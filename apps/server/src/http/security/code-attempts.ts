@@ -11,7 +11,7 @@ export interface CodeAttemptLimits {
 const LIMITS: CodeAttemptLimits = { perAddress: 30, inAll: 3_000, windowMilliseconds: 10 * 60 * 1000 };
 
 /** Beyond this many of a kind the oldest is forgotten, so that nobody can fill our memory. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 /** How long somebody who came in with a code goes on undisturbed by the wrong codes of others. */
 const TRUST_MILLISECONDS = 12 * 60 * 60 * 1000;
 
@@ -67,7 +67,7 @@ function remember<Value>(memory: Map<string, Value>, key: string, value: Value):
   memory.delete(key);
   memory.set(key, value);
   const [oldest] = memory.keys();
-  if (memory.size > MOST_REMEMBERED && oldest !== undefined) memory.delete(oldest);
+  if (memory.size > MAX_REMEMBERED && oldest !== undefined) memory.delete(oldest);
 }
 
 /** One customer of a provider has a whole /64 of IPv6 addresses, and could else guess with each of them. */

@@ -1,10 +1,10 @@
 import { ProblemError, UnexpectedAnswerError } from './problem-error.ts';
 
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 /** Whether reading again may help: after a lost connection or a server in trouble, not after a refusal. */
 export function shouldRetry(failures: number, error: Error): boolean {
-  return failures < MOST_RETRIES && mayPass(error);
+  return failures < MAX_RETRIES && mayPass(error);
 }
 
 function mayPass(error: Error): boolean {

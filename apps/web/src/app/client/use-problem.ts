@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { ProblemError, UnexpectedAnswerError } from './problem-error.ts';
 
 /** A failure in the words of the reader. */
-export interface ProblemInWords {
+export interface ProblemText {
   readonly message: string;
   readonly requestId: string | undefined;
 }
 
 /** Says what went wrong: the phrase of the problem's code, or that something did. */
-export function useProblem(): (error: unknown) => ProblemInWords {
+export function useProblem(): (error: unknown) => ProblemText {
   const { t, i18n } = useTranslation('problems');
   return (error) => {
     // A server that is newer than this page may know codes that have no phrase here yet.

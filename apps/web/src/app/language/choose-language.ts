@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** The preferred language of the signed-in user. */
   readonly user?: Language | null;
   /** What was chosen on this device. */
@@ -10,7 +10,7 @@ export interface LanguageWishes {
 }
 
 /** The language to show: the user's own, else the stored one, else the browser's, else Dutch. */
-export function chooseLanguage({ user, stored, browser }: LanguageWishes): Language {
+export function chooseLanguage({ user, stored, browser }: LanguagePreferences): Language {
   return user ?? findLanguage(stored ?? '') ?? firstKnown(browser) ?? 'nl';
 }
 

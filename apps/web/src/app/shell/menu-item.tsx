@@ -21,10 +21,10 @@ interface MenuItemProps {
 
 export function MenuItem({ entry, onChosen }: MenuItemProps) {
   const { t } = useTranslation();
-  const areWordsHidden = useMediaQuery('(min-width: 641px) and (max-width: 1024px)') ?? false;
+  const isCollapsed = useMediaQuery('(min-width: 641px) and (max-width: 1024px)') ?? false;
   const label = t(`menu.${entry.key}`);
   return (
-    <Tooltip label={label} position="right" disabled={!areWordsHidden}>
+    <Tooltip label={label} position="right" disabled={!isCollapsed}>
       {entry.to === undefined ? (
         <ManualButton entry={entry} label={label} />
       ) : (

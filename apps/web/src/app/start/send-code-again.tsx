@@ -37,7 +37,7 @@ export function SendCodeAgain() {
           labels={{ email: t('codeHelp.ownEmail') }}
           onSubmit={submit}
         >
-          <FormMessages outcome={outcome} title={t('codeHelp.notAsked')} />
+          <FormMessages outcome={outcome} title={t('codeHelp.requestFailed')} />
           <FieldGrid>
             <TextField<Values> name="email" type="email" autoComplete="email" span={12} required />
           </FieldGrid>

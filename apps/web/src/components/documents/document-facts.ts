@@ -13,9 +13,9 @@ export type UploadDocument = (
 export type FileFault = 'upload-empty' | 'upload-too-large';
 
 /** What can be seen without sending it; the server looks again, and closer. */
-export function findFault(file: Pick<File, 'size'>, largestBytes?: number): FileFault | undefined {
+export function findFault(file: Pick<File, 'size'>, maxBytes?: number): FileFault | undefined {
   if (file.size === 0) return 'upload-empty';
-  return largestBytes !== undefined && file.size > largestBytes ? 'upload-too-large' : undefined;
+  return maxBytes !== undefined && file.size > maxBytes ? 'upload-too-large' : undefined;
 }
 
 const KILO = 1_000;

@@ -19,7 +19,7 @@ interface DocumentsPanelProps {
   readonly isReadOnly: boolean;
   readonly upload: UploadDocument;
   readonly explain: (error: unknown) => string;
-  readonly largestBytes?: number | undefined;
+  readonly maxBytes?: number | undefined;
   readonly onOpen: (document: Document) => void;
   readonly onDownload: (document: Document) => void;
   readonly onRemove: (document: Document) => void;

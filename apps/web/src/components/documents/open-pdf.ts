@@ -20,7 +20,7 @@ import openjpeg from 'pdfjs-dist/wasm/openjpeg.wasm?url';
 GlobalWorkerOptions.workerSrc = workerUrl;
 
 /** A picture in a PDF beyond this is left blank rather than let it fill the memory. */
-const LARGEST_IMAGE_PIXELS = 100_000_000;
+const MAX_IMAGE_PIXELS = 100_000_000;
 
 /** Starts reading a PDF for showing. Its scripts never run and its forms are only looked at. */
 export function openPdf(data: Uint8Array<ArrayBuffer>): PDFDocumentLoadingTask {
@@ -30,7 +30,7 @@ export function openPdf(data: Uint8Array<ArrayBuffer>): PDFDocumentLoadingTask {
     useWorkerFetch: false,
     useSystemFonts: false,
     enableXfa: false,
-    maxImageSize: LARGEST_IMAGE_PIXELS,
+    maxImageSize: MAX_IMAGE_PIXELS,
     verbosity: VerbosityLevel.ERRORS,
   });
 }

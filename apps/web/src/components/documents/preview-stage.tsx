@@ -39,7 +39,7 @@ export function PreviewStage({ kind, zoom, ...file }: PreviewStageProps) {
 }
 
 /** A photo of a letter stays readable at this width, and a phone can hold it. */
-const MOST_PIXELS = 3_000;
+const MAX_PIXELS = 3_000;
 
 /** A picture, drawn rather than linked: the content policy of our pages takes pictures from nowhere else. */
 function ImagePreview({ blob, fileName, width, onFailure }: ShownFileProps) {
@@ -63,7 +63,7 @@ function ImagePreview({ blob, fileName, width, onFailure }: ShownFileProps) {
 }
 
 function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): void {
-  const scale = Math.min(1, MOST_PIXELS / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, MAX_PIXELS / Math.max(picture.width, picture.height));
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);

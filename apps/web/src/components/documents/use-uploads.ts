@@ -19,12 +19,12 @@ interface UploadsOptions {
   readonly upload: UploadDocument;
   /** Says in words why the upload was refused. */
   readonly explain: (error: unknown) => string;
-  readonly largestBytes?: number | undefined;
+  readonly maxBytes?: number | undefined;
   readonly onArrived?: (document: Document) => void;
 }
 
 /** The files on their way. One that arrived leaves the list; one that did not stays, with the reason and a second try. */
-export function useUploads({ upload, explain, largestBytes, onArrived }: UploadsOptions) {
+export function useUploads({ upload, explain, maxBytes, onArrived }: UploadsOptions) {
   const { t } = useTranslation('problems');
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [nothing, setNothing] = useState<string>();
@@ -56,7 +56,7 @@ export function useUploads({ upload, explain, largestBytes, onArrived }: Uploads
   const start = (files: readonly File[], documentType: DocumentType) => {
     setNothing(files.length === 0 ? t('upload-no-files') : undefined);
     const added = files.map((file): Upload => {
-      const fault = findFault(file, largestBytes);
+      const fault = findFault(file, maxBytes);
       return { key: nextKey.current++, file, documentType, part: 0, problem: fault && t(fault) };
     });
     setUploads((old) => [...old, ...added]);

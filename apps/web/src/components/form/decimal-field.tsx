@@ -16,9 +16,9 @@ interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Value
 }
 
 const KINDS = {
-  amount: { parse: parseAmount, unit: '€', fewestDecimals: 2, mostDecimals: 2 },
-  percentage: { parse: parsePercentage, unit: '%', fewestDecimals: 0, mostDecimals: 4 },
-  count: { parse: parseAmount, unit: '', fewestDecimals: 0, mostDecimals: 2 },
+  amount: { parse: parseAmount, unit: '€', minDecimals: 2, maxDecimals: 2 },
+  percentage: { parse: parsePercentage, unit: '%', minDecimals: 0, maxDecimals: 4 },
+  count: { parse: parseAmount, unit: '', minDecimals: 0, maxDecimals: 2 },
 } as const;
 
 /**
@@ -26,14 +26,14 @@ const KINDS = {
  * of the language. Text that is no number stays as it is, for the contract to refuse.
  */
 export function DecimalField<Values extends FieldValues = FieldValues>(props: DecimalFieldProps<Values>) {
-  const { parse, unit, fewestDecimals, mostDecimals } = KINDS[props.kind];
+  const { parse, unit, minDecimals, maxDecimals } = KINDS[props.kind];
   const language = useLanguage();
   const field = useField<Values>(props);
   const [typed, setTyped] = useState<string>();
   const { value } = field;
   const shown =
     typeof value === 'number'
-      ? formatDecimal(value, language, fewestDecimals, mostDecimals)
+      ? formatDecimal(value, language, minDecimals, maxDecimals)
       : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);

@@ -37,7 +37,7 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
       <IconAlertTriangle className={classes.icon} size={20} stroke={1.75} aria-hidden />
       <div>
         <p className={classes.title}>
-          {t(attempts === undefined ? 'summary' : 'toMend', { count: listed.length })}
+          {t(attempts === undefined ? 'summary' : 'toCorrect', { count: listed.length })}
         </p>
         <ul className={classes.list}>
           {listed.map(({ path, error }) => (

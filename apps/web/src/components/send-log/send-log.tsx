@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { SendResult } from '@prorata/contract/delivery/delivery';
-import { canRetryEmail, canRetryLetter, fateOf } from '@prorata/domain/delivery-status';
+import { canRetryEmail, canRetryLetter, outcomeOf } from '@prorata/domain/delivery-status';
 import { IconDownload, IconFileCertificate, IconMail, IconMailbox, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../date-text.tsx';
@@ -63,7 +63,7 @@ function Entry({ result, acts }: { readonly result: SendResult; readonly acts: S
         </span>
       </p>
       {replacesDeliveryId && <p className={classes.remark}>{t('instead')}</p>}
-      {failure && fateOf(status) === 'failed' && <Failure result={result} failure={failure} acts={acts} />}
+      {failure && outcomeOf(status) === 'failed' && <Failure result={result} failure={failure} acts={acts} />}
       {!isMail && <Papers letter={result} acts={acts} />}
       <Timeline result={result} />
     </>

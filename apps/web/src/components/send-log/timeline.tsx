@@ -1,5 +1,5 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
-import { fateOf } from '@prorata/domain/delivery-status';
+import { outcomeOf } from '@prorata/domain/delivery-status';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../date-text.tsx';
 import classes from './send-log.module.css';
@@ -15,7 +15,7 @@ export function Timeline({ result }: { readonly result: SendResult }) {
           key={point.key}
           className={classes.point}
           data-kind={point.kind}
-          data-failed={(point.status !== null && fateOf(point.status) === 'failed') || undefined}
+          data-failed={(point.status !== null && outcomeOf(point.status) === 'failed') || undefined}
           aria-current={point.isCurrent ? 'step' : undefined}
         >
           <p className={classes.happened}>{t(point.label)}</p>

@@ -17,7 +17,7 @@ import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';
 import { ExportButton } from './export-button.tsx';
-import { useEventWords } from './use-event-words.ts';
+import { useEventLabels } from './use-event-labels.ts';
 
 /** Who did what when in a dossier, newest first; nothing of it can be changed or left out unseen. */
 export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
@@ -72,7 +72,7 @@ interface FiltersProps {
 
 function Filters({ filters, kinds, actors }: FiltersProps) {
   const { t } = useTranslation(['audit', 'forms']);
-  const { kindOf, actorOf } = useEventWords();
+  const { kindOf, actorOf } = useEventLabels();
   const clearButtonProps = { 'aria-label': t('forms:clear') };
   return (
     <>

@@ -5,8 +5,8 @@ import { DateText } from '../../components/date-text.tsx';
 import { formatTime, NOTHING } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './audit.module.css';
-import { useChangeWords } from './use-change-words.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useChangeTexts } from './use-change-texts.ts';
+import { useEventLabels } from './use-event-labels.ts';
 
 interface EventListProps {
   readonly events: readonly AuditEvent[];
@@ -36,8 +36,8 @@ export function EventList({ events, isOutdated }: EventListProps) {
 function EventItem({ event }: { readonly event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
-  const { phraseOf, actorOf } = useEventWords();
-  const changes = useChangeWords()(event.changes);
+  const { phraseOf, actorOf } = useEventLabels();
+  const changes = useChangeTexts()(event.changes);
   return (
     <li className={classes.event}>
       <time className={classes.time} dateTime={event.occurredAt}>

@@ -11,8 +11,8 @@ import { useProblem } from '../../app/client/use-problem.ts';
 import { showFailure } from '../../app/shell/toasts.ts';
 import classes from './audit.module.css';
 import type { AuditQuery } from './audit-query.ts';
-import { useChangeWords } from './use-change-words.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useChangeTexts } from './use-change-texts.ts';
+import { useEventLabels } from './use-event-labels.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** As many as the API gives at once. */
@@ -73,8 +73,8 @@ async function readAllEvents(dossierId: string, query: AuditQuery): Promise<Audi
 /** Saves events as a table in the reader's words: one row for each change, or one for an event without any. */
 function useSavingEvents(fileNumber: string): (events: readonly AuditEvent[]) => void {
   const { t } = useTranslation('audit');
-  const { phraseOf, actorOf } = useEventWords();
-  const changesOf = useChangeWords();
+  const { phraseOf, actorOf } = useEventLabels();
+  const changesOf = useChangeTexts();
   const rowsOf = (event: AuditEvent): string[][] => {
     const start = [
       String(event.sequence),

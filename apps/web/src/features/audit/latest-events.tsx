@@ -6,7 +6,7 @@ import { RailSection } from '../../components/rail.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
-import { useEventWords } from './use-event-words.ts';
+import { useEventLabels } from './use-event-labels.ts';
 
 const SHOWN = 3;
 
@@ -14,7 +14,7 @@ const SHOWN = 3;
 export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
-  const { phraseOf, actorOf } = useEventWords();
+  const { phraseOf, actorOf } = useEventLabels();
   const { data } = useQuery(auditQuery(dossier.id, { pageSize: SHOWN }));
   if (data === undefined || data.items.length === 0) return null;
   return (

@@ -21,7 +21,12 @@ import { TextField } from '../../components/form/text-field.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
-import { type DossierCostForm, newDossierCost, valuesOf, withoutIdleLayers } from './dossier-cost-values.ts';
+import {
+  type DossierCostForm,
+  newDossierCost,
+  valuesOf,
+  withoutUnusedLayers,
+} from './dossier-cost-values.ts';
 import { Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
@@ -69,7 +74,7 @@ export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
 function useChangingCost(cost: DossierCost) {
   const { t } = useTranslation('forms');
   const queries = useQueryClient();
-  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutIdleLayers);
+  const form = useContractForm(costsCalls.updateDossierCost, valuesOf(cost), withoutUnusedLayers);
   const saving = useSaving({
     form,
     save: (body) => request(costsCalls.updateDossierCost, { body }),
@@ -95,7 +100,7 @@ function useAddingCost(onAdded: (cost: DossierCost) => void) {
   const form = useContractForm(
     costsCalls.createDossierCost,
     newDossierCost(todayInBelgium()),
-    withoutIdleLayers,
+    withoutUnusedLayers,
   );
   const saving = useSaving({
     form,

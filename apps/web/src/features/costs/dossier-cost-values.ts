@@ -25,7 +25,7 @@ export function newDossierCost(today: IsoDate) {
 }
 
 /** A fixed cost has no layers: those that were typed before its form was chosen are not sent. */
-export function withoutIdleLayers<Values extends DossierCostForm>(values: Values): Values {
+export function withoutUnusedLayers<Values extends DossierCostForm>(values: Values): Values {
   if (values.type !== 'fixed') return values;
   return { ...values, periods: values.periods.map((period) => ({ ...period, layers: [] })) };
 }

@@ -14,8 +14,8 @@ export function validationQuery(dossierId: string) {
   });
 }
 
-const MOST_RESULTS = 100;
-const MOST_STATEMENTS = 200;
+const MAX_RESULTS = 100;
+const MAX_STATEMENTS = 200;
 
 export function resultsQuery(dossierId: string, showOlder: boolean) {
   return queryOptions({
@@ -23,7 +23,7 @@ export function resultsQuery(dossierId: string, showOlder: boolean) {
     queryFn: ({ signal }) =>
       request(resultsCalls.list, {
         params: { dossierId },
-        query: { showOlder, pageSize: MOST_RESULTS },
+        query: { showOlder, pageSize: MAX_RESULTS },
         signal,
       }),
     placeholderData: keepPreviousData,
@@ -53,7 +53,7 @@ export function sendResultsQuery(dossierId: string, resultId: string) {
     queryFn: ({ signal }) =>
       request(resultsCalls.listSendResults, {
         params: { dossierId, resultId },
-        query: { pageSize: MOST_RESULTS },
+        query: { pageSize: MAX_RESULTS },
         signal,
       }),
   });
@@ -91,7 +91,7 @@ export function sharingStatementsQuery(dossierId: string) {
 async function listSharing(dossierId: string, signal: AbortSignal): Promise<readonly StatementRow[]> {
   const rows: StatementRow[] = [];
   for (let page = 1; ; page += 1) {
-    const query = { page, pageSize: MOST_STATEMENTS, sort: 'creditorName' } as const;
+    const query = { page, pageSize: MAX_STATEMENTS, sort: 'creditorName' } as const;
     const { items, total } = await request(statementsCalls.list, { params: { dossierId }, query, signal });
     rows.push(...items);
     if (items.length === 0 || rows.length >= total) break;

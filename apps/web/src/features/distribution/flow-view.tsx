@@ -19,7 +19,7 @@ import {
 } from './lay-out-flow.ts';
 import { ReceiverBars } from './receiver-bars.tsx';
 
-const MOST_CREDITORS = 24;
+const MAX_CREDITORS = 24;
 /** Before the place is measured, and where it is narrower than a drawing can be. */
 const LEAST_WIDTH = 560;
 const MEASURES = { moneyHeight: 360, poolSlot: 48, rankSlot: 24, receiverSlot: 26 };
@@ -35,7 +35,7 @@ interface FlowViewProps {
 export function FlowView({ distribution, chosen, onChoose }: FlowViewProps) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
-  const flow = useMemo(() => gatherSmall(flowOf(distribution), MOST_CREDITORS), [distribution]);
+  const flow = useMemo(() => gatherSmall(flowOf(distribution), MAX_CREDITORS), [distribution]);
   const layout = useMemo(() => layOutFlow(flow, MEASURES), [flow]);
   const { ref, width } = useElementSize();
   const columns = useMemo(() => columnsFor(Math.max(LEAST_WIDTH, Math.floor(width))), [width]);

@@ -166,12 +166,12 @@ function between(least: number, value: number, most: number): number {
 }
 
 /** A name that must fit on one line of a drawing; whoever points at it reads it whole. */
-export function shorten(name: string, mostLetters: number): string {
+export function shorten(name: string, maxLetters: number): string {
   const letters = [...name];
-  return letters.length <= mostLetters
+  return letters.length <= maxLetters
     ? name
     : `${letters
-        .slice(0, mostLetters - 1)
+        .slice(0, maxLetters - 1)
         .join('')
         .trimEnd()}…`;
 }

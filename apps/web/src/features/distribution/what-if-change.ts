@@ -18,14 +18,14 @@ type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
 export type Change = Pick<WhatIf, 'balanceToDistribute' | 'assets' | 'statements'>;
 
 export const BALANCE = 'balance';
-const LARGEST_EUROS = 1_000_000_000;
+const MAX_EUROS = 1_000_000_000;
 
 /** The amount that was typed, the one of the dossier where nothing was, or nothing where the text is no amount. */
 export function readAmount({ id, euros }: Changeable, typed: Typed): number | undefined {
   const text = typed[id];
   if (text === undefined) return euros;
   const amount = parseAmount(text);
-  return amount !== undefined && amount >= 0 && amount <= LARGEST_EUROS ? amount : undefined;
+  return amount !== undefined && amount >= 0 && amount <= MAX_EUROS ? amount : undefined;
 }
 
 /** What differs from the dossier; nothing while a text is no amount. */

@@ -16,7 +16,7 @@ import { AssetForm } from './asset-form.tsx';
 import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { LineActs } from './line-acts.tsx';
-import { lotNamesOf, useLotWords } from './lot-names.ts';
+import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { sumIfKnown, sumOfEuros } from './sum-of-euros.ts';
 
 type Asset = Collection['soldAssets'][number];
@@ -60,7 +60,7 @@ function AssetTable({ isNew, ...part }: BalancePart & { readonly isNew: boolean 
   const { dossier, collection, edit } = part;
   const { soldAssets } = collection;
   const lots = lotNamesOf(soldAssets);
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   const removing = useRemovingAsset(dossier.id);
   return (
     <div className={classes.place}>
@@ -94,7 +94,7 @@ function AssetTable({ isNew, ...part }: BalancePart & { readonly isNew: boolean 
                 <AssetRow
                   {...part}
                   asset={asset}
-                  lot={lotWords(lots.get(asset.id))}
+                  lot={lotLabels(lots.get(asset.id))}
                   onRemove={removing.ask}
                 />
               )}

@@ -18,7 +18,7 @@ import type { BalancePart } from './balance-part.ts';
 import { CostForm } from './cost-form.tsx';
 import { valuesWithoutCost } from './cost-values.ts';
 import { LineActs } from './line-acts.tsx';
-import { lotNamesOf, useLotWords } from './lot-names.ts';
+import { lotNamesOf, useLotLabels } from './lot-names.ts';
 
 /** What it cost to get the money in; one asset bears it alone, or all bear it in proportion. */
 export function CostCard(part: BalancePart) {
@@ -148,14 +148,14 @@ function Bearer({
   readonly assetId: string | null;
 }) {
   const { t } = useTranslation('dossiers');
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   const asset = collection.soldAssets.find(({ id }) => id === assetId);
   if (asset === undefined) return <span className={classes.chip}>{t('balance.costs.common')}</span>;
   const lot = lotNamesOf(collection.soldAssets).get(asset.id);
   return (
     <Tooltip label={asset.name}>
       <span className={classes.chip} data-own>
-        {lot?.kind === 'lot' ? lotWords(lot) : asset.name}
+        {lot?.kind === 'lot' ? lotLabels(lot) : asset.name}
       </span>
     </Tooltip>
   );

@@ -7,7 +7,7 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt } from './cost-values.ts';
-import { lotNamesOf, useLotWords } from './lot-names.ts';
+import { lotNamesOf, useLotLabels } from './lot-names.ts';
 import { RowForm } from './row-form.tsx';
 import { useSavingBalance } from './use-saving-balance.ts';
 
@@ -55,9 +55,9 @@ export function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
 /** The assets that may bear a cost alone. */
 function useBearers({ soldAssets }: BalancePart['collection']) {
   const lots = lotNamesOf(soldAssets);
-  const lotWords = useLotWords();
+  const lotLabels = useLotLabels();
   // Only maintenance may take from the protected part of an income (Judicial Code 1412).
   return soldAssets
     .filter(({ poolKind }) => poolKind !== 'maintenanceOnly')
-    .map(({ id, name }) => ({ value: id, label: `${lotWords(lots.get(id))} · ${name}` }));
+    .map(({ id, name }) => ({ value: id, label: `${lotLabels(lots.get(id))} · ${name}` }));
 }

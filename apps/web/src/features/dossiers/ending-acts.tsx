@@ -14,7 +14,7 @@ import { Refusal } from '../../components/refusal.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
 import classes from './ending-acts.module.css';
 
-const LONGEST_REASON = 1_000;
+const MAX_REASON_LENGTH = 1_000;
 
 /** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
 export function DossierActDialogs({ acting }: { readonly acting: ReturnType<typeof useActing> }) {
@@ -54,7 +54,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
           error={isReasonMissing && t('fieldErrors:required')}
           required
           rows={3}
-          maxLength={LONGEST_REASON}
+          maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value);

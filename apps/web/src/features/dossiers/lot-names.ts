@@ -19,7 +19,7 @@ export function lotNamesOf(
 }
 
 /** Says how an asset is numbered. */
-export function useLotWords(): (lot: LotName | undefined) => string {
+export function useLotLabels(): (lot: LotName | undefined) => string {
   const { t } = useTranslation('dossiers');
   return (lot) => {
     if (lot === undefined) return NOTHING;

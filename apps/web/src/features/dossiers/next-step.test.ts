@@ -46,7 +46,7 @@ test('without a balance there is nothing to calculate', () => {
 });
 
 test('what did not arrive comes first, as long as the dossier runs', () => {
-  expect(keyOf('Provisioned', { failedDeliveries: 1, statementsToReview: 4 })).toBe('mendDelivery');
+  expect(keyOf('Provisioned', { failedDeliveries: 1, statementsToReview: 4 })).toBe('fixDelivery');
   expect(keyOf('Paid', { failedDeliveries: 1 })).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ export interface NextStep {
 }
 
 export type NextStepKey =
-  | 'mendDelivery'
+  | 'fixDelivery'
   | 'sendInvitations'
   | 'invite'
   | 'awaitStatements'
@@ -35,7 +35,7 @@ export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier)
   const { failedDeliveries, unsentInvitations, statementsToReview } = counts;
   const step = (key: NextStepKey, tab: DossierTab, count = 0): NextStep => ({ key, tab, count });
   if (status === 'Paid' || status === 'Cancelled') return undefined;
-  if (failedDeliveries > 0) return step('mendDelivery', 'invitations', failedDeliveries);
+  if (failedDeliveries > 0) return step('fixDelivery', 'invitations', failedDeliveries);
   if (status === 'Created') {
     return unsentInvitations > 0
       ? step('sendInvitations', 'invitations', unsentInvitations)

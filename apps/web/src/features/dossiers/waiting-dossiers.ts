@@ -9,7 +9,7 @@ export interface WaitingDossier {
 
 /** What is nearest to the creditors' money comes first. */
 const URGENCY: readonly NextStepKey[] = [
-  'mendDelivery',
+  'fixDelivery',
   'sign',
   'send',
   'pay',

@@ -1,6 +1,6 @@
 import { hasLogoRatio } from '@prorata/contract/organizations/logo';
 import { describe, expect, test } from 'vitest';
-import { clampCrop, FRAME, fillingZoom, LARGEST_ZOOM, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
+import { clampCrop, FRAME, fillingZoom, MAX_ZOOM, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
 
 const SQUARE = { width: 500, height: 500 };
 const WIDE = { width: 1000, height: 100 };
@@ -34,7 +34,7 @@ describe('a crop is kept within bounds', () => {
   test.each([
     [0.2, 1],
     [3, 3],
-    [100, LARGEST_ZOOM],
+    [100, MAX_ZOOM],
   ])('zoom %d becomes %d', (zoom, kept) => {
     expect(clampCrop(SQUARE, { ...WHOLE_IMAGE, zoom }).zoom).toBe(kept);
   });

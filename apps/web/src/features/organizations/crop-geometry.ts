@@ -16,7 +16,7 @@ export interface Crop {
 
 /** Four times the logo’s box: large enough to aim at, small enough for a phone. */
 export const FRAME: Size = { width: LOGO_RATIO.width * 4, height: LOGO_RATIO.height * 4 };
-export const LARGEST_ZOOM = 8;
+export const MAX_ZOOM = 8;
 export const WHOLE_IMAGE: Crop = { zoom: 1, x: 0, y: 0 };
 
 /** Where the image stands, in units of the frame. */
@@ -41,7 +41,7 @@ export function fillingZoom(image: Size): number {
  * that is shorter than the frame stays inside it, one that is longer keeps covering it.
  */
 export function clampCrop(image: Size, { zoom, x, y }: Crop): Crop {
-  const kept = clamp(zoom, 1, LARGEST_ZOOM);
+  const kept = clamp(zoom, 1, MAX_ZOOM);
   const { width, height } = sizeAt(image, kept);
   const [sideways, upright] = [Math.abs(width - FRAME.width) / 2, Math.abs(height - FRAME.height) / 2];
   return { zoom: kept, x: clamp(x, -sideways, sideways), y: clamp(y, -upright, upright) };

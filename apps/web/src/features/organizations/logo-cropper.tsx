@@ -6,7 +6,7 @@ import {
   clampCrop,
   FRAME,
   fillingZoom,
-  LARGEST_ZOOM,
+  MAX_ZOOM,
   placeImage,
   type Size,
   WHOLE_IMAGE,
@@ -57,7 +57,7 @@ export function LogoCropper({ image, isSaving, onSave, onCancel }: LogoCropperPr
           thumbProps={{ 'aria-labelledby': `${help}-zoom` }}
           label={null}
           min={1}
-          max={LARGEST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={crop.zoom}
           onChange={zoomTo}

@@ -1,8 +1,8 @@
 import {
   hasLogoRatio,
-  LARGEST_LOGO_BYTES,
-  LARGEST_LOGO_SIDE_PIXELS,
   LOGO_MEDIA_TYPES,
+  MAX_LOGO_BYTES,
+  MAX_LOGO_SIDE_PIXELS,
 } from '@prorata/contract/organizations/logo';
 import { ProblemError } from '../../app/client/problem-error.ts';
 import { type Crop, FRAME, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
@@ -18,7 +18,7 @@ export interface ChosenImage {
 }
 
 /** More than a logo ever needs, and more than a browser should decode for one. */
-const LARGEST_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
 
 /** A drawing may say no size of its own; then it has the proportion of its frame. */
 const DRAWING_SIZE = { width: 850, height: 360 };
@@ -28,7 +28,7 @@ export async function readImage(file: File): Promise<ChosenImage> {
   if (!LOGO_MEDIA_TYPES.some((type) => type === file.type))
     throw new ProblemError({ code: 'upload-type-refused' });
   if (file.size === 0) throw new ProblemError({ code: 'upload-empty' });
-  if (file.size > LARGEST_FILE_BYTES) throw new ProblemError({ code: 'upload-too-large' });
+  if (file.size > MAX_FILE_BYTES) throw new ProblemError({ code: 'upload-too-large' });
   const url = await readAsDataUrl(file);
   const element = new Image();
   element.src = url;
@@ -64,14 +64,14 @@ export async function logoFile(image: ChosenImage, crop: Crop): Promise<File> {
 
 function isLogoAlready(image: ChosenImage, { zoom, x, y }: Crop): boolean {
   const isWhole = zoom === WHOLE_IMAGE.zoom && x === WHOLE_IMAGE.x && y === WHOLE_IMAGE.y;
-  const isSmall = Math.max(image.width, image.height) <= LARGEST_LOGO_SIDE_PIXELS;
-  return isWhole && isSmall && image.file.size <= LARGEST_LOGO_BYTES && hasLogoRatio(image);
+  const isSmall = Math.max(image.width, image.height) <= MAX_LOGO_SIDE_PIXELS;
+  return isWhole && isSmall && image.file.size <= MAX_LOGO_BYTES && hasLogoRatio(image);
 }
 
 /** As PNG, which keeps what is transparent; a photograph that becomes too large as PNG is drawn as JPEG on white. */
 async function drawLogo(image: ChosenImage, crop: Crop): Promise<File> {
   const png = await draw(image, crop, 'image/png');
-  if (png.size <= LARGEST_LOGO_BYTES) return new File([png], 'logo.png', { type: 'image/png' });
+  if (png.size <= MAX_LOGO_BYTES) return new File([png], 'logo.png', { type: 'image/png' });
   const jpeg = await draw(image, crop, 'image/jpeg');
   return new File([jpeg], 'logo.jpg', { type: 'image/jpeg' });
 }

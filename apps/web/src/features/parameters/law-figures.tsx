@@ -21,7 +21,7 @@ const TONES = { source: 'positive', practice: 'info', unverified: 'warning' } as
 export function LawFigures() {
   const { t } = useTranslation('parameters');
   const language = useLanguage();
-  const inWords = useFigureWords();
+  const inWords = useFigureLabels();
   return (
     <section className={classes.card} aria-labelledby="law-figures">
       <h2 id="law-figures" className={classes.cardTitle}>
@@ -87,7 +87,7 @@ const PER_PERCENT = 10_000;
 const CENTS = 100;
 
 /** A figure of the law in words: days, an amount, a percentage or falling percentages. */
-function useFigureWords() {
+function useFigureLabels() {
   const { t } = useTranslation('parameters');
   const language = useLanguage();
   return (unit: DatedParameter<Figure>['unit'], value: Figure | null): string => {

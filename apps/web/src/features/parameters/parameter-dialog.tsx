@@ -18,7 +18,7 @@ import { formatDate } from '../../components/format.ts';
 import { useLanguage } from '../../components/use-language.ts';
 import { parametersQuery } from './parameter-queries.ts';
 import classes from './parameters.module.css';
-import { useParameterWords } from './use-parameter-words.ts';
+import { useParameterLabels } from './use-parameter-labels.ts';
 
 interface ParameterDialogProps {
   readonly parameter: Parameter | undefined;
@@ -26,7 +26,7 @@ interface ParameterDialogProps {
 }
 
 export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
-  const { nameOf } = useParameterWords();
+  const { nameOf } = useParameterLabels();
   return (
     <Modal
       opened={parameter !== undefined}
@@ -49,7 +49,7 @@ interface ParameterFormProps {
 /** One parameter: its value, its default and its history. */
 function ParameterForm({ parameter, onClose }: ParameterFormProps) {
   const { t } = useTranslation(['parameters', 'forms']);
-  const { textOf, nameOf } = useParameterWords();
+  const { textOf, nameOf } = useParameterLabels();
   const { form, submit, isSaving, outcome, reset } = useParameterSaving(parameter, onClose);
   return (
     <ContractForm<typeof parametersCalls.update>
@@ -88,7 +88,7 @@ const NUMBER_KINDS = { integer: 'count', amount: 'amount', percentage: 'percenta
 /** The field that fits the kind of a parameter, with its bounds and its default below it. */
 function ParameterField({ parameter }: { readonly parameter: Parameter }) {
   const { t } = useTranslation('parameters');
-  const { inWords } = useParameterWords();
+  const { inWords } = useParameterLabels();
   const { kind, unit, minimum, maximum, defaultValue } = parameter;
   const byDefault = t('default', { value: inWords(parameter, defaultValue) });
   switch (kind) {
@@ -120,7 +120,7 @@ function ParameterField({ parameter }: { readonly parameter: Parameter }) {
 function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
   const { t } = useTranslation('parameters');
   const language = useLanguage();
-  const { inWords } = useParameterWords();
+  const { inWords } = useParameterLabels();
   const { history } = parameter;
   return (
     <>
@@ -145,7 +145,7 @@ function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
 /** Editing one parameter: its form, saving it and putting its default back. */
 function useParameterSaving(parameter: Parameter, onClose: () => void) {
   const { t } = useTranslation(['parameters', 'forms']);
-  const { nameOf } = useParameterWords();
+  const { nameOf } = useParameterLabels();
   const queries = useQueryClient();
   const params = { paramId: parameter.id };
   const form = useContractForm(parametersCalls.update, valuesOf(parameter));

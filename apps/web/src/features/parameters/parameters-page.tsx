@@ -15,7 +15,7 @@ import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 import { parametersQuery } from './parameter-queries.ts';
 import classes from './parameters.module.css';
-import { useParameterWords } from './use-parameter-words.ts';
+import { useParameterLabels } from './use-parameter-labels.ts';
 
 /** What platform administrators may set, and beside it the figures that only the law changes. */
 export function ParametersPage() {
@@ -62,7 +62,7 @@ interface ParameterGroupProps {
 /** The parameters that belong together; each row opens its parameter. */
 function ParameterGroup({ group, parameters, onOpen }: ParameterGroupProps) {
   const { t } = useTranslation('parameters');
-  const { nameOf, textOf, inWords } = useParameterWords();
+  const { nameOf, textOf, inWords } = useParameterLabels();
   const titleId = `group-${group}`;
   return (
     <section className={classes.card} aria-labelledby={titleId}>

@@ -93,7 +93,7 @@ function useFillIn() {
 
 /** As long as one types, and no longer. */
 const PAUSE_MS = 250;
-const FEWEST_LETTERS = 2;
+const MIN_QUERY_LENGTH = 2;
 const SHOWN = 8;
 
 interface KnownCreditorsProps {
@@ -105,7 +105,7 @@ function KnownCreditors({ onChoose }: KnownCreditorsProps) {
   const { t } = useTranslation(['statements', 'forms']);
   const [typed, setTyped] = useState('');
   const [name] = useDebouncedValue(typed.trim(), PAUSE_MS);
-  const isLongEnough = name.length >= FEWEST_LETTERS;
+  const isLongEnough = name.length >= MIN_QUERY_LENGTH;
   const found = useQuery({
     queryKey: ['parties', 'byName', name],
     queryFn: ({ signal }) =>

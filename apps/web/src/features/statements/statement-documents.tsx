@@ -118,11 +118,11 @@ interface StatementPlace {
   readonly origin: StatementRow['origin'];
 }
 
-type GivenUpload = Parameters<UploadDocument>;
+type UploadInput = Parameters<UploadDocument>;
 
 function uploadDocument(
   { dossierId, statementId, origin }: StatementPlace,
-  [file, documentType, options]: GivenUpload,
+  [file, documentType, options]: UploadInput,
 ): Promise<Document> {
   const parts = { file, upload: { documentType }, ...options };
   return origin === 'thirdParty'

@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import {
-  LONGEST_EXPLANATION,
+  MAX_EXPLANATION_LENGTH,
   type ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
 import { useEffect, useState } from 'react';
@@ -132,7 +132,7 @@ function InvalidDialog({ statement, review }: InvalidDialogProps) {
         error={isMissing && t('desk.explanationNeeded')}
         required
         rows={3}
-        maxLength={LONGEST_EXPLANATION}
+        maxLength={MAX_EXPLANATION_LENGTH}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />

@@ -97,14 +97,14 @@ function useOpenTemplate(templates: readonly Template[]) {
 }
 
 /** A change longer than this is told by its beginning. */
-const LONGEST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 
 function SaveTrouble({ saving }: { readonly saving: ReturnType<typeof useSavingTemplate> }) {
   const { t } = useTranslation('templates');
   const inWords = useProblem();
   if (saving.stale) {
     const { changedBy, changedAt, changes } = saving.stale;
-    const shown = (value: unknown) => String(value ?? '').slice(0, LONGEST_SHOWN);
+    const shown = (value: unknown) => String(value ?? '').slice(0, MAX_SHOWN_LENGTH);
     return (
       <ConflictNotice
         changedBy={changedBy}

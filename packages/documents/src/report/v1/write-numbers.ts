@@ -1,7 +1,7 @@
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 
 /** Above this a number is written in figures. */
-const LARGEST_IN_WORDS = 99;
+const MAX_IN_WORDS = 99;
 
 const DUTCH =
   'nul een twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien'.split(
@@ -44,7 +44,7 @@ const ENGLISH_TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'se
 
 /** A number up to 99 in words, a larger one in figures. */
 export function writeNumber(number: number, language: DossierLanguage): string {
-  if (!Number.isInteger(number) || number < 0 || number > LARGEST_IN_WORDS) return String(number);
+  if (!Number.isInteger(number) || number < 0 || number > MAX_IN_WORDS) return String(number);
   if (language === 'nl') return writeDutch(number);
   return language === 'fr' ? writeFrench(number) : writeEnglish(number);
 }

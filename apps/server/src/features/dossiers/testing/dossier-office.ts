@@ -1,16 +1,16 @@
 import type { SentBodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { type Cast, insertCast } from '../../../testing/cast.ts';
 import { insertUser } from '../../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 
 type NewDossier = SentBodyOf<typeof dossiersCalls.create>;
 
 /** A server with the cast of most tests, and in their own office also those who work on dossiers. */
 export interface DossierOffice {
   readonly server: TestServer;
-  readonly cast: Cast;
+  readonly cast: TestUsers;
   /** `joris`, a bailiff; `lotte`, a candidate; `sofie`, who may write; `wout`, who may only read. */
   readonly ids: Readonly<Record<'joris' | 'lotte' | 'sofie' | 'wout', string>>;
   /** A dossier that `ann` answers for, unless said otherwise. */
@@ -20,7 +20,7 @@ export interface DossierOffice {
 
 export async function startDossierOffice(variables: Record<string, string> = {}): Promise<DossierOffice> {
   const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', ...variables });
-  const cast = await insertCast(server.db);
+  const cast = await insertTestUsers(server.db);
   const place = { organizationId: cast.own.id };
   const ids = {
     joris: await insertUser(server.db, 'joris', { ...place, userType: 'Bailiff', lastName: 'Dewitte' }),

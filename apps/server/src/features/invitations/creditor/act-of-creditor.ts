@@ -8,7 +8,7 @@ import { recordDossierEvent } from '../../../events/record-dossier-event.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../../dossiers/find-dossier.ts';
-import { type HeldInvitation, type InvitationRecord, lockInvitation } from '../find-invitation.ts';
+import { type InvitationRecord, type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 
 /** What a creditor is doing with an invitation: which, when, and under which id the log knows the request. */
 export interface CreditorAct {
@@ -25,7 +25,7 @@ export function actOfCreditor(
 }
 
 /** Where a creditor acts: the invitation and its dossier, held by the transaction. */
-export interface CreditorPlace extends HeldInvitation {
+export interface CreditorPlace extends LockedInvitation {
   readonly deed: DossierDeed;
 }
 
@@ -48,7 +48,7 @@ export function inOpenInvitation<T>(
 export async function enterInvitation(
   trx: Transaction,
   act: CreditorAct,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
 ): Promise<CreditorPlace> {
   if (!isOpen(dossier, invitation, act.at)) throw new ProblemError('invitation-closed');
   const deed = deedOfCreditor(invitation, act);

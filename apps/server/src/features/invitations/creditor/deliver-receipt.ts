@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { deedOfProduct } from '../../../events/dossier-deed.ts';
 import type { Logger } from '../../../http/log/create-logger.ts';
-import { forEachApart } from '../../../jobs/for-each-apart.ts';
-import { type HeldInvitation, lockInvitation } from '../find-invitation.ts';
+import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
+import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 import type { RequestInvitationDelivery } from '../office-delivery.ts';
-import { composeReceipt, type ReceiptInWords, renderReceipt } from './make-receipt.ts';
+import { composeReceipt, type ReceiptTexts, renderReceipt } from './make-receipt.ts';
 import type { ReceiptParts } from './parts.ts';
 
 export interface DeliverReceiptParts extends ReceiptParts {
@@ -19,9 +19,9 @@ export interface DeliverReceiptParts extends ReceiptParts {
   readonly requestDelivery: RequestInvitationDelivery;
 }
 
-const MOST_AT_ONCE = 100;
+const BATCH_SIZE = 100;
 /** A creditor names a few addresses, not a list. */
-const MOST_RECIPIENTS = 10;
+const MAX_RECIPIENTS = 10;
 
 /** Puts a receipt on paper and mails it to the creditor; once, however often it is asked for. */
 export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: string): Promise<void> {
@@ -47,8 +47,8 @@ export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: s
 async function mailReceipt(
   { clock, requestDelivery }: DeliverReceiptParts,
   trx: Transaction,
-  { dossier, invitation }: HeldInvitation,
-  { language, values, fileName }: ReceiptInWords,
+  { dossier, invitation }: LockedInvitation,
+  { language, values, fileName }: ReceiptTexts,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
@@ -69,7 +69,7 @@ async function mailReceipt(
 /** Who was invited by mail, and whom the statements name; each address once. */
 async function listRecipients(
   trx: Transaction,
-  { id, emails }: HeldInvitation['invitation'],
+  { id, emails }: LockedInvitation['invitation'],
 ): Promise<string[]> {
   const statements = await trx
     .selectFrom('statements')
@@ -80,7 +80,7 @@ async function listRecipients(
     .execute();
   const all = [...emails, ...statements.flatMap(({ primaryEmail }) => primaryEmail ?? [])];
   const byAddress = new Map(all.toReversed().map((email) => [email.toLowerCase(), email]));
-  return [...byAddress.values()].toReversed().slice(0, MOST_RECIPIENTS);
+  return [...byAddress.values()].toReversed().slice(0, MAX_RECIPIENTS);
 }
 
 /** Asks for the paper of every receipt that has none: those of invitations that no creditor closed, or whose job was lost. */
@@ -90,8 +90,10 @@ export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promis
     .select('invitationId')
     .where('fileId', 'is', null)
     .orderBy('issuedAt')
-    .limit(MOST_AT_ONCE)
+    .limit(BATCH_SIZE)
     .execute();
   const ids = missing.map(({ invitationId }) => invitationId);
-  await forEachApart(ids, parts.logger, 'a receipt could not be made', (id) => deliverReceipt(parts, id));
+  await forEachLoggingErrors(ids, parts.logger, 'a receipt could not be made', (id) =>
+    deliverReceipt(parts, id),
+  );
 }

@@ -13,7 +13,7 @@ import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 
 /** More than any creditor has claims against one debtor; a code that was leaked fills no database. */
-const MOST_STATEMENTS = 50;
+const MAX_STATEMENTS = 50;
 
 /** The statements filed with an invitation, in the order in which they were begun. */
 export async function listOwnStatements(
@@ -50,7 +50,7 @@ export function beginStatement(
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .where('invitationId', '=', invitation.id)
       .executeTakeFirstOrThrow();
-    if (count >= MOST_STATEMENTS) throw new ProblemError('too-many-requests');
+    if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
     const author = { createdBy: null, invitationId: invitation.id };
     const statement = await addStatement(trx, deed, { dossier, author }, given);
     return presentInvitedStatement(await completeStatement(trx, statement));

@@ -1,9 +1,9 @@
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Cast, insertCast } from '../../../testing/cast.ts';
 import { insertDossierToInvite } from '../../../testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../../testing/invited-creditor.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 import { listEvents } from '../../../testing/traces.ts';
 
 const STATEMENT = {
@@ -23,7 +23,7 @@ const STATEMENT = {
 const NOWHERE = '0199a1b2-0000-7000-8000-000000000000';
 
 let server: TestServer;
-let cast: Cast;
+let cast: TestUsers;
 let place: { dossierId: string; createdBy: string };
 let creditor: InvitedCreditor;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     RATE_LIMIT_PER_MINUTE: '9999',
     INVITATION_RATE_LIMIT_PER_MINUTE: '9999',
   });
-  cast = await insertCast(server.db);
+  cast = await insertTestUsers(server.db);
 });
 beforeEach(async () => {
   const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });

@@ -7,7 +7,7 @@ import { centsFromEuros } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../../database/tables.ts';
-import { type HeldInvitation, readInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { languageOf, readOfficeValues, recipientValues } from '../office-values.ts';
 import type { ReceiptParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -15,18 +15,15 @@ import { readReceipt } from './read-receipt.ts';
 type ReceiptValues = TemplateValues<'statement-receipt'>;
 
 /** A receipt in words, for the paper and for the mail that brings it. */
-export interface ReceiptInWords {
-  readonly held: HeldInvitation;
+export interface ReceiptTexts {
+  readonly held: LockedInvitation;
   readonly language: Language;
   readonly values: ReceiptValues;
   readonly fileName: string;
 }
 
 /** Nothing for an invitation that was closed without statement, or is open. */
-export async function composeReceipt(
-  db: Database,
-  invitationId: string,
-): Promise<ReceiptInWords | undefined> {
+export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
   const held = await readInvitation(db, invitationId);
   if (held.invitation.closedAt === null) return undefined;
   const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, held);
@@ -61,7 +58,7 @@ function printable(text: string): string {
 export async function renderReceipt(
   db: Database,
   { renderer, readTemplate }: ReceiptParts,
-  { held, language, values }: ReceiptInWords,
+  { held, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
   const { body } = await readTemplate('statement-receipt', language);
   const letterhead = await letterheadOf(db, held, language, values);
@@ -70,7 +67,7 @@ export async function renderReceipt(
 
 async function letterheadOf(
   db: Database,
-  { dossier, invitation }: HeldInvitation,
+  { dossier, invitation }: LockedInvitation,
   language: Language,
   values: ReceiptValues,
 ): Promise<Letterhead> {

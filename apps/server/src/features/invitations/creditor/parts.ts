@@ -21,7 +21,7 @@ export interface InvitedParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly storage: FileStorage;
-  readonly readLargestDocumentBytes: () => Promise<number>;
+  readonly readMaxDocumentBytes: () => Promise<number>;
   readonly listBailiffsOffices: (
     db: Database,
     request: PageRequest & { readonly search: string | null },

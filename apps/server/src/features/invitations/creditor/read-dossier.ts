@@ -2,7 +2,7 @@ import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossi
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { Database } from '../../../database/tables.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
-import { type HeldInvitation, readInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { defendantNameOf } from '../office-values.ts';
 import { isOpen } from './act-of-creditor.ts';
 import type { InvitedParts } from './parts.ts';
@@ -57,7 +57,7 @@ export async function readInvitedDossier(
   };
 }
 
-async function findReceipt(db: Database, held: HeldInvitation): Promise<InvitedDossier['receipt']> {
+async function findReceipt(db: Database, held: LockedInvitation): Promise<InvitedDossier['receipt']> {
   const { status } = held.invitation;
   return status === 'ClosedAndSubmitted' || status === 'Finished' ? readReceipt(db, held) : null;
 }

@@ -81,7 +81,7 @@ function claimRoutes({ db, clock }: InvitedParts): Route[] {
 }
 
 function documentRoutes(parts: InvitedParts): Route[] {
-  const { db, clock, readLargestDocumentBytes } = parts;
+  const { db, clock, readMaxDocumentBytes } = parts;
   return [
     route(
       invitedCalls.uploadDocument,
@@ -90,7 +90,7 @@ function documentRoutes(parts: InvitedParts): Route[] {
           documentType: input.upload.documentType,
           file: input.file,
         }),
-      readLargestDocumentBytes,
+      readMaxDocumentBytes,
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
       downloadOwnDocument(parts, actor.invitationId, params),

@@ -1,4 +1,4 @@
-import { LARGEST_LOGO_BYTES } from '@prorata/contract/organizations/logo';
+import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { describe, expect, it } from 'vitest';
 import { JPEG, pngOf, svgOf } from '../testing/logos.ts';
 import { readLogo } from './read-logo.ts';
@@ -33,7 +33,7 @@ describe('readLogo', () => {
     ['a drawing of a hundred thousand parts', Buffer.from(svgOf('<g/>'.repeat(100_000))), 'logo-unsafe'],
     [
       'a drawing with much to say',
-      Buffer.from(svgOf(`<desc>${'&gt;'.repeat(LARGEST_LOGO_BYTES / 4)}</desc>`)),
+      Buffer.from(svgOf(`<desc>${'&gt;'.repeat(MAX_LOGO_BYTES / 4)}</desc>`)),
       'upload-too-large',
     ],
   ])('refuses %s', (_, content, code) => {

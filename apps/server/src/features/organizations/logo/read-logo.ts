@@ -1,8 +1,4 @@
-import {
-  hasLogoRatio,
-  LARGEST_LOGO_BYTES,
-  LARGEST_LOGO_SIDE_PIXELS,
-} from '@prorata/contract/organizations/logo';
+import { hasLogoRatio, MAX_LOGO_BYTES, MAX_LOGO_SIDE_PIXELS } from '@prorata/contract/organizations/logo';
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { Picture } from './picture.ts';
 import { JPEG_START, readJpeg } from './read-jpeg.ts';
@@ -20,8 +16,8 @@ export function readLogo(content: Buffer): Picture | ServerProblemCode {
   const picture = readPicture(content);
   if (typeof picture === 'string') return picture;
   const isPixels = picture.mediaType !== 'image/svg+xml';
-  const isTooLarge = isPixels && Math.max(picture.width, picture.height) > LARGEST_LOGO_SIDE_PIXELS;
-  if (isTooLarge || picture.content.length > LARGEST_LOGO_BYTES) return 'upload-too-large';
+  const isTooLarge = isPixels && Math.max(picture.width, picture.height) > MAX_LOGO_SIDE_PIXELS;
+  if (isTooLarge || picture.content.length > MAX_LOGO_BYTES) return 'upload-too-large';
   return hasLogoRatio(picture) ? picture : 'logo-wrong-ratio';
 }
 

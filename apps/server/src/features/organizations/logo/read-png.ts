@@ -1,5 +1,5 @@
 import { crc32, inflateSync } from 'node:zlib';
-import { LARGEST_LOGO_SIDE_PIXELS } from '@prorata/contract/organizations/logo';
+import { MAX_LOGO_SIDE_PIXELS } from '@prorata/contract/organizations/logo';
 import type { Picture } from './picture.ts';
 
 // PNG, third edition (W3C 2025): a signature, then chunks of length, type, data and CRC.
@@ -37,7 +37,7 @@ export function readPng(content: Buffer): Picture | undefined {
   if (!chunks || header?.type !== 'IHDR' || header.data.length !== 13) return undefined;
   const [width, height] = [header.data.readUInt32BE(0), header.data.readUInt32BE(4)];
   // What is too large for a logo is refused for that; unpacking it first would only cost.
-  const isTooLarge = Math.max(width, height) > LARGEST_LOGO_SIDE_PIXELS;
+  const isTooLarge = Math.max(width, height) > MAX_LOGO_SIDE_PIXELS;
   if (width === 0 || height === 0 || !(isTooLarge || hasAllPixels(header.data, chunks))) return undefined;
   const kept = chunks.filter(({ type }) => DRAWING.has(type)).map(({ bytes }) => bytes);
   return { mediaType: 'image/png', width, height, content: Buffer.concat([PNG_SIGNATURE, ...kept]) };

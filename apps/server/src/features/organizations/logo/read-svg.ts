@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts';
-import { isSafeCss, isSafeValue, SAFE_ELEMENTS, weighDrawing } from './svg-safety.ts';
+import { isSafeCss, isSafeValue, measureComplexity, SAFE_ELEMENTS } from './svg-safety.ts';
 import { parseXml, writeXml, type XmlAttribute, type XmlElement } from './xml-element.ts';
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
@@ -18,7 +18,7 @@ export function readSvg(text: string): Picture | 'notSvg' | 'unreadable' | 'unsa
   if (root === undefined) return 'unreadable';
   if (root.namespace !== SVG_NAMESPACE || root.name !== 'svg') return 'notSvg';
   const drawing = cleaned(root);
-  if (drawing === undefined || weighDrawing(drawing) > HEAVIEST) return 'unsafe';
+  if (drawing === undefined || measureComplexity(drawing) > HEAVIEST) return 'unsafe';
   const box = sizeOf(drawing);
   if (box === undefined) return 'unreadable';
   const content = Buffer.from(writeXml(scalable(drawing, box)));

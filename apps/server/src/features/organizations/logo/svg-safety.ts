@@ -47,7 +47,7 @@ export function isSafeCss(css: string): boolean {
  * How many elements are drawn when every reference is followed. Ten groups that each show the one before ten times
  * are a short file and ten thousand million shapes; a part that shows itself is never done.
  */
-export function weighDrawing(root: XmlElement): number {
+export function measureComplexity(root: XmlElement): number {
   const parts = new Map(
     listElements(root).flatMap((element) => idsOf(element).map((id) => [id, element] as const)),
   );

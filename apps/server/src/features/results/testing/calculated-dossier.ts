@@ -2,8 +2,8 @@ import { PDF } from '@libpdf/core';
 import { insertFile } from '../../../database/insert-file.ts';
 import { insertDossier, insertResult, insertStatement } from '../../../database/testing/insert-rows.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Cast } from '../../../testing/cast.ts';
 import type { TestServer } from '../../../testing/test-server.ts';
+import type { TestUsers } from '../../../testing/test-users.ts';
 
 const MECHELEN = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
 
@@ -18,7 +18,7 @@ export interface CalculatedDossier {
 /** A dossier whose report waits for a signature, with three creditors and a defendant who can be reached. */
 export async function insertCalculatedDossier(
   { db, storage }: TestServer,
-  { own }: Cast,
+  { own }: TestUsers,
 ): Promise<CalculatedDossier> {
   const office = { organizationId: own.id, userId: own.administratorId };
   const dossierId = await insertDossier(db, office, {
@@ -62,7 +62,7 @@ export async function insertCalculatedDossier(
 }
 
 /** As if the bailiff had signed; how that is done has tests of its own. */
-export async function markAsSigned({ db }: TestServer, { own }: Cast, dossier: CalculatedDossier) {
+export async function markAsSigned({ db }: TestServer, { own }: TestUsers, dossier: CalculatedDossier) {
   const signedAt = new Date('2026-11-15T09:00:00.000Z');
   const { pdfFileId } = await db
     .selectFrom('calculationResults')

@@ -2,9 +2,9 @@ import type { ServerProblemCode } from '@prorata/contract/problems';
 import { readZipDirectory, type ZipEntry } from './read-zip-directory.ts';
 
 /** More than any document of an office: a short file that unpacks to this is meant to fill a disk. */
-const LARGEST_UNPACKED_BYTES = 1024 ** 3;
+const MAX_UNPACKED_BYTES = 1024 ** 3;
 const SMALL_BYTES = 16 * 1024 ** 2;
-const HIGHEST_RATIO = 200;
+const MAX_RATIO = 200;
 
 /** Where the office programs keep what runs: macros, controls, and the scripts of OpenDocument. */
 const ACTIVE = /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\d*\.(bin|xml))$|^(Basic|Scripts)\/./i;
@@ -21,6 +21,6 @@ export function findOfficeFault(content: Buffer): ServerProblemCode | undefined 
 
 function isBomb(entries: readonly ZipEntry[], packedBytes: number): boolean {
   const unpackedBytes = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
-  if (unpackedBytes > LARGEST_UNPACKED_BYTES) return true;
-  return unpackedBytes > SMALL_BYTES && unpackedBytes > packedBytes * HIGHEST_RATIO;
+  if (unpackedBytes > MAX_UNPACKED_BYTES) return true;
+  return unpackedBytes > SMALL_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
 }

@@ -10,8 +10,8 @@ const ENCRYPTED = /\/Encrypt\s*(?:\d+\s+\d+\s+R\b|<<)/;
 const OBJECT_STREAM = patternOf(['ObjStm']);
 
 /** Far more than a document of thousands of pages has; more would only keep the server busy. */
-const MOST_OBJECT_STREAMS = 10_000;
-const LARGEST_OBJECT_STREAMS_BYTES = 64 * 1024 * 1024;
+const MAX_OBJECT_STREAMS = 10_000;
+const MAX_OBJECT_STREAMS_BYTES = 64 * 1024 * 1024;
 
 /**
  * Why a PDF is refused. All of it is searched, also the objects that lie compressed in object streams. What is
@@ -27,11 +27,11 @@ export function findPdfFault(content: Buffer): ServerProblemCode | undefined {
 /** Goes through the text once: each search begins where the stream before it ended. */
 function hasUnsafeObjectStream(text: string): boolean {
   const search = new RegExp(OBJECT_STREAM, 'g');
-  let left = LARGEST_OBJECT_STREAMS_BYTES;
+  let left = MAX_OBJECT_STREAMS_BYTES;
   for (let seen = 0; search.test(text); seen += 1) {
     const start = endOf(text, 'stream', search.lastIndex);
     const end = start && endOf(text, 'endstream', start);
-    if (!start || !end || seen === MOST_OBJECT_STREAMS) return true;
+    if (!start || !end || seen === MAX_OBJECT_STREAMS) return true;
     const objects = inflate(text.slice(start, end).replace(/^\r?\n/, ''), left);
     if (objects === undefined || ACTIVE.test(objects)) return true;
     left -= objects.length;
@@ -46,10 +46,10 @@ function endOf(text: string, word: string, from: number): number | undefined {
 }
 
 /** `undefined` for what does not inflate, or to more than is left to look at: nobody can tell what it holds. */
-function inflate(compressed: string, mostBytes: number): string | undefined {
+function inflate(compressed: string, maxBytes: number): string | undefined {
   try {
     const bytes = Buffer.from(compressed, 'latin1');
-    return inflateSync(bytes, { maxOutputLength: Math.max(mostBytes, 1) }).toString('latin1');
+    return inflateSync(bytes, { maxOutputLength: Math.max(maxBytes, 1) }).toString('latin1');
   } catch {
     return undefined;
   }

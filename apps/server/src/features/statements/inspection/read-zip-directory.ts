@@ -7,14 +7,14 @@ export interface ZipEntry {
 // The records at the end of a ZIP file, as its format note lays them out (APPNOTE 4.3.12, 4.3.16 and 4.5.3).
 const END_SIGNATURE = 0x06054b50;
 const END_BYTES = 22;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const ENTRY_SIGNATURE = 0x02014b50;
 const ENTRY_BYTES = 46;
 const ENCRYPTED_FLAG = 1;
 /** Written where a size stands in the 64-bit field behind the name, also when it would have fitted. */
 const SIZE_IS_ELSEWHERE = 0xffff_ffff;
 const SIZES_OF_64_BITS = 1;
-const MOST_ENTRIES = 20_000;
+const MAX_ENTRIES = 20_000;
 
 /** The table of contents of a ZIP file; `undefined` when it has none that adds up, or a longer one than any document. */
 export function readZipDirectory(content: Buffer): ZipEntry[] | undefined {
@@ -22,7 +22,7 @@ export function readZipDirectory(content: Buffer): ZipEntry[] | undefined {
   if (end === undefined) return undefined;
   const count = content.readUInt16LE(end + 10);
   const directoryEnd = content.readUInt32LE(end + 16) + content.readUInt32LE(end + 12);
-  if (count > MOST_ENTRIES || directoryEnd > end) return undefined;
+  if (count > MAX_ENTRIES || directoryEnd > end) return undefined;
   const entries: ZipEntry[] = [];
   let at = content.readUInt32LE(end + 16);
   while (at + ENTRY_BYTES <= directoryEnd && content.readUInt32LE(at) === ENTRY_SIGNATURE) {
@@ -58,7 +58,7 @@ function readLongSize(extra: Buffer): number {
 }
 
 function findEnd(content: Buffer): number | undefined {
-  const earliest = Math.max(content.length - END_BYTES - LONGEST_COMMENT, 0);
+  const earliest = Math.max(content.length - END_BYTES - MAX_COMMENT_LENGTH, 0);
   for (let at = content.length - END_BYTES; at >= earliest; at--) {
     const isEnd = content.readUInt32LE(at) === END_SIGNATURE;
     if (isEnd && at + END_BYTES + content.readUInt16LE(at + 20) === content.length) return at;

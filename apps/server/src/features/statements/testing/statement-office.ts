@@ -9,8 +9,8 @@ import type { Insertable } from 'kysely';
 import type { DossiersTable } from '../../../database/tables/dossiers.ts';
 import { insertDossier } from '../../../database/testing/insert-rows.ts';
 import { formOf } from '../../../http/testing/form.ts';
-import { type Cast, insertCast } from '../../../testing/cast.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 import { pdfOf } from './sample-files.ts';
 
 type NewStatement = SentBodyOf<typeof statementsCalls.create>;
@@ -19,7 +19,7 @@ type NewClaim = SentBodyOf<typeof statementsCalls.createClaim>;
 /** A server with an office, and the calls that tests on statements make again and again, as `ann` unless said otherwise. */
 export interface StatementOffice {
   readonly server: TestServer;
-  readonly cast: Cast;
+  readonly cast: TestUsers;
   /** A dossier of the own office about a sale of October 2026. */
   openDossier(values?: Partial<Insertable<DossiersTable>>): Promise<string>;
   get(url: string, subject?: string): Promise<LightMyRequestResponse>;
@@ -60,7 +60,7 @@ let lastText = 0;
 
 export async function startStatementOffice(): Promise<StatementOffice> {
   const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
-  const cast = await insertCast(server.db);
+  const cast = await insertTestUsers(server.db);
   const office = { organizationId: cast.own.id, userId: cast.own.administratorId };
   const sale = { transactionKinds: ['sale'], saleDate: '2026-10-22', language: 'nl' } as const;
 

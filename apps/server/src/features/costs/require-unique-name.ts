@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+
+/** A cost is known by its name, whatever the capitals and accents. */
+export async function requireUniqueName(
+  trx: Transaction,
+  table: 'dossierCosts' | 'platformCosts',
+  cost: { readonly id?: string; readonly name: string },
+): Promise<void> {
+  const namesake = await trx
+    .selectFrom(table)
+    .select('id')
+    .where(sql<boolean>`fold(name) = fold(${cost.name})`)
+    .$if(cost.id !== undefined, (others) => others.where('id', '<>', cost.id ?? ''))
+    .executeTakeFirst();
+  if (namesake) throw new ProblemError('validation', { errors: [{ path: 'name', code: 'duplicate' }] });
+}

@@ -1,0 +1,65 @@
+import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
+import type { Transaction } from '../../database/tables.ts';
+import { deedOfProduct } from '../../events/dossier-deed.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import type { Delivery } from './lock-delivery.ts';
+import { addressOf, recordDeliveryEvent } from './record-delivery-event.ts';
+import { sendFallbackLetter } from './send-fallback-letter.ts';
+import type { Happening, StoredReport } from './store-report.ts';
+
+export type PublishDependencies = Pick<DeliveryParts, 'charge' | 'hooks' | 'jobs'>;
+
+/**
+ * What follows from what happened to a mail or letter: the invoice, the feature behind it, the letter to the
+ * fallback address, and the audit trail last. In the transaction that stores it.
+ */
+export async function publishEvents(
+  trx: Transaction,
+  parts: PublishDependencies,
+  { delivery, happenings }: StoredReport,
+  now: Date,
+): Promise<void> {
+  for (const happening of happenings) await tell(trx, parts, delivery, happening, now);
+}
+
+async function tell(
+  trx: Transaction,
+  parts: PublishDependencies,
+  delivery: Delivery,
+  happening: Happening,
+  now: Date,
+): Promise<void> {
+  const deed = deedOfProduct(now);
+  const hooks = parts.hooks[delivery.purpose];
+  if (happening === 'accepted') {
+    await chargeFor(trx, parts, delivery, now);
+    await hooks?.onAccepted?.(trx, deed, delivery);
+  }
+  if (happening === 'failed') {
+    await hooks?.onFailed?.(trx, deed, delivery);
+    if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
+      await sendFallbackLetter(trx, parts, delivery, deed);
+    }
+  }
+  await recordDeliveryEvent(trx, deed, delivery, happening);
+}
+
+/** Mails about people and offices cost nobody anything. */
+async function chargeFor(
+  trx: Transaction,
+  { charge }: PublishDependencies,
+  delivery: Delivery,
+  at: Date,
+): Promise<void> {
+  const { id, dossierId, organizationId, sendMethod, addressee } = delivery;
+  if (dossierId === null || organizationId === null) return;
+  await charge(trx, {
+    type: sendMethod === 'Email' ? 'emailPort' : 'registeredLetterPort',
+    cause: `delivery ${id}`,
+    organizationId,
+    dossierId,
+    deliveryId: id,
+    extraInfo: sendMethod === 'Email' ? addressOf(delivery) : (addressee ?? addressOf(delivery)),
+    at,
+  });
+}

@@ -1,0 +1,70 @@
+import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import { newId } from '../../database/new-id.ts';
+import type { Transaction } from '../../database/tables.ts';
+import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { PurposeHooks } from './delivery-hooks.ts';
+import type { DeliveryParts } from './delivery-parts.ts';
+import { fallbackLetterOf, isDossierTemplate } from './dossier-templates.ts';
+import type { Delivery } from './lock-delivery.ts';
+import { recordDeliveryEvent } from './record-delivery-event.ts';
+
+/**
+ * Lets a registered letter follow a mail that came back, to the address that was given for this case; once, however
+ * often the mail is reported. An address that the post does not serve leaves a letter in error, for somebody to see.
+ */
+export async function sendFallbackLetter(
+  trx: Transaction,
+  { jobs, hooks }: Pick<DeliveryParts, 'jobs' | 'hooks'>,
+  mail: Delivery,
+  deed: DossierDeed,
+): Promise<void> {
+  const { fallbackAddress, addressee, content } = mail;
+  const template = letterFor(content['template']);
+  if (fallbackAddress === null || template === undefined) return;
+  const faults = listLetterAddressFaults({ ...fallbackAddress, addressee });
+  const canBePosted = faults.length === 0;
+  const letter = await trx
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      idempotencyKey: `${template} instead of ${mail.id}`,
+      purpose: mail.purpose,
+      sendMethod: 'RegisteredLetter',
+      registeredLetterStatus: canBePosted ? 'Pending' : 'Error',
+      statusChangedAt: deed.at,
+      organizationId: mail.organizationId,
+      dossierId: mail.dossierId,
+      invitationId: mail.invitationId,
+      resultId: mail.resultId,
+      statementId: mail.statementId,
+      language: mail.language,
+      addressee,
+      address: fallbackAddress,
+      content: { ...content, template, values: await valuesFor(trx, hooks[mail.purpose], mail, deed) },
+      nextAttemptAt: canBePosted ? deed.at : null,
+      lastError: canBePosted ? null : faults.map(({ field, rule }) => `${field}: ${rule}`).join(', '),
+      replacesDeliveryId: mail.id,
+      requestedBy: mail.requestedBy,
+      createdAt: deed.at,
+    })
+    .onConflict((conflict) => conflict.column('replacesDeliveryId').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (letter === undefined) return;
+  if (canBePosted) await jobs.add(trx, 'send-delivery', { deliveryId: letter.id }, { key: letter.id });
+  await recordDeliveryEvent(trx, deed, letter, 'requested');
+  if (!canBePosted) await recordDeliveryEvent(trx, deed, letter, 'failed');
+}
+
+async function valuesFor(
+  trx: Transaction,
+  hooks: PurposeHooks | undefined,
+  mail: Delivery,
+  deed: DossierDeed,
+): Promise<object> {
+  return { ...Object(mail.content['values']), ...(await hooks?.valuesForLetter?.(trx, deed, mail)) };
+}
+
+function letterFor(template: unknown) {
+  return typeof template === 'string' && isDossierTemplate(template) ? fallbackLetterOf(template) : undefined;
+}

@@ -1,0 +1,43 @@
+import { reportFromJson } from '@prorata/documents/report/report-json';
+import type { Report } from '@prorata/documents/report/v1/report';
+import type { Distribution } from '@prorata/domain/distribution/outcome';
+import { resultFromJson } from '@prorata/domain/distribution/snapshot';
+import type { Database } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { ResultPlace } from '../distribution/select-results.ts';
+
+/** A calculation as it was kept: its sums, and the names that its report gives to what they are about. */
+export interface StoredResult {
+  readonly distribution: Distribution;
+  readonly report: Report;
+  readonly lawVersion: string;
+  readonly inputSha256: string;
+  readonly outcomeSha256: string;
+}
+
+export async function getStoredResult(
+  db: Database,
+  { dossierId, resultId }: ResultPlace,
+): Promise<StoredResult> {
+  const kept = await db
+    .selectFrom('calculationResults')
+    .select(['outcomeJson', 'reportJson', 'lawVersion', 'inputSha256', 'outcomeSha256'])
+    .where('dossierId', '=', dossierId)
+    .where('id', '=', resultId)
+    .executeTakeFirst();
+  if (kept === undefined) throw new ProblemError('not-found');
+  const { outcomeJson, reportJson, ...seal } = kept;
+  return { ...seal, distribution: resultFromJson(outcomeJson), report: reportFromJson(reportJson) };
+}
+
+/** The names of pools, creditors and costs, by the ids that the calculation knows them by. */
+export function namesIn({ pools, declarants, costs }: Report) {
+  return {
+    pools: new Map(pools.map(({ id, name }) => [id, name])),
+    creditors: new Map(declarants.map(({ statementId, name }) => [statementId, name])),
+    costs: new Map([
+      ...costs.execution.map(({ id, description }) => [id, description] as const),
+      ...costs.tariff.map(({ costId, name }) => [costId, name] as const),
+    ]),
+  };
+}

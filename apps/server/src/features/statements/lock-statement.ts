@@ -1,0 +1,33 @@
+import type { Transaction } from '../../database/tables.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { lockStatement } from './read-statements.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
+import { findRefusalOfReview, type ReviewEvent } from './review-policy.ts';
+
+/** A statement that the office drew up itself, held together with its dossier, which may be changed. */
+export async function lockOwnStatement(
+  trx: Transaction,
+  act: Act,
+  place: { readonly dossierId: string; readonly statementId: string },
+): Promise<StatementInDossier> {
+  const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+  const statement = await lockStatement(trx, place);
+  if (statement.invitationId !== null) throw new ProblemError('statement-not-found');
+  return { dossier, statement };
+}
+
+/** A statement of an invited creditor, held likewise, and refused when the office may not do that with it now. */
+export async function lockThirdPartyStatement(
+  trx: Transaction,
+  act: Act,
+  { dossierId, tpStatementId }: { readonly dossierId: string; readonly tpStatementId: string },
+  event: ReviewEvent,
+): Promise<StatementInDossier> {
+  const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+  const statement = await lockStatement(trx, { dossierId, statementId: tpStatementId });
+  refuse(findRefusalOfReview(statement, event));
+  return { dossier, statement };
+}

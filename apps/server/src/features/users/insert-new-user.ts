@@ -1,0 +1,73 @@
+import type { Onboarding } from '@prorata/contract/users/onboarding';
+import type { UserProfile, UserRights } from '@prorata/contract/users/user';
+import type { Transaction } from '../../database/tables.ts';
+import type { Deed } from '../../events/record-deed.ts';
+import type { Identity } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Place } from './join-organization.ts';
+import type { StoredUser, UserRow } from './queries.ts';
+import { noRightsAs, profileColumns, profileOf, rightsColumns } from './user-fields.ts';
+
+interface NewUser {
+  readonly deed: Deed;
+  readonly identity: Identity;
+  readonly given: Onboarding;
+  readonly place: Place;
+  readonly awaited: StoredUser | undefined;
+}
+
+/** Stores somebody who registers: in the place that was made for them, or in a new one. */
+export function insertNewUser(
+  trx: Transaction,
+  { deed, identity, given, place, awaited }: NewUser,
+): Promise<UserRow> {
+  const arrival = {
+    subject: identity.subject,
+    onboardedAt: deed.at,
+    confirmedOfficeMemberAt: deed.at,
+  };
+  if (awaited) {
+    // Their rights, the kind of user among them, stay as the administrator granted them.
+    const profile = completedBy(given.profile, profileOf(awaited));
+    return (
+      trx
+        .updateTable('users')
+        .set({ ...arrival, ...profileColumns(profile) })
+        .where('id', '=', awaited.id)
+        .where('subject', 'is', null)
+        .where('removedAt', 'is', null)
+        .returningAll()
+        // The administrator took the place away at this very moment.
+        .executeTakeFirstOrThrow(() => new ProblemError('conflict'))
+    );
+  }
+  const rights = initialRights(given.profile.userType, place);
+  const row = { ...arrival, ...profileColumns(given.profile), ...rightsColumns(rights) };
+  return trx
+    .insertInto('users')
+    .values({ id: deed.actor.id, organizationId: place.organizationId, createdAt: deed.at, ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** What they leave open stays as it was entered for them. */
+function completedBy(given: UserProfile, entered: UserProfile): UserProfile {
+  return {
+    ...given,
+    nationalNumber: given.nationalNumber ?? entered.nationalNumber,
+    phone: given.phone ?? entered.phone,
+    dutchImmatriculation: given.dutchImmatriculation ?? entered.dutchImmatriculation,
+    frenchImmatriculation: given.frenchImmatriculation ?? entered.frenchImmatriculation,
+  };
+}
+
+/** In an office that exists its administrator grants the rights; whoever brings the office has nobody to ask. */
+function initialRights(userType: UserRights['userType'], { isFirstUser }: Place): UserRights {
+  return {
+    ...noRightsAs(userType),
+    isOrganizationAdmin: isFirstUser,
+    distributionReadPermission: isFirstUser,
+    distributionWritePermission: isFirstUser,
+    canManageDossiersPermission: isFirstUser,
+  };
+}
