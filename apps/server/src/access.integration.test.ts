@@ -138,6 +138,8 @@ const TABLE = `
   statements.updateExplanation foreign                  N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.markAsValidated own                        N   P   D   -   y   y   y   y   L   L   I   I   -
   statements.markAsValidated foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  statements.review own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
+  statements.review foreign                             N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.createThirdPartyClaim own                  N   P   D   -   y   y   y   y   L   L   I   I   -
   statements.createThirdPartyClaim foreign              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.updateThirdPartyClaim own                  N   P   D   -   y   y   y   y   L   L   I   I   -

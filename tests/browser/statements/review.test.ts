@@ -82,6 +82,21 @@ test('amounts are changed with an explanation, the next one follows, and an amou
   expect((await read(phone)).status).toBe('Invalid');
 });
 
+test('a claim is accepted at 0 and the rest validated, in one step', async ({ page }) => {
+  const office = await openOffice(page);
+  const { dossier, rent, read } = await prepare(office);
+  await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
+  const { accepted, explanation, title } = desked(page);
+  await title('Immo Dijlezicht').waitFor();
+  await accepted.fill('0');
+  await explanation.fill('Huur reeds betaald.');
+  await explanation.press('Control+Enter');
+  await page.getByText(desk.validated.replace('{{name}}', 'Immo Dijlezicht'), { exact: true }).waitFor();
+  const { status, privilegedClaims } = await read(rent);
+  expect(status).toBe('Validated');
+  expect(privilegedClaims.map(({ amountDemanded }) => amountDemanded)).toEqual([0, 7_310]);
+});
+
 test('what is missing stands in the way until it is added on behalf of the creditor', async ({ page }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);

@@ -88,3 +88,20 @@ function decimalFormat(language: Language): Intl.NumberFormat {
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   return new Intl.NumberFormat(LOCALES[language], { useGrouping: true, ...options });
 }
+
+type StreetAddress = Partial<
+  Record<'street' | 'housenumber' | 'housenumberaddition' | 'zipcode' | 'city', string | null | undefined>
+>;
+
+/** An address on one line; empty when nothing of it is known. */
+export function addressLine({
+  street,
+  housenumber,
+  housenumberaddition,
+  zipcode,
+  city,
+}: StreetAddress): string {
+  const line = [street, housenumber, housenumberaddition].filter(Boolean).join(' ');
+  const place = [zipcode, city].filter(Boolean).join(' ');
+  return [line, place].filter(Boolean).join(', ');
+}

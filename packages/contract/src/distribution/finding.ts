@@ -7,7 +7,7 @@ import { poolIdSchema } from './calculation.ts';
 import { privilegeIdSchema } from './privilege.ts';
 
 /** Claims of which each goes before the next and the last before the first. */
-export const circleSchema = z.object({
+const circleSchema = z.object({
   poolId: poolIdSchema,
   poolName: z.string(),
   members: z.array(
@@ -52,7 +52,7 @@ const FINDING_PLACES = [
 ] as const;
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
-export const dossierFindingSchema = z.object({
+const dossierFindingSchema = z.object({
   code: z.enum([...DOSSIER_VALIDATION_CODES, ...FINDING_CODES, ...GAP_CODES, ...ATTENTION_CODES]),
   /** An error stands in the way of a calculation, a warning does not. */
   severity: z.enum(['error', 'warning']),

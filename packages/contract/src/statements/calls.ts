@@ -15,6 +15,7 @@ import { reviewCountsSchema, STATEMENT_ORIGINS, statementRowSchema } from './sta
 import {
   explanationOfChangeSchema,
   newThirdPartyClaimSchema,
+  statementReviewSchema,
   thirdPartyClaimSchema,
   thirdPartyClaimUpdateSchema,
   thirdPartyStatementSchema,
@@ -162,6 +163,17 @@ export const statementsCalls = {
     who: ['dossierWriter'],
     params: thirdPartyStatementParams,
     body: z.strictObject({ version: versionSchema }),
+    status: 200,
+    answer: thirdPartyStatementSchema,
+  }),
+  review: call({
+    method: 'PUT',
+    path: '/api/Dossier/{dossierId}/ThirdPartyStatement/{tpStatementId}/review',
+    summary:
+      'Decides on a statement of an invited creditor: total, claims, explanation and verdict, together or not at all.',
+    who: ['dossierWriter'],
+    params: thirdPartyStatementParams,
+    body: statementReviewSchema,
     status: 200,
     answer: thirdPartyStatementSchema,
   }),

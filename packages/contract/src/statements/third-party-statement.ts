@@ -1,6 +1,7 @@
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
   identifierSchema,
@@ -9,7 +10,12 @@ import {
   optionalLongText,
   versionSchema,
 } from '../fields.ts';
-import { hasPrivilege, newClaimFieldsSchema, privilegedClaimSchema } from './privileged-claim.ts';
+import {
+  hasPrivilege,
+  newClaimFieldsSchema,
+  newClaimSchema,
+  privilegedClaimSchema,
+} from './privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from './statement.ts';
 
 export const MAX_EXPLANATION_LENGTH = 4_000;
@@ -68,3 +74,30 @@ export const thirdPartyClaimUpdateSchema = newClaimFieldsSchema
   })
   .strict()
   .check(hasPrivilege);
+
+export const REVIEW_VERDICTS = ['undecided', 'validated', 'invalid'] as const;
+export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
+
+/** A claim that the review leaves in the statement, with the version that was seen; its amount may come to 0. */
+const reviewedClaimSchema = privilegedClaimSchema
+  .omit({ isCalculatedAutomatically: true })
+  .strict()
+  .check(hasPrivilege);
+
+/** A whole decision. Every claim is named, so that nobody decides on one that they have not seen. */
+export const statementReviewSchema = z
+  .strictObject({
+    version: versionSchema,
+    totalAmountClaimed: amountSchema,
+    claims: z.array(reviewedClaimSchema),
+    addedClaims: z.array(newClaimSchema).default([]),
+    removedClaims: z.array(privilegedClaimSchema.pick({ id: true, version: true }).strict()).default([]),
+    /** The whole text that the creditor reads; needed as soon as something differs from what was filed. */
+    explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH),
+    verdict: z.enum(REVIEW_VERDICTS),
+  })
+  .check((payload) => {
+    const { verdict, totalAmountClaimed } = payload.value;
+    // Invalid is what a total of 0 means, and nothing else.
+    if ((verdict === 'invalid') !== (totalAmountClaimed === 0)) reportField(payload, ['verdict'], 'invalid');
+  });

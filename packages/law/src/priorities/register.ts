@@ -1,7 +1,7 @@
 import { LESSORS, PLEDGES, PREFERRED_TO_PLEDGES, PRESERVERS } from './families.ts';
 import type { PriorityRule } from './priority-rule.ts';
 
-export const pledgePriorities = [
+const pledgePriorities = [
   {
     id: 'pledges-by-date',
     one: PLEDGES,
@@ -61,7 +61,7 @@ export const pledgePriorities = [
   },
 ] as const satisfies readonly PriorityRule[];
 
-export const sellerPriorities = [
+const sellerPriorities = [
   {
     id: 'lessor-before-seller',
     one: LESSORS,
@@ -108,7 +108,7 @@ export const sellerPriorities = [
   },
 ] as const satisfies readonly PriorityRule[];
 
-export const preservationPriorities = [
+const preservationPriorities = [
   {
     id: 'preservers-latest-first',
     one: [...PRESERVERS, 'retention-right-preservation'],
@@ -142,7 +142,7 @@ export const preservationPriorities = [
   },
 ] as const satisfies readonly PriorityRule[];
 
-export const funeralPriorities = [
+const funeralPriorities = [
   {
     id: 'funeral-before-special',
     one: ['funeral-costs'],

@@ -6,11 +6,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { storeValidation } from './decide-review.ts';
 import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement } from './read-statements.ts';
-import { refuseIncomplete } from './refuse-incomplete.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { changeStatement } from './store-statement.ts';
 import { writeStatement } from './write-statement.ts';
@@ -48,7 +48,6 @@ export async function explainChange(
   });
 }
 
-/** For good: what a creditor filed and the office accepted goes into the distribution as it now is. */
 export async function markAsValidated(
   db: Database,
   act: Act,
@@ -58,12 +57,8 @@ export async function markAsValidated(
   return inTransaction(db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, act, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
-    refuseUnexplained(await completeStatement(trx, place.statement));
-    await refuseIncomplete(trx, place.statement);
-    const deed = deedOfUser(act);
-    const mark = { validatedAt: act.at, validatedBy: act.actor.id };
-    const statement = await writeStatement(trx, deed, place, mark);
-    const invitationStatus = await finishInvitation(trx, deed, { ...place, statement });
+    const statement = await storeValidation(trx, act, place);
+    const invitationStatus = await finishInvitation(trx, deedOfUser(act), { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }

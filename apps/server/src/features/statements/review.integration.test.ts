@@ -277,6 +277,242 @@ describe('marking it as validated', () => {
   });
 });
 
+/** A decision that leaves everything as it is, but for the changes given. */
+function decide(statement: ThirdPartyStatement, changes: object, subject?: string) {
+  const { version, totalAmountClaimed, explanationOfChange } = statement;
+  const claims = decidedClaims(statement);
+  const decision = { version, totalAmountClaimed, explanationOfChange, claims, verdict: 'undecided' };
+  return office.send('PUT', `${thirdPartyUrlOf(statement)}/review`, { ...decision, ...changes }, subject);
+}
+
+function decidedClaims({ privilegedClaims }: ThirdPartyStatement, changes: object = {}): object[] {
+  return privilegedClaims
+    .filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically)
+    .map(({ isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim }) => ({
+      ...claim,
+      ...changes,
+    }));
+}
+
+describe('a decision of the review desk', () => {
+  it('changes the claims and the total, says why and validates, in one call', async () => {
+    const { statement, invitationId, claimId, documentId } = await file();
+    const added = claimOf({ documentId, type: 'general', privilegeId: 'wages', amountDemanded: 400 });
+    const decided = await decide(statement, {
+      totalAmountClaimed: 5_000,
+      claims: decidedClaims(statement, { amountDemanded: 4_500 }),
+      addedClaims: [added],
+      ...WHY,
+      verdict: 'validated',
+    });
+    expect(decided.json()).toMatchObject({
+      status: 'Validated',
+      validated: true,
+      validatedBy: 'ann Peeters',
+      invitationStatus: 'Finished',
+      totalAmountClaimed: 5_000,
+      originalTotalAmountClaimed: 7_310,
+      ...WHY,
+      privilegedClaims: [
+        { id: claimId, amountDemanded: 4_500, originalAmountDemanded: 4_900 },
+        { amountDemanded: 400, originalAmountDemanded: null, privilegeId: 'wages' },
+        { amountDemanded: 100, isCalculatedAutomatically: true },
+      ],
+    });
+    expect(decided.json()).toEqual(await read(statement));
+    expect(await statusOfInvitation(invitationId)).toBe('Finished');
+    const { db } = office.server;
+    expect((await listEvents(db, claimId)).map(({ type }) => type)).toEqual(['claim.changed']);
+    expect(await listEvents(db, statement.id)).toMatchObject([
+      {
+        type: 'statement.changed',
+        before: { totalAmountClaimed: 7_310 },
+        after: { totalAmountClaimed: 5_000 },
+      },
+      { type: 'statement.validated' },
+    ]);
+  });
+
+  it('accepts a claim at 0 and validates the rest', async () => {
+    const { statement, claimId } = await file();
+    const claims = decidedClaims(statement, { amountDemanded: 0 });
+    expect((await decide(statement, { claims, ...WHY, verdict: 'validated' })).json()).toMatchObject({
+      status: 'Validated',
+      totalAmountClaimed: 7_310,
+      privilegedClaims: [
+        { id: claimId, amountDemanded: 0, originalAmountDemanded: 4_900 },
+        { amountDemanded: 7_310 },
+      ],
+    });
+  });
+
+  it('takes a claim out, and keeps it in sight', async () => {
+    const { statement, claimId } = await file();
+    const removedClaims = [{ id: claimId, version: 1 }];
+    const decided = await decide(statement, { claims: [], removedClaims, ...WHY });
+    expect(decided.json()).toMatchObject({
+      status: 'ToReview',
+      removedClaims: [{ id: claimId, amountDemanded: 4_900 }],
+      privilegedClaims: [{ isCalculatedAutomatically: true, amountDemanded: 7_310 }],
+    });
+  });
+
+  it('is saved without a verdict, and writes nothing when nothing changed', async () => {
+    const { statement } = await file();
+    expect((await decide(statement, {})).json()).toEqual(statement);
+    expect(await listEvents(office.server.db, statement.id)).toEqual([]);
+    expect((await decide(statement, WHY)).json()).toMatchObject({ status: 'ToReview', ...WHY });
+    expect((await listEvents(office.server.db, statement.id)).map(({ type }) => type)).toEqual([
+      'statement.explained',
+    ]);
+  });
+
+  it('declares invalid with a total of 0 alone, leaves the claims as they were filed, and may be taken back', async () => {
+    const { statement, invitationId, claimId } = await file();
+    for (const wrong of [
+      { verdict: 'invalid' },
+      { totalAmountClaimed: 0 },
+      { totalAmountClaimed: 0, verdict: 'validated' },
+    ]) {
+      expect((await decide(statement, { ...wrong, ...WHY })).json()).toMatchObject({
+        errors: [{ path: 'verdict', code: 'invalid' }],
+      });
+    }
+    const verdict = { totalAmountClaimed: 0, verdict: 'invalid' };
+    expect((await decide(statement, verdict)).json()).toMatchObject({
+      errors: [{ path: 'explanationOfChange', code: 'required' }],
+    });
+    const invalid = (await decide(statement, { ...verdict, ...WHY })).json();
+    expect(invalid).toMatchObject({
+      status: 'Invalid',
+      privilegedClaims: [{ id: claimId, amountDemanded: 4_900 }, {}],
+    });
+    expect(await statusOfInvitation(invitationId)).toBe('Finished');
+    const claims = decidedClaims(invalid, { amountDemanded: 2_000 });
+    const valid = await decide(invalid, { totalAmountClaimed: 3_000, claims, verdict: 'validated' });
+    expect(valid.json()).toMatchObject({ status: 'Validated', totalAmountClaimed: 3_000 });
+  });
+
+  it('is refused as a whole when one claim does not fit', async () => {
+    const { statement, documentId } = await file();
+    const wrong = claimOf({ documentId, type: 'general', privilegeId: 'lessor', amountDemanded: 1 });
+    const claims = decidedClaims(statement, { amountDemanded: 1_000 });
+    const refused = await decide(statement, {
+      totalAmountClaimed: 6_000,
+      claims,
+      addedClaims: [wrong],
+      ...WHY,
+    });
+    expect(refused.json()).toMatchObject({
+      status: 400,
+      errors: [{ path: 'addedClaims.0.privilegeId', code: 'choice-invalid' }],
+    });
+    const tooMuch = await decide(statement, {
+      claims: decidedClaims(statement, { amountDemanded: 7_311 }),
+      ...WHY,
+    });
+    expect(tooMuch.json()).toMatchObject({
+      errors: [{ path: 'claims.0.amountDemanded', code: 'claims-exceed-total' }],
+    });
+    const tooLittle = await decide(statement, { totalAmountClaimed: 4_000, ...WHY });
+    expect(tooLittle.json()).toMatchObject({
+      errors: [{ path: 'totalAmountClaimed', code: 'claims-exceed-total' }],
+    });
+    expect(await read(statement)).toEqual(statement);
+    expect(await listEvents(office.server.db, statement.id)).toEqual([]);
+  });
+
+  it('validates nothing that is incomplete or unexplained', async () => {
+    const { statement } = await file();
+    const lower = { totalAmountClaimed: 5_000, verdict: 'validated' };
+    expect((await decide(statement, lower)).json()).toMatchObject({
+      errors: [{ path: 'explanationOfChange', code: 'required' }],
+    });
+    const { db } = office.server;
+    const settlement = db.deleteFrom('documents').where('documentType', '=', 'settlement');
+    await settlement.where('statementId', '=', statement.id).execute();
+    expect((await decide(statement, { ...lower, ...WHY })).json()).toMatchObject({
+      code: 'statement-incomplete',
+    });
+    expect(await read(statement)).toMatchObject({ totalAmountClaimed: 7_310, version: statement.version });
+  });
+
+  it('is refused once another changed the statement or a claim, added one or took one out, with what changed', async () => {
+    const { statement, claimId, documentId } = await file();
+    const url = `${thirdPartyUrlOf(statement)}/ThirdPartyClaim`;
+    const verdict = { verdict: 'validated' };
+    const seen = (await decide(statement, WHY)).json();
+    expect((await decide(statement, verdict)).json()).toMatchObject({
+      status: 409,
+      code: 'stale',
+      stale: {
+        changedBy: 'ann Peeters',
+        changes: [{ field: 'explanationOfChange', after: WHY.explanationOfChange }],
+      },
+    });
+    const update = {
+      ...claimOf({ documentId, amountDemanded: 4_500 }),
+      privilegedClaimId: claimId,
+      version: 1,
+    };
+    await office.send('PUT', url, { ...update, ...WHY });
+    expect((await decide(seen, verdict)).json()).toMatchObject({
+      code: 'stale',
+      stale: {
+        changedBy: 'ann Peeters',
+        changes: [{ field: 'amountDemanded', before: 4_900, after: 4_500 }],
+      },
+    });
+    const again = await read(statement);
+    const added = await office.send('POST', url, { ...claimOf({ documentId, amountDemanded: 1 }), ...WHY });
+    expect((await decide(again, verdict)).json()).toMatchObject({
+      code: 'stale',
+      stale: { changes: [{ field: 'privilegedClaims', before: 1, after: 2 }] },
+    });
+    const withAdded = await read(statement);
+    await office.send('DELETE', `${url}/privilegedClaim/${added.json().id}`);
+    expect((await decide(withAdded, verdict)).json()).toMatchObject({
+      code: 'stale',
+      stale: { changes: [{ field: 'privilegedClaims', before: 2, after: 1 }] },
+    });
+    expect(await read(statement)).toMatchObject({ status: 'ToReview' });
+  });
+
+  it('is made once, by one of two at the same time', async () => {
+    const { statement } = await file();
+    const both = await Promise.all([
+      decide(statement, { verdict: 'validated' }),
+      decide(statement, { totalAmountClaimed: 0, ...WHY, verdict: 'invalid' }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { statement: other } = await file();
+    const validated = (await decide(other, { verdict: 'validated' })).json();
+    expect((await decide(validated, { verdict: 'validated' })).json()).toMatchObject({
+      status: 409,
+      code: 'statement-already-validated',
+    });
+  });
+
+  it('is not for readers or strangers, nor while the creditor files or after the dossier moved on', async () => {
+    const { statement } = await file();
+    expect((await decide(statement, { verdict: 'validated' }, 'emma')).statusCode).toBe(403);
+    expect((await decide(statement, { verdict: 'validated' }, 'bob')).statusCode).toBe(404);
+    const { statement: filing } = await file(SENT);
+    expect((await decide(filing, {})).json()).toMatchObject({ status: 409, code: 'invitation-still-open' });
+    const own = await office.addStatement(dossierId);
+    const asIfFiled = { ...statement, id: own.id, version: own.version };
+    expect((await decide(asIfFiled, {})).json()).toMatchObject({ code: 'statement-not-found' });
+    const { db } = office.server;
+    const moveTo = (status: 'Signed' | 'Provisioned', closedAt: Date | null) =>
+      db.updateTable('dossiers').set({ status, closedAt }).where('id', '=', dossierId).execute();
+    await moveTo('Signed', new Date());
+    const late = await decide(statement, { verdict: 'validated' });
+    await moveTo('Provisioned', null);
+    expect(late.json()).toMatchObject({ status: 409, code: 'dossier-read-only' });
+    expect(await read(statement)).toEqual(statement);
+  });
+});
+
 describe('the claims of a creditor', () => {
   it('are changed and added with a reason, and what was filed stays beside them', async () => {
     const { statement, claimId, documentId } = await file();

@@ -6,6 +6,7 @@ import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { createStatement } from './create-statement.ts';
+import { decideReview } from './decide-review.ts';
 import { linkClaimToAsset } from './link-claim-to-asset.ts';
 import { listStatements } from './list-statements.ts';
 import { createOwnClaim, removeOwnClaim, updateOwnClaim } from './own-claims.ts';
@@ -75,6 +76,7 @@ function reviewRoutes({ db, clock }: StatementsParts): Route[] {
     route(statementsCalls.markAsValidated, (input) =>
       markAsValidated(db, actOf(input, clock), input.params, input.body),
     ),
+    route(statementsCalls.review, (input) => decideReview(db, actOf(input, clock), input.params, input.body)),
   ];
 }
 

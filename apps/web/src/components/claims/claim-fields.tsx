@@ -1,4 +1,4 @@
-import { Anchor, Radio } from '@mantine/core';
+import { Anchor, Radio, Stack } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
@@ -141,10 +141,10 @@ function ProofField({ documents, upload, explain, onOpenDocument }: ProofFieldPr
         </ul>
       </Radio.Group>
       {!field.isReadOnly && (
-        <div className={classes.adding}>
+        <Stack gap="sm" mt="sm">
           <DropZone label={t('proof.upload')} isSingle onFiles={(files) => uploads.start(files, 'other')} />
           <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
-        </div>
+        </Stack>
       )}
     </Cell>
   );

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Text } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
@@ -45,31 +45,31 @@ export function ClaimList({ claims, totalClaimed, ...props }: ClaimListProps) {
         ))}
         {entered.length === 0 && <li className={classes.none}>{t('none')}</li>}
         <li className={classes.line}>
-          <div className={classes.words}>
+          <Box flex={1} miw={0}>
             <p className={classes.name}>{t('automatic')}</p>
             <p className={classes.locked}>
               <IconLock size={14} stroke={1.75} aria-hidden />
               {t('automaticHint')}
             </p>
-          </div>
+          </Box>
           <Amount euros={rest} />
         </li>
         <li className={classes.line} data-sum>
-          <div className={classes.words}>
+          <Box flex={1} miw={0}>
             <p className={classes.name}>{t('total')}</p>
             {privileged > 0 && (
               <p className={classes.facts}>
                 {t('privileged')} <Amount euros={privileged} />
               </p>
             )}
-          </div>
+          </Box>
           <Amount euros={totalClaimed} />
         </li>
       </ul>
       {excess > 0 && (
-        <p className={classes.excess} role="alert">
+        <Text size="sm" mt="xs" c="var(--mantine-color-error)" role="alert">
           {t('exceeds', { excess: formatAmount(excess, language) })}
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -85,7 +85,7 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
   const name = useClaimName(claim, privileges);
   return (
     <li className={classes.line}>
-      <div className={classes.words}>
+      <Box flex={1} miw={0}>
         <p className={classes.name}>
           {name} <ClaimClassChip claimClass={claim.type} />
           {claim.isReserved && <ClaimClassChip claimClass="reserved" />}
@@ -107,7 +107,7 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
         ) : (
           <p className={classes.facts}>{t('noProof')}</p>
         )}
-      </div>
+      </Box>
       <Amount euros={claim.amountDemanded} />
       {acts && (
         <RowMenu

@@ -1,5 +1,7 @@
+import type { Call } from '@prorata/contract/call';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { ClaimType } from '@prorata/domain/vocabulary';
+import { type ValuesOf, valuesFor } from '../form/contract-resolver.ts';
 
 /** What the fields of a claim hold; those of the office alone are left out of an invited creditor's form. */
 export interface ClaimValues {
@@ -14,22 +16,28 @@ export interface ClaimValues {
   readonly isReserved: boolean;
 }
 
-/** A claim as its form starts with it; a new one has neither proof nor amount yet, which the contract then asks for. */
-export function valuesOfClaim(claim: PrivilegedClaim | undefined): Partial<ClaimValues> {
-  if (claim === undefined) {
-    return {
-      type: 'specific',
-      privilegeId: null,
-      assetDescription: null,
-      since: null,
-      limit: null,
-      assetId: null,
-      isReserved: false,
-    };
-  }
-  const { type, amountDemanded, privilegeId, assetDescription, since, limit, assetId, isReserved } = claim;
-  return {
-    ...{ type, amountDemanded, privilegeId, assetDescription, since, limit, assetId, isReserved },
-    ...(claim.documentId !== null && { documentId: claim.documentId }),
-  };
+const NEW_CLAIM = {
+  type: 'specific',
+  privilegeId: null,
+  assetDescription: null,
+  since: null,
+  limit: null,
+  assetId: null,
+  isReserved: false,
+} as const satisfies Partial<ClaimValues>;
+
+type ClaimCall = Call & { readonly body: { readonly shape: object } };
+
+/**
+ * A claim as its form starts with it. A new one has neither proof nor amount yet, which the contract then asks for,
+ * and a version that only fills its place.
+ */
+export function claimValues<C extends ClaimCall>(
+  call: C,
+  claim: Partial<PrivilegedClaim> | undefined,
+  more: object = {},
+): ValuesOf<C> {
+  const { documentId, ...known }: Partial<PrivilegedClaim> = claim ?? NEW_CLAIM;
+  const values = { version: 1, ...known, ...(documentId && { documentId }), ...more };
+  return valuesFor(call, values as unknown as ValuesOf<C>);
 }

@@ -1,4 +1,4 @@
-import { Select, type SelectProps, TextInput } from '@mantine/core';
+import { Select, type SelectProps, Stack, Text, TextInput } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { ClaimType } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function PrivilegeField({ privileges, type }: PrivilegeFieldProps) {
   );
   return (
     <Cell span={12}>
-      <div className={classes.field}>
+      <Stack gap="sm">
         {field.isReadOnly ? (
           <TextInput {...shared} value={chosen ? privilegeName(chosen, language) : ''} />
         ) : (
@@ -61,7 +61,7 @@ export function PrivilegeField({ privileges, type }: PrivilegeFieldProps) {
           />
         )}
         {chosen && <PrivilegeCard privilege={chosen} />}
-      </div>
+      </Stack>
     </Cell>
   );
 }
@@ -103,7 +103,11 @@ function PrivilegeCard({ privilege }: { readonly privilege: Privilege }) {
           </dd>
         </div>
       )}
-      {rankConfidence !== 'source' && <p className={classes.remark}>{t('privilege.practice')}</p>}
+      {rankConfidence !== 'source' && (
+        <Text inherit c="warning.8">
+          {t('privilege.practice')}
+        </Text>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Tooltip } from '@mantine/core';
+import { ActionIcon, Anchor, Box, Tooltip } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -52,7 +52,7 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: Docum
   return (
     <li className={classes.line}>
       <Kind className={classes.icon} size={20} stroke={1.5} aria-hidden />
-      <div className={classes.words}>
+      <Box flex={1} miw={0}>
         <Anchor component="button" type="button" className={classes.name} onClick={() => onOpen(document)}>
           {fileName}
         </Anchor>
@@ -62,7 +62,7 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: Docum
           <DateText value={uploadDate} style="dateTime" />
           {isProof && <span>{t('isProof')}</span>}
         </p>
-      </div>
+      </Box>
       <ActionIcon aria-label={t('download', { name: fileName })} onClick={() => onDownload(document)}>
         <IconDownload size={16} stroke={1.75} />
       </ActionIcon>

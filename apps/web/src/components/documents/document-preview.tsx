@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Box, Button, Stack } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { IconDownload, IconFileOff, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -27,10 +27,10 @@ export function DocumentPreview({ document, ...props }: DocumentPreviewProps) {
   const download = () => props.onDownload(document);
   if (kind === 'none') {
     return (
-      <div className={classes.preview}>
+      <Stack gap={0} flex={1} mih={0} bg="slate.2">
         <div className={classes.tools}>{props.lead}</div>
         <NotShown reason="office" onDownload={download} />
-      </div>
+      </Stack>
     );
   }
   return <LoadedPreview {...props} document={document} kind={kind} onDownload={download} />;
@@ -52,7 +52,7 @@ function LoadedPreview({ document, kind, load, explain, onDownload, lead }: Load
   const showPages = useCallback((number: number, count: number) => setPages({ number, count }), []);
   const fail = useCallback(() => setBroken(true), []);
   return (
-    <div className={classes.preview}>
+    <Stack gap={0} flex={1} mih={0} bg="slate.2">
       <Tools
         lead={lead}
         pages={pages}
@@ -62,9 +62,9 @@ function LoadedPreview({ document, kind, load, explain, onDownload, lead }: Load
         onDownload={onDownload}
       />
       {error !== undefined && (
-        <div className={classes.instead}>
+        <Box flex={1} py="xl" px="lg" bg="var(--mantine-color-body)">
           <LoadError message={explain(error)} onRetry={retry} />
-        </div>
+        </Box>
       )}
       {blob === undefined && error === undefined && <Loading />}
       {isBroken && <NotShown reason="broken" onDownload={onDownload} />}
@@ -78,7 +78,7 @@ function LoadedPreview({ document, kind, load, explain, onDownload, lead }: Load
           onPage={showPages}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -133,11 +133,11 @@ function NotShown({ reason, onDownload }: NotShownProps) {
     </Button>
   );
   return (
-    <div className={classes.instead}>
+    <Box flex={1} py="xl" px="lg" bg="var(--mantine-color-body)">
       <Empty icon={IconFileOff} title={t(`notShown.${reason}`)} action={button}>
         {t('notShown.text')}
       </Empty>
-    </div>
+    </Box>
   );
 }
 

@@ -1,37 +1,34 @@
-import { Anchor, SegmentedControl } from '@mantine/core';
+import { Anchor, SegmentedControl, Stack, Text } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { DOCUMENT_TYPES, type DocumentType } from '@prorata/domain/vocabulary';
 import { IconCircleDashed } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UploadDocument } from './document-facts.ts';
 import { missingTypes, type NeededType } from './document-facts.ts';
 import { DocumentList } from './document-list.tsx';
 import classes from './documents-panel.module.css';
 import { DropZone } from './drop-zone.tsx';
+import type { StatementDocuments } from './statement-documents.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface DocumentsPanelProps {
-  readonly documents: readonly Document[];
-  /** The documents that a claim rests on. */
-  readonly proofs: ReadonlySet<string>;
+  readonly statement: {
+    readonly documents: readonly Document[];
+    readonly privilegedClaims: readonly { readonly documentId: string | null }[];
+  };
+  readonly documents: StatementDocuments;
   readonly isReadOnly: boolean;
-  readonly upload: UploadDocument;
-  readonly explain: (error: unknown) => string;
-  readonly maxBytes?: number | undefined;
-  readonly onOpen: (document: Document) => void;
-  readonly onDownload: (document: Document) => void;
-  readonly onRemove: (document: Document) => void;
 }
 
 /** Everything about the documents of a statement: what is missing, adding, the list. */
-export function DocumentsPanel({ documents, proofs, isReadOnly, onRemove, ...props }: DocumentsPanelProps) {
+export function DocumentsPanel({ statement, documents, isReadOnly }: DocumentsPanelProps) {
   const { t } = useTranslation('documents');
   const zone = useRef<HTMLDivElement>(null);
-  const missing = missingTypes(documents);
+  const missing = missingTypes(statement.documents);
+  const proofs = new Set(statement.privilegedClaims.map(({ documentId }) => documentId ?? ''));
   const [chosen, setChosen] = useState<DocumentType>();
-  const uploads = useUploads(props);
+  const uploads = useUploads(documents);
   // What is missing is what the next file most likely is; a choice of one's own holds until it is used.
   const type = chosen ?? missing[0] ?? 'other';
   const add = (asked: NeededType) => {
@@ -46,25 +43,29 @@ export function DocumentsPanel({ documents, proofs, isReadOnly, onRemove, ...pro
     <div className={classes.panel}>
       <MissingDocuments missing={missing} onAdd={isReadOnly ? undefined : add} />
       {!isReadOnly && (
-        <div className={classes.adding} ref={zone}>
+        <Stack gap="sm" ref={zone}>
           <TypeChoice value={type} onChange={setChosen} />
           <DropZone label={t(`add.${type}`)} onFiles={send} />
           {uploads.nothing && (
-            <p className={classes.problem} role="alert">
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
               {uploads.nothing}
-            </p>
+            </Text>
           )}
           <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDrop={uploads.drop} />
-        </div>
+        </Stack>
       )}
       <DocumentList
-        documents={documents}
+        documents={statement.documents}
         proofs={proofs}
-        onOpen={props.onOpen}
-        onDownload={props.onDownload}
-        onRemove={isReadOnly ? undefined : onRemove}
+        onOpen={documents.show}
+        onDownload={documents.download}
+        onRemove={isReadOnly ? undefined : documents.removing.ask}
       />
-      {isReadOnly && documents.length === 0 && <p className={classes.none}>{t('none')}</p>}
+      {isReadOnly && statement.documents.length === 0 && (
+        <Text size="sm" c="dimmed">
+          {t('none')}
+        </Text>
+      )}
     </div>
   );
 }
@@ -102,9 +103,11 @@ function MissingDocuments({ missing, onAdd }: MissingDocumentsProps) {
       {missing.map((type) => (
         <li key={type} className={classes.line}>
           <IconCircleDashed className={classes.icon} size={16} stroke={1.75} aria-hidden />
-          <span className={classes.words}>{t(`missing.${type}`)}</span>
+          <Text span inherit flex={1} c="warning.8">
+            {t(`missing.${type}`)}
+          </Text>
           {onAdd && (
-            <Anchor component="button" type="button" className={classes.act} onClick={() => onAdd(type)}>
+            <Anchor component="button" type="button" fw={500} onClick={() => onAdd(type)}>
               {t(`add.${type}`)}
             </Anchor>
           )}

@@ -1,4 +1,4 @@
-import { Anchor, FileButton } from '@mantine/core';
+import { Anchor, FileButton, Text } from '@mantine/core';
 import { DOCUMENT_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
@@ -59,7 +59,9 @@ export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
         </FileButton>
         <span className={classes.drag}> {t('drop')}</span>
       </p>
-      <p className={classes.hint}>{t('accepted')}</p>
+      <Text size="sm" c="var(--prorata-hint)">
+        {t('accepted')}
+      </Text>
     </div>
   );
 }

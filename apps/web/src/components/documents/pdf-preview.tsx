@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
@@ -88,9 +89,12 @@ function PdfPage({ pdf, number, fileName, width, onSeen }: PdfPageProps) {
   const height = viewport ? (width * viewport.height) / viewport.width : width * A4;
   return (
     <div ref={ref} className={classes.page} style={{ width, height }}>
-      <canvas
+      <Box
         ref={canvas}
-        className={classes.canvas}
+        component="canvas"
+        display="block"
+        w="100%"
+        h="100%"
         role="img"
         aria-label={t('page', { number, total: pdf.numPages, name: fileName })}
       />

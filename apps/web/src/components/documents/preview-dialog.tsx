@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from './document-preview.tsx';
-import classes from './preview-dialog.module.css';
+import classes from './preview.module.css';
 
 interface PreviewDialogProps {
   /** Nothing is shown without one. */
@@ -25,7 +25,7 @@ export function PreviewDialog({ document, onClose, ...preview }: PreviewDialogPr
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       {document && (
-        <div className={classes.stage}>
+        <div className={classes.dialog}>
           <DocumentPreview key={document.id} document={document} {...preview} />
         </div>
       )}

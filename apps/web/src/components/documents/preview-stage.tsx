@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Loading } from '../loading.tsx';
@@ -32,7 +33,7 @@ export function PreviewStage({ kind, zoom, ...file }: PreviewStageProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for those without a mouse.
     <section className={classes.stage} tabIndex={0} aria-label={file.fileName}>
-      <div ref={ref} className={classes.room} />
+      <Box ref={ref} flex="none" w="100%" h={0} mb="-lg" />
       <Suspense fallback={<Loading />}>{room > 0 && <Shown {...file} width={width} />}</Suspense>
     </section>
   );

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Progress } from '@mantine/core';
+import { ActionIcon, Box, Button, Progress, Text } from '@mantine/core';
 import { IconAlertTriangle, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './upload-list.module.css';
@@ -23,7 +23,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
             {problem !== undefined && (
               <IconAlertTriangle className={classes.icon} size={16} stroke={1.75} aria-hidden />
             )}
-            <div className={classes.words}>
+            <Box flex={1} miw={0}>
               <p className={classes.name}>{file.name}</p>
               {problem === undefined ? (
                 <Progress
@@ -33,11 +33,11 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
                   animated={part === 1}
                 />
               ) : (
-                <p className={classes.problem} role="alert">
+                <Text size="sm" c="var(--mantine-color-error)" role="alert">
                   {problem}
-                </p>
+                </Text>
               )}
-            </div>
+            </Box>
             {problem !== undefined && file.size > 0 && (
               <Button variant="default" onClick={() => onRetry(upload)}>
                 {t('states:retry')}

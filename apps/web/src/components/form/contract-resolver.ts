@@ -6,6 +6,15 @@ import type { FieldErrors, FieldValues, FieldError as FormError, Resolver } from
 /** What a form for the body of a call holds: the values as they are sent. */
 export type ValuesOf<C extends Call> = SentBodyOf<C> extends FieldValues ? SentBodyOf<C> : never;
 
+/** What a call takes, out of all that is known of a thing. */
+export function valuesFor<C extends Call & { readonly body: { readonly shape: object } }>(
+  call: C,
+  thing: NoInfer<ValuesOf<C>>,
+): ValuesOf<C> {
+  const taken = Object.entries(thing).filter(([name]) => name in call.body.shape);
+  return Object.fromEntries(taken) as ValuesOf<C>;
+}
+
 /** Turns what the fields hold into what is sent, such as a group without any content into nothing. */
 export type Prepare<C extends Call> = (values: ValuesOf<C>) => ValuesOf<C>;
 

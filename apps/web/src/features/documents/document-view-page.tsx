@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import { IconDownload, IconExternalLink, IconFileText, IconLinkOff } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -77,7 +77,7 @@ function ReadyDocument({ file }: { readonly file: DownloadedFile }) {
       icon={IconFileText}
       title={t('document.ready')}
       action={
-        <div className={classes.actions}>
+        <Flex gap="sm">
           <Button leftSection={<IconExternalLink size={16} stroke={1.75} />} onClick={() => openFile(file)}>
             {t('document.open')}
           </Button>
@@ -88,7 +88,7 @@ function ReadyDocument({ file }: { readonly file: DownloadedFile }) {
           >
             {t('document.download')}
           </Button>
-        </div>
+        </Flex>
       }
     >
       {file.fileName}

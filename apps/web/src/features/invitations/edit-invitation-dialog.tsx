@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Flex, Modal } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useQueryClient } from '@tanstack/react-query';
@@ -9,7 +9,6 @@ import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import classes from './invitation-dialogs.module.css';
 import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
 import { wholeListQuery } from './invitation-queries.ts';
 import { onlyWhatIsSent, valuesOfInvitation } from './invitation-values.ts';
@@ -67,14 +66,14 @@ function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFo
     <ContractForm<typeof invitationsCalls.update> form={form} labels={labels} onSubmit={submit}>
       <FormMessages outcome={outcome} />
       <InvitationFields />
-      <div className={classes.acts}>
+      <Flex wrap="wrap" justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {t('save')}
         </Button>
-      </div>
+      </Flex>
     </ContractForm>
   );
 }

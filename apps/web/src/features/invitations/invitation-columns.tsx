@@ -1,10 +1,11 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex, Group, Text } from '@mantine/core';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { IconMail, IconMailbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Column } from '../../components/data-table.tsx';
 import { DateText } from '../../components/date-text.tsx';
+import { addressLine } from '../../components/format.ts';
 import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
 import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
 import {
@@ -12,8 +13,6 @@ import {
   InvitationStatusBadge,
   RegisteredLetterStatusBadge,
 } from '../../components/statuses.tsx';
-import { addressLine } from './address-line.ts';
-import classes from './invitation-columns.module.css';
 import { invitationName } from './invitation-values.ts';
 
 interface InvitationColumns {
@@ -39,10 +38,10 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       cell: ({ sendMethod }) => {
         const Way = sendMethod === 'Email' ? IconMail : IconMailbox;
         return (
-          <span className={classes.way}>
+          <Group component="span" display="inline-flex" gap="sm" wrap="nowrap" c="var(--prorata-strong-grey)">
             <Way size={16} stroke={1.75} aria-hidden />
             {t(`vocabulary:sendMethod.${sendMethod}`)}
-          </span>
+          </Group>
         );
       },
     },
@@ -65,10 +64,10 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
       key: 'status',
       head: t('columns.status'),
       cell: (invitation) => (
-        <span className={classes.status}>
+        <Flex component="span" wrap="wrap" gap="xs" display="inline-flex">
           <InvitationStatusBadge status={invitation.status} />
           <DeliveryState invitation={invitation} />
-        </span>
+        </Flex>
       ),
     },
     {
@@ -97,7 +96,9 @@ function Addressee({ invitation, isOpen, onOpen }: AddresseeProps) {
       <Anchor
         component="button"
         type="button"
-        className={classes.name}
+        c="inherit"
+        fw={500}
+        ta="start"
         aria-label={t('open', { name })}
         aria-expanded={isOpen}
         onClick={() => onOpen(invitation.id)}
@@ -118,7 +119,11 @@ function Where({ invitation }: { readonly invitation: Invitation }) {
   const where = sendMethod === 'Email' ? mail : address && addressLine(address);
   const more = sendMethod === 'Email' && extra > 0 && t('extraEmails', { count: extra });
   const text = [where, more].filter(Boolean).join(' ');
-  return text === '' ? null : <span className={classes.where}>{text}</span>;
+  return text === '' ? null : (
+    <Text span display="block" size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Text>
+  );
 }
 
 /**

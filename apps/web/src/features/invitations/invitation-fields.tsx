@@ -1,3 +1,4 @@
+import { Title } from '@mantine/core';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { LANGUAGES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
@@ -6,13 +7,13 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCountries } from '../../app/client/use-countries.ts';
 import { StreetAddressFields } from '../../components/form/address-fields.tsx';
+import { Cell } from '../../components/form/cell.tsx';
 import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
 import { DateField } from '../../components/form/date-field.tsx';
 import { FieldGrid } from '../../components/form/field-grid.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import classes from './invitation-fields.module.css';
 
 interface InvitationFieldsProps {
   /** Where the invitation stands among the values: nowhere special, or `invitations.2.`. */
@@ -49,7 +50,11 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
       <SelectField name={`${at}language`} span={6} choices={languages} clearable hint={t('hints.language')} />
       {!isLetter && (
         <>
-          <h3 className={classes.fallback}>{t('form.addFallback')}</h3>
+          <Cell span={12}>
+            <Title order={3} mt="sm" fz="md" lh="md" fw={600}>
+              {t('form.addFallback')}
+            </Title>
+          </Cell>
           <StreetAddressFields path={`${at}fallbackAddress`} countries={countries} />
         </>
       )}

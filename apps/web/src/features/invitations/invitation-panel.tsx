@@ -1,4 +1,4 @@
-import { ActionIcon, Button, CopyButton, Tooltip } from '@mantine/core';
+import { ActionIcon, Box, Button, CopyButton, Flex, Group, Text, Title, Tooltip } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useSendLogActs } from '../../app/dossiers/use-send-log-acts.ts';
 import { DateText } from '../../components/date-text.tsx';
+import { addressLine } from '../../components/format.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { SendLog } from '../../components/send-log/send-log.tsx';
 import { InvitationStatusBadge } from '../../components/statuses.tsx';
-import { addressLine } from './address-line.ts';
 import classes from './invitation-panel.module.css';
 import { sendResultsQuery } from './invitation-queries.ts';
 import { invitationName } from './invitation-values.ts';
@@ -41,14 +41,14 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={classes.head}>
-        <div className={classes.line}>
+        <Flex align="flex-start" justify="space-between" gap="sm">
           <h3 ref={heading} tabIndex={-1} className={classes.name}>
             {name}
           </h3>
           <ActionIcon aria-label={t('panel.close')} onClick={onClose}>
             <IconX size={16} stroke={1.75} />
           </ActionIcon>
-        </div>
+        </Flex>
         <p className={classes.where}>
           {sendMethod === 'Email'
             ? [email, extraEmails].filter(Boolean).join('; ')
@@ -58,10 +58,12 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
         <Standing invitation={invitation} />
       </header>
       <HandOver invitation={invitation} />
-      <section className={classes.log} aria-label={t('panel.sendLog')}>
-        <h4 className={classes.title}>{t('panel.sendLog')}</h4>
+      <Box component="section" py="lg" px="1.25rem" flex={1} aria-label={t('panel.sendLog')}>
+        <Title order={4} mb="sm" fz="md" lh="md" fw={600}>
+          {t('panel.sendLog')}
+        </Title>
         <InvitationSendLog dossierId={dossier.id} invitation={invitation} canSend={canInvite(dossier)} />
-      </section>
+      </Box>
       <footer className={classes.foot}>
         {acts
           .of(invitation)
@@ -126,7 +128,12 @@ function InvitationSendLog({ dossierId, invitation, canSend }: InvitationSendLog
   const { acts, failure } = useSendLogActs(dossierId, canSend);
   if (error !== null) return <LoadError {...inWords(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading rows={3} />;
-  if (data.items.length === 0) return <p className={classes.none}>{t('panel.noLog')}</p>;
+  if (data.items.length === 0)
+    return (
+      <Text inherit c="dimmed">
+        {t('panel.noLog')}
+      </Text>
+    );
   return (
     <>
       {failure && <Refusal title={t('panel.sendLog')} {...inWords(failure)} />}
@@ -142,10 +149,16 @@ function HandOver({ invitation }: { readonly invitation: Invitation }) {
   const link = `${window.location.origin}/invited/${code}`;
   return (
     <section className={classes.access} aria-label={t('panel.access')}>
-      <h4 className={classes.handOverTitle}>{t('panel.access')}</h4>
+      <Title order={4} mt={0} mb="xs" fz="md" lh="md" fw={600}>
+        {t('panel.access')}
+      </Title>
       <Copied name={t('panel.code')} verb={t('panel.copyCode')} value={code} />
       <Copied name={t('panel.link')} verb={t('panel.copyLink')} value={link} />
-      {invitation.isUnsent && <p className={classes.hint}>{t('panel.afterSending')}</p>}
+      {invitation.isUnsent && (
+        <Text size="sm" mt="xs" c="dimmed">
+          {t('panel.afterSending')}
+        </Text>
+      )}
     </section>
   );
 }
@@ -159,8 +172,10 @@ interface CopiedProps {
 function Copied({ name, verb, value }: CopiedProps) {
   const { t } = useTranslation('invitations');
   return (
-    <div className={classes.handOverLine}>
-      <span className={classes.handOverName}>{name}</span>
+    <Group gap="sm" wrap="nowrap">
+      <Text span inherit flex="none" w="3rem" fz="sm" c="dimmed">
+        {name}
+      </Text>
       <code className={classes.value}>{value}</code>
       <CopyButton value={value} timeout={2000}>
         {({ copied, copy }) => (
@@ -174,6 +189,6 @@ function Copied({ name, verb, value }: CopiedProps) {
           </Tooltip>
         )}
       </CopyButton>
-    </div>
+    </Group>
   );
 }

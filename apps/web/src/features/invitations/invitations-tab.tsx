@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
@@ -87,7 +87,7 @@ function Head({ dossier }: { readonly dossier: Dossier }) {
   const [dialog, setDialog] = useState<'new' | 'standard'>();
   const stop = () => setDialog(undefined);
   return (
-    <div className={classes.head}>
+    <Group gap="sm" justify="space-between">
       <h2 className={classes.title}>
         {t('title')} <span className={classes.count}>{dossier.counts.invitations}</span>
       </h2>
@@ -108,7 +108,7 @@ function Head({ dossier }: { readonly dossier: Dossier }) {
           <StandardInvitationsDialog dossierId={dossier.id} opened={dialog === 'standard'} onClose={stop} />
         </div>
       )}
-    </div>
+    </Group>
   );
 }
 

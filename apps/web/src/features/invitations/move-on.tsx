@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
@@ -13,7 +13,6 @@ import { showSuccess } from '../../app/shell/toasts.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { wholeListQuery } from './invitation-queries.ts';
-import classes from './send-dialog.module.css';
 
 /** Continues without invitations, or ends those that are open: the dossier is then ready for distribution. */
 export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
@@ -42,11 +41,11 @@ export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
           setAsked(false);
         }}
       >
-        <div className={classes.content}>
-          <p className={classes.text}>{t('move.text')}</p>
+        <Stack gap="md">
+          <Text inherit>{t('move.text')}</Text>
           {isAsked && <WhatHappens dossier={dossier} />}
           {moving.error && <Refusal title={t('move.refused')} {...inWords(moving.error)} />}
-        </div>
+        </Stack>
       </IrreversibleDialog>
     </>
   );
@@ -61,11 +60,11 @@ function WhatHappens({ dossier }: { readonly dossier: Dossier }) {
   const open = notClosed.length - unsent;
   return (
     <>
-      {unsent > 0 && <p className={classes.text}>{t('move.unsent', { count: unsent })}</p>}
+      {unsent > 0 && <Text inherit>{t('move.unsent', { count: unsent })}</Text>}
       {open > 0 && (
-        <p className={classes.text}>
+        <Text inherit>
           {t('move.open', { count: open })} {t('move.started')}
-        </p>
+        </Text>
       )}
     </>
   );

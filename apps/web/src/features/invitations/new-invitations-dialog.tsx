@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Modal } from '@mantine/core';
+import { ActionIcon, Button, Flex, Group, Modal, Text, Title } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
@@ -49,19 +49,23 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
       labels={{ invitations: labels }}
       onSubmit={submit}
     >
-      <p className={classes.intro}>{t('form.intro')}</p>
+      <Text inherit mb="md" c="dimmed">
+        {t('form.intro')}
+      </Text>
       {rows.fields.map(({ id }, index) => (
         <section key={id} className={classes.row} aria-label={t('form.row', { number: index + 1 })}>
           {count > 1 && (
-            <div className={classes.rowHead}>
-              <h3 className={classes.rowTitle}>{t('form.row', { number: index + 1 })}</h3>
+            <Group gap={0} wrap="nowrap" justify="space-between" mb="sm">
+              <Title order={3} fz="md" lh="md" fw={600}>
+                {t('form.row', { number: index + 1 })}
+              </Title>
               <ActionIcon
                 aria-label={t('form.removeRow', { number: index + 1 })}
                 onClick={() => rows.remove(index)}
               >
                 <IconX size={16} stroke={1.75} />
               </ActionIcon>
-            </div>
+            </Group>
           )}
           <InvitationFields at={`invitations.${index}.`} />
         </section>
@@ -76,14 +80,14 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
       </Button>
       {/* Below the rows: above them, each line more or less would push the fields away under the pointer. */}
       <FormMessages outcome={outcome} />
-      <div className={classes.acts}>
+      <Flex wrap="wrap" justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('forms:cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {t('form.verb', { count })}
         </Button>
-      </div>
+      </Flex>
     </ContractForm>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useMutation } from '@tanstack/react-query';
@@ -6,11 +7,10 @@ import { request } from '../../app/client/request.ts';
 import { useProblem } from '../../app/client/use-problem.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
+import { addressLine } from '../../components/format.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
-import { addressLine } from './address-line.ts';
 import { invitationName } from './invitation-values.ts';
-import classes from './send-dialog.module.css';
 
 interface ResendInvitationProps {
   readonly dossierId: string;
@@ -35,10 +35,10 @@ export function ResendInvitation({ dossierId, invitation, onClose }: ResendInvit
         onClose();
       }}
     >
-      <div className={classes.content}>
-        <p className={classes.text}>{t('resend.text', { where: invitation ? whereTo(invitation) : '' })}</p>
+      <Stack gap="md">
+        <Text inherit>{t('resend.text', { where: invitation ? whereTo(invitation) : '' })}</Text>
         {resending.error && <Refusal title={t('send.refused')} {...inWords(resending.error)} />}
-      </div>
+      </Stack>
     </IrreversibleDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { brusselsDate } from '@prorata/domain/iso-date';
@@ -45,15 +46,13 @@ export function SendDialog({ dossierId, opened, onClose }: SendDialogProps) {
         onClose();
       }}
     >
-      <div className={classes.content}>
-        <p className={classes.text}>
-          {t('send.text', { days: inForce(filingTerm, brusselsDate(new Date())).value })}
-        </p>
+      <Stack gap="md">
+        <Text inherit>{t('send.text', { days: inForce(filingTerm, brusselsDate(new Date())).value })}</Text>
         {cost.isPending && <Loading rows={2} />}
         {cost.isError && <LoadError {...inWords(cost.error)} onRetry={() => void cost.refetch()} />}
         {cost.data && <CostPreview cost={cost.data} />}
         {sending.error && <Refusal title={t('send.refused')} {...inWords(sending.error)} />}
-      </div>
+      </Stack>
     </IrreversibleDialog>
   );
 }
@@ -93,7 +92,9 @@ function CostPreview({ cost }: { readonly cost: SendingCost }) {
           </dd>
         </div>
       </dl>
-      <p className={classes.hint}>{t(total === null ? 'send.noPrice' : 'send.costHint')}</p>
+      <Text size="sm" mt="xs">
+        {t(total === null ? 'send.noPrice' : 'send.costHint')}
+      </Text>
     </div>
   );
 }
@@ -108,16 +109,18 @@ function Line({ name, count, price }: LineProps) {
   const { t } = useTranslation('invitations');
   const language = useLanguage();
   return (
-    <div className={classes.line}>
+    <Flex justify="space-between" gap="lg" py="sm" px="md">
       <dt>
         {name}
         {price !== null && (
-          <span className={classes.each}>{t('send.each', { price: formatAmount(price, language) })}</span>
+          <Text span inherit ms="sm" fz="sm" c="dimmed">
+            {t('send.each', { price: formatAmount(price, language) })}
+          </Text>
         )}
       </dt>
       <dd>
         <Amount euros={price === null ? null : eurosFromCents(centsFromEuros(price) * BigInt(count))} />
       </dd>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Modal } from '@mantine/core';
+import { Button, Checkbox, Flex, Modal, Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import { IconMailPlus } from '@tabler/icons-react';
@@ -11,14 +11,12 @@ import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { ownUserQuery } from '../../app/session/own-user-query.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { Empty } from '../../components/empty.tsx';
+import { addressLine } from '../../components/format.ts';
 import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { Refusal } from '../../components/refusal.tsx';
-import { addressLine } from './address-line.ts';
-import classes from './invitation-dialogs.module.css';
 import { standardInvitationsQuery, wholeListQuery } from './invitation-queries.ts';
 import { invitationName, invitationOfStandard, isInvited } from './invitation-values.ts';
-import listClasses from './standard-invitations-dialog.module.css';
 
 interface StandardInvitationsDialogProps {
   readonly dossierId: string;
@@ -58,7 +56,9 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
     setLeft((old) => new Set(isChosen ? [...old].filter((one) => one !== id) : [...old, id]));
   return (
     <>
-      <p className={classes.intro}>{t('standard.text')}</p>
+      <Text inherit mb="md" c="dimmed">
+        {t('standard.text')}
+      </Text>
       {(standards.isPending || invited.isPending) && <Loading rows={3} />}
       {standards.isError && (
         <LoadError {...inWords(standards.error)} onRetry={() => void standards.refetch()} />
@@ -68,7 +68,7 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
           {t('standard.noneText')}
         </Empty>
       )}
-      <div className={listClasses.list} hidden={invited.isPending}>
+      <Stack gap="md" hidden={invited.isPending}>
         {possible.length > 1 && (
           <Checkbox
             label={t('standard.all')}
@@ -89,9 +89,9 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
             onChange={({ currentTarget: { checked } }) => toggle(standard.id, checked)}
           />
         ))}
-      </div>
+      </Stack>
       {adding.error && <Refusal title={t('forms:notSaved')} {...inWords(adding.error)} />}
-      <div className={classes.acts}>
+      <Flex wrap="wrap" justify="flex-end" gap="sm" mt="xl">
         <Button variant="default" disabled={adding.isPending} onClick={onClose}>
           {t('forms:cancel')}
         </Button>
@@ -102,7 +102,7 @@ function StandardChoice({ dossierId, onClose }: Omit<StandardInvitationsDialogPr
         >
           {t('standard.verb', { count: chosen.length })}
         </Button>
-      </div>
+      </Flex>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -24,10 +24,12 @@ export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
       {count > 0 && (
         <div className={classes.notice}>
           <IconAlertTriangle className={classes.icon} size={20} stroke={1.75} aria-hidden />
-          <div className={classes.words}>
-            <p className={classes.title}>{t('unsent.title', { count })}</p>
-            {due && <p className={classes.text}>{due}</p>}
-          </div>
+          <Box flex="1 1 14rem">
+            <Text inherit fw={600}>
+              {t('unsent.title', { count })}
+            </Text>
+            {due && <Text size="sm">{due}</Text>}
+          </Box>
           <Button leftSection={<IconSend size={16} stroke={1.75} />} onClick={() => setSending(true)}>
             {t('unsent.send', { count })}
           </Button>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { IconSend } from '@tabler/icons-react';
@@ -38,17 +38,19 @@ export function CloseDialog({ opened, statements, onClose }: CloseDialogProps) {
       onConfirm={close}
       onClose={onClose}
     >
-      <div className={classes.content}>
-        <p className={classes.text}>
+      <Stack gap="md">
+        <Text inherit>
           {isEmpty
             ? t('close.willFileNothing', { office: office.name })
             : t('close.willFile', { count: statements.length, office: office.name })}
-        </p>
+        </Text>
         {!isEmpty && <Summary statements={statements} />}
-        <p className={classes.final}>{t('close.final')}</p>
-        {!isEmpty && <p className={classes.text}>{t('close.receipt')}</p>}
+        <Text inherit fw={600} c="var(--mantine-color-text)">
+          {t('close.final')}
+        </Text>
+        {!isEmpty && <Text inherit>{t('close.receipt')}</Text>}
         {problem && <Refusal title={t('close.notClosed')} {...problem} />}
-      </div>
+      </Stack>
     </IrreversibleDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Autocomplete } from '@mantine/core';
+import { Autocomplete, Title } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,6 @@ import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
 import { useField } from '../../components/form/use-field.ts';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './creditor-step.module.css';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
 import type { StatementValues } from './statement-values.ts';
 
@@ -36,11 +35,15 @@ export function CreditorStep() {
         <NameFields />
         <TextField<StatementValues> name="creditorReference" span={12} hint={t('hints.creditorReference')} />
       </FieldGrid>
-      <h2 className={classes.section}>{t('sections.address')}</h2>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.address')}
+      </Title>
       <FieldGrid>
         <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} />
       </FieldGrid>
-      <h2 className={classes.section}>{t('sections.representative')}</h2>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.representative')}
+      </Title>
       <FieldGrid>
         <TextField<StatementValues>
           name="declarant"

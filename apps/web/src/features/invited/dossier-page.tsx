@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -31,12 +31,10 @@ export function InvitedDossierPage() {
       foot={invitation.isOpen && <WayOn />}
     >
       {invitation.isOpen && (
-        <p className={classes.intro}>
-          {t('dossier.intro', { office: office.name, defendant: defendantName })}
-        </p>
+        <Text inherit>{t('dossier.intro', { office: office.name, defendant: defendantName })}</Text>
       )}
       {!invitation.isOpen && invitation.numberOfStatements === 0 && (
-        <p className={classes.intro}>{t('closed.nothingFiled')}</p>
+        <Text inherit>{t('closed.nothingFiled')}</Text>
       )}
       <AboutDossier />
       {invitation.isOpen && <Needs />}
@@ -54,7 +52,9 @@ function Needs() {
           <li key={need}>{t(`dossier.needs.${need}`)}</li>
         ))}
       </ul>
-      <p className={classes.pause}>{t('dossier.needs.pause')}</p>
+      <Text inherit mt="md" c="dimmed">
+        {t('dossier.needs.pause')}
+      </Text>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './facts.module.css';
 
@@ -11,7 +12,12 @@ interface FactsProps {
 /** Facts under each other: the name on the left, the value on the right. */
 export function Facts({ facts, empty }: FactsProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  if (known.length === 0) return <p className={classes.empty}>{empty}</p>;
+  if (known.length === 0)
+    return (
+      <Text inherit c="warning.8">
+        {empty}
+      </Text>
+    );
   return (
     <dl className={classes.facts}>
       {known.map(([name, value], place) => (

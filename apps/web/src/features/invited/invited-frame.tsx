@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import { IconMailQuestion } from '@tabler/icons-react';
@@ -105,8 +105,10 @@ function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }
   const place = [address.address1, [address.zipcode, address.city].filter(Boolean).join(' ')];
   return (
     <footer className={classes.foot}>
-      <p className={classes.title}>{t('office.title')}</p>
-      <p className={classes.text}>{t('office.text', { name })}</p>
+      <Text inherit fw={600} c="var(--mantine-color-text)">
+        {t('office.title')}
+      </Text>
+      <Text inherit>{t('office.text', { name })}</Text>
       <p className={classes.ways}>
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}

@@ -1,3 +1,4 @@
+import { Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -30,7 +31,7 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
     shown.current = title;
   }, [title]);
   return (
-    <div className={classes.page}>
+    <Stack gap={0} flex={1} fz="0.9375rem" lh={1.4667}>
       <header className={classes.header}>
         <div className={classes.column}>
           {back && (
@@ -51,7 +52,7 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
           <div className={classes.column}>{foot}</div>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -59,7 +60,11 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
 export function Card({ title, children }: { readonly title?: ReactNode; readonly children: ReactNode }) {
   return (
     <section className={classes.card}>
-      {title && <h2 className={classes.cardTitle}>{title}</h2>}
+      {title && (
+        <Title order={2} mt={0} mb="sm" fz="lg" lh="lg" fw={600}>
+          {title}
+        </Title>
+      )}
       {children}
     </section>
   );

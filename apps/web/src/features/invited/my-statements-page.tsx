@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { IconFileText, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,7 +12,6 @@ import { Paging } from '../../components/paging.tsx';
 import { CloseButton } from './close-dialog.tsx';
 import { myStatementsQuery, useInvited } from './invited.ts';
 import { InvitedPage, InvitedTabs } from './invited-page.tsx';
-import classes from './my-statements-page.module.css';
 import { StatementCard } from './statement-card.tsx';
 import { TermNotice } from './term-notice.tsx';
 
@@ -45,15 +44,17 @@ export function MyStatementsPage() {
       )}
       {rows.length > 0 && (
         <>
-          <ul className={classes.list}>
+          <Stack component="ul" gap="md" m={0} p={0} style={{ listStyle: 'none' }}>
             {rows.map((row) => (
               <StatementCard key={row.id} statement={row} />
             ))}
-          </ul>
+          </Stack>
           {data && data.total > data.pageSize && <Paging list={data} onPage={setPage} />}
           {isOpen && (
             <div>
-              <p className={classes.hint}>{t('statements.intro')}</p>
+              <Text inherit mb="md" c="dimmed">
+                {t('statements.intro')}
+              </Text>
               <NewStatement />
             </div>
           )}

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,7 @@ import { Card, InvitedPage } from './invited-page.tsx';
 import classes from './overview.module.css';
 import { ProgressCard } from './progress-card.tsx';
 import { StatementClaims } from './statement-claims.tsx';
-import { StatementDocuments } from './statement-documents.tsx';
+import { MyDocuments } from './statement-documents.tsx';
 import { StatementFacts } from './statement-facts.tsx';
 import { stepOfPart } from './statement-steps.ts';
 import { StepLink } from './step-links.tsx';
@@ -50,7 +50,9 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
       )}
       <div>
         <div className={classes.sectionHead}>
-          <h2 className={classes.sectionTitle}>{t('claims.mine')}</h2>
+          <Title order={2} fz="lg" lh="lg" fw={600}>
+            {t('claims.mine')}
+          </Title>
           {!isReadOnly && (
             <Anchor renderRoot={(props) => <StepLink statement={statement} step="claims" {...props} />}>
               <IconPlus size={14} stroke={1.75} aria-hidden /> {t('claims.add')}
@@ -64,7 +66,9 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
       <StatementFacts statement={statement} isReadOnly={isReadOnly} />
       <div>
         <div className={classes.sectionHead}>
-          <h2 className={classes.sectionTitle}>{t('summary.documents')}</h2>
+          <Title order={2} fz="lg" lh="lg" fw={600}>
+            {t('summary.documents')}
+          </Title>
           {!isReadOnly && (
             <Anchor renderRoot={(props) => <StepLink statement={statement} step="documents" {...props} />}>
               <IconPlus size={14} stroke={1.75} aria-hidden /> {t('documents.add')}
@@ -72,7 +76,7 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
           )}
         </div>
         <div className={classes.paper}>
-          <StatementDocuments statement={statement} isReadOnly />
+          <MyDocuments statement={statement} isReadOnly />
         </div>
       </div>
       {!isReadOnly && <WithdrawStatement statement={statement} />}
@@ -109,8 +113,8 @@ function SavedAt({ statement: { updatedAt } }: { readonly statement: InvitedStat
   const { t } = useTranslation('invited');
   const language = useLanguage();
   return (
-    <p className={classes.saved}>
+    <Text size="sm" mt="sm" c="dimmed" ta="center">
       {t('statement.saved', { moment: formatDate(updatedAt, language, 'dateTime') })}
-    </p>
+    </Text>
   );
 }

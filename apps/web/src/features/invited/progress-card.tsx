@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box, Flex, Text, Title } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -15,24 +15,32 @@ export function ProgressCard({ statement }: { readonly statement: InvitedStateme
   const isComplete = missingParts.length === 0;
   return (
     <Card>
-      <div className={classes.head}>
-        <h2 className={classes.title}>
+      <Flex align="baseline" justify="space-between" gap="md">
+        <Title order={2} fz="0.9375rem" lh={1.4667} fw={600}>
           {isComplete ? t('progress.complete') : t('progress.missing', { count: missingParts.length })}
-        </h2>
-        <span className={classes.count}>{t('progress.of', { done: present.length, all: PARTS.length })}</span>
-      </div>
+        </Title>
+        <Text span inherit flex="none" fz="sm" c="dimmed">
+          {t('progress.of', { done: present.length, all: PARTS.length })}
+        </Text>
+      </Flex>
       <progress
         className={classes.bar}
         aria-label={t('progress.label')}
         value={present.length}
         max={PARTS.length}
       />
-      {isComplete && <p className={classes.complete}>{t('progress.completeText')}</p>}
+      {isComplete && (
+        <Text inherit mt="sm" c="dimmed">
+          {t('progress.completeText')}
+        </Text>
+      )}
       <ul className={classes.missing}>
         {missingParts.map((part) => (
           <li key={part}>
             <IconCircleDashed className={classes.dashed} size={20} stroke={1.5} aria-hidden />
-            <span className={classes.name}>{t(`parts.${part}.name`)}</span>
+            <Box component="span" flex={1} miw={0}>
+              {t(`parts.${part}.name`)}
+            </Box>
             <Anchor
               aria-label={t(`parts.${part}.act`)}
               renderRoot={(props) => <StepLink statement={statement} step={stepOfPart(part)} {...props} />}

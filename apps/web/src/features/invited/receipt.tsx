@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Flex, Text } from '@mantine/core';
 import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { brusselsDate } from '@prorata/domain/iso-date';
@@ -32,17 +32,17 @@ export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
           <span className={classes.sign}>
             <IconCheck size={24} stroke={2} aria-hidden />
           </span>
-          <p className={classes.moment}>
+          <Text inherit c="dimmed">
             <DateText value={receipt.closedAt} style="dateTime" />
-          </p>
+          </Text>
         </div>
         <ReceiptFacts receipt={receipt} />
       </Card>
       <WhatNext closedAt={receipt.closedAt} />
-      <p className={classes.closed}>
+      <Flex component="p" gap="sm" m={0} fz="sm" lh="sm" c="dimmed">
         <IconLock size={16} stroke={1.75} aria-hidden />
         {t('receipt.closed')}
-      </p>
+      </Flex>
       <SentToYou />
     </InvitedPage>
   );

@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import type { AnswerOf } from '@prorata/contract/call';
 import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +22,7 @@ export function StatementCard({ statement }: { readonly statement: StatementRow 
   const name = creditorName || t('statements.unnamed');
   return (
     <li className={classes.card}>
-      <div className={classes.words}>
+      <Box flex={1} miw="10rem">
         <Link
           className={classes.name}
           to="/invited/$invitationCode/statement/$tpStatementId"
@@ -29,19 +30,19 @@ export function StatementCard({ statement }: { readonly statement: StatementRow 
         >
           {name}
         </Link>
-        <p className={classes.facts}>
+        <Text size="sm" c="dimmed">
           <Figures numberOfClaims={numberOfClaims} numberOfDocuments={numberOfDocuments} />
-        </p>
-        <p className={classes.facts}>
+        </Text>
+        <Text size="sm" c="dimmed">
           {t('statements.changedAt', { moment: formatDate(updatedAt, language, 'dateTime') })}
-        </p>
-      </div>
-      <div className={classes.side}>
-        <span className={classes.amount}>
+        </Text>
+      </Box>
+      <Stack gap="xs" align="flex-end">
+        <Text span inherit fw={600}>
           <Amount euros={totalAmountClaimed} />
-        </span>
+        </Text>
         <Standing statement={statement} />
-      </div>
+      </Stack>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedClaim, InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
@@ -8,17 +8,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
+import { ClaimDialog } from '../../components/claims/claim-dialog.tsx';
 import { ClaimList } from '../../components/claims/claim-list.tsx';
-import { PreviewDialog } from '../../components/documents/preview-dialog.tsx';
+import { claimValues } from '../../components/claims/claim-values.ts';
+import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
 import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import { ClaimDialog } from './claim-dialog.tsx';
-import classes from './claims-step.module.css';
-import { invitedKey, privilegesQuery, useInvited } from './invited.ts';
+import { invitedKey, privilegesQuery, statementQuery, useInvited } from './invited.ts';
+import classes from './overview.module.css';
+import { useMyDocuments } from './statement-documents.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';
 import { BackToStatement, useGoToStep } from './step-links.tsx';
-import { useDocuments } from './use-documents.ts';
 
 interface StatementClaimsProps {
   readonly statement: InvitedStatement;
@@ -32,7 +33,7 @@ export function StatementClaims({ statement, onEdit }: StatementClaimsProps) {
   const language = useLanguage();
   const { invitationCode } = useInvited();
   const privileges = useQuery(privilegesQuery(invitationCode));
-  const { opened, open, close, explain, load, download } = useDocuments(statement.id);
+  const documents = useMyDocuments(statement.id);
   const removing = useRemovingClaim(statement.id);
   return (
     <>
@@ -41,10 +42,10 @@ export function StatementClaims({ statement, onEdit }: StatementClaimsProps) {
         totalClaimed={statement.totalAmountClaimed}
         privileges={privileges.data?.items ?? []}
         documents={statement.documents}
-        onOpenDocument={open}
+        onOpenDocument={documents.show}
         acts={onEdit && { onEdit, onRemove: removing.ask }}
       />
-      <PreviewDialog document={opened} load={load} explain={explain} onDownload={download} onClose={close} />
+      <DocumentDialogs documents={documents} />
       <RemoveDialog
         opened={removing.thing !== undefined}
         title={t('claims.removeTitle')}
@@ -83,11 +84,11 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
       onChoose={goTo}
       foot={<StepActs step="claims" onPrevious={() => goTo('documents')} onNext={() => goTo('payment')} />}
     >
-      <p className={classes.intro}>{t('claims.intro')}</p>
-      <div className={classes.claims}>
+      <Text inherit>{t('claims.intro')}</Text>
+      <div className={classes.paper}>
         <StatementClaims statement={statement} onEdit={setEdited} />
         <Button
-          className={classes.add ?? ''}
+          mt="md"
           variant="default"
           size="lg"
           leftSection={<IconPlus size={16} stroke={1.75} />}
@@ -96,8 +97,57 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
           {t('claims:add')}
         </Button>
       </div>
-      <ClaimDialog statement={statement} edited={edited} onClose={() => setEdited(undefined)} />
+      <MyClaimDialog statement={statement} edited={edited} onClose={() => setEdited(undefined)} />
     </StepFrame>
+  );
+}
+
+interface MyClaimDialogProps {
+  readonly statement: InvitedStatement;
+  readonly edited: InvitedClaim | 'new' | undefined;
+  readonly onClose: () => void;
+}
+
+function MyClaimDialog({ statement, edited, onClose }: MyClaimDialogProps) {
+  const { invitationCode } = useInvited();
+  const queries = useQueryClient();
+  const privileges = useQuery(privilegesQuery(invitationCode));
+  const documents = useMyDocuments(statement.id);
+  const claim = edited === 'new' ? undefined : edited;
+  const params = { invitationCode, tpStatementId: statement.id };
+  const call = invitedCalls.updateClaim;
+  return (
+    <>
+      <ClaimDialog
+        opened={edited !== undefined}
+        isNew={edited === 'new'}
+        isLarge
+        call={call}
+        loaded={claimValues(call, claim)}
+        save={({ version, ...body }) =>
+          claim === undefined
+            ? request(invitedCalls.createClaim, { params, body })
+            : request(call, {
+                params: { ...params, privilegedClaimId: claim.id },
+                body: { version, ...body },
+              })
+        }
+        reload={async () => {
+          const query = statementQuery(invitationCode, statement.id);
+          const newest = await queries.fetchQuery({ ...query, staleTime: 0 });
+          return claimValues(
+            call,
+            newest.privilegedClaims.find(({ id }) => id === claim?.id),
+          );
+        }}
+        onSaved={() => void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) })}
+        onClose={onClose}
+        privileges={privileges.data?.items ?? []}
+        statement={statement}
+        documents={documents}
+      />
+      <DocumentDialogs documents={documents} />
+    </>
   );
 }
 

@@ -1,51 +1,53 @@
+import { Text } from '@mantine/core';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { request } from '../../app/client/request.ts';
+import { uploadFile } from '../../app/client/upload.ts';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
-import { PreviewDialog } from '../../components/documents/preview-dialog.tsx';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
-import classes from './documents-step.module.css';
+import {
+  DocumentDialogs,
+  type StatementDocuments,
+  useDocuments,
+} from '../../components/documents/statement-documents.tsx';
+import { invitedKey, useInvited } from './invited.ts';
 import { Card } from './invited-page.tsx';
 import { StepActs, StepFrame } from './step-frame.tsx';
 import { BackToStatement, useGoToStep } from './step-links.tsx';
-import { useDocuments } from './use-documents.ts';
 
-interface StatementDocumentsProps {
+interface MyDocumentsProps {
   readonly statement: InvitedStatement;
   readonly isReadOnly: boolean;
 }
 
 /** The documents of a statement: to add, look at and remove or, once it is closed, to look at. */
-export function StatementDocuments({ statement, isReadOnly }: StatementDocumentsProps) {
-  const { t } = useTranslation('documents');
-  const { opened, open, close, upload, explain, load, download, removing } = useDocuments(statement.id);
-  const proofs = new Set(statement.privilegedClaims.flatMap(({ documentId }) => documentId ?? []));
-  const name = removing.thing?.fileName ?? '';
+export function MyDocuments({ statement, isReadOnly }: MyDocumentsProps) {
+  const documents = useMyDocuments(statement.id);
   return (
     <>
-      <DocumentsPanel
-        documents={statement.documents}
-        proofs={proofs}
-        isReadOnly={isReadOnly}
-        upload={upload}
-        explain={explain}
-        onOpen={open}
-        onDownload={download}
-        onRemove={removing.ask}
-      />
-      <PreviewDialog document={opened} load={load} explain={explain} onDownload={download} onClose={close} />
-      <RemoveDialog
-        opened={removing.thing !== undefined}
-        title={t('removeTitle', { name })}
-        verb={t('removeVerb')}
-        isBusy={removing.isBusy}
-        problem={removing.problem}
-        onConfirm={removing.confirm}
-        onClose={removing.close}
-      >
-        {t('removeText')}
-      </RemoveDialog>
+      <DocumentsPanel statement={statement} documents={documents} isReadOnly={isReadOnly} />
+      <DocumentDialogs documents={documents} />
     </>
   );
+}
+
+/** What an invited creditor can do with the documents of a statement. */
+export function useMyDocuments(tpStatementId: string): StatementDocuments {
+  const { invitationCode } = useInvited();
+  const queries = useQueryClient();
+  const params = { invitationCode, tpStatementId };
+  return useDocuments({
+    upload: (file, documentType, options) =>
+      uploadFile(invitedCalls.uploadDocument, { params, upload: { documentType }, file, ...options }),
+    download: (documentId, signal) =>
+      request(invitedCalls.downloadDocument, {
+        params: { ...params, documentId },
+        ...(signal && { signal }),
+      }),
+    remove: (documentId) => request(invitedCalls.removeDocument, { params: { ...params, documentId } }),
+    onChanged: () => queries.invalidateQueries({ queryKey: invitedKey(invitationCode) }),
+  });
 }
 
 /** What proves the claim. Each file is kept as soon as it has arrived. */
@@ -61,8 +63,10 @@ export function DocumentsStep({ statement }: { readonly statement: InvitedStatem
       foot={<StepActs step="documents" onPrevious={() => goTo('amount')} onNext={() => goTo('claims')} />}
     >
       <Card>
-        <p className={classes.intro}>{t('documents.intro')}</p>
-        <StatementDocuments statement={statement} isReadOnly={false} />
+        <Text inherit mb="md" c="dimmed">
+          {t('documents.intro')}
+        </Text>
+        <MyDocuments statement={statement} isReadOnly={false} />
       </Card>
     </StepFrame>
   );

@@ -1,13 +1,12 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Flex } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressLine } from './address-line.ts';
+import { addressLine } from '../../components/format.ts';
 import { Facts } from './facts.tsx';
 import { Card } from './invited-page.tsx';
-import classes from './statement-facts.module.css';
 import type { Step } from './statement-steps.ts';
 import { StepLink } from './step-links.tsx';
 
@@ -63,17 +62,18 @@ interface TitleProps extends StatementFactsProps {
 function Title({ statement, step, isReadOnly, children }: TitleProps) {
   const { t } = useTranslation('invited');
   return (
-    <span className={classes.title}>
+    <Flex component="span" align="baseline" justify="space-between" gap="md">
       {children}
       {!isReadOnly && (
         <Anchor
-          className={classes.edit ?? ''}
+          py="xs"
+          fz="0.9375rem"
           aria-label={t('summary.editOf', { part: children })}
           renderRoot={(props) => <StepLink statement={statement} step={step} {...props} />}
         >
           {t('summary.edit')}
         </Anchor>
       )}
-    </span>
+    </Flex>
   );
 }

@@ -1,25 +1,13 @@
-import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossier';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import { type ValuesOf, valuesFor } from '../../components/form/contract-resolver.ts';
 
 export type StatementValues = ValuesOf<typeof invitedCalls.updateStatement>;
 
 /** What can be typed into a statement, out of all that is known of it. */
 export function valuesOfStatement(statement: InvitedStatement): StatementValues {
-  const { creditorType, firstName, lastName, nationalNumber, corporateName, corporateForm, kboNumber } =
-    statement;
-  const { creditorAddress, creditorReference, language, totalAmountClaimed, declarant } = statement;
-  const { bailiffOfficeId, bailiffOffice, paymentaccount, paymentreference, version } = statement;
-  const { primaryEmail, extraEmails, sendOption, sendSeparately, sendReportByEmail } = statement;
-  const { sendDistributionFileAsAttachment } = statement;
-  return {
-    ...{ creditorType, firstName, lastName, nationalNumber, corporateName, corporateForm, kboNumber },
-    ...{ creditorAddress, creditorReference, language, totalAmountClaimed, declarant },
-    ...{ bailiffOfficeId, bailiffOffice, paymentaccount, paymentreference, version },
-    ...{ primaryEmail, extraEmails, sendOption, sendSeparately, sendReportByEmail },
-    sendDistributionFileAsAttachment,
-  };
+  return valuesFor(invitedCalls.updateStatement, statement);
 }
 
 /** A new statement starts with what the invitation already knows. Its version is not sent: it has none yet. */

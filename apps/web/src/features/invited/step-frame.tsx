@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -27,9 +27,9 @@ export function StepFrame({ step, back, missingParts, onChoose, foot, children }
       back={back}
       head={
         <nav className={classes.steps} aria-label={t('steps.list')}>
-          <p className={classes.position}>
+          <Text size="sm" c="dimmed">
             {t('steps.position', { position, count: STEPS.length })} · {t(`steps.${step}.name`)}
-          </p>
+          </Text>
           <ol className={classes.dots}>
             {STEPS.map((one, index) => (
               <li key={one}>
@@ -85,7 +85,7 @@ interface StepActsProps {
 export function StepActs({ step, isSaving = false, onPrevious, onNext }: StepActsProps) {
   const { t } = useTranslation('invited');
   return (
-    <div className={classes.acts}>
+    <Flex gap="sm">
       {onPrevious && (
         <Button size="xl" variant="default" disabled={isSaving} onClick={onPrevious}>
           {t('steps.previous')}
@@ -100,6 +100,6 @@ export function StepActs({ step, isSaving = false, onPrevious, onNext }: StepAct
       >
         {t(stepAfter(step) === undefined ? 'steps.last' : 'steps.next')}
       </Button>
-    </div>
+    </Flex>
   );
 }

@@ -11,7 +11,6 @@ import { formatAmount } from '../../components/format.ts';
 import { RemoveDialog } from '../../components/remove-dialog.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import { invitedKey, useInvited } from './invited.ts';
-import classes from './withdraw-statement.module.css';
 
 /** Takes a statement back while the invitation is open. */
 export function WithdrawStatement({ statement }: { readonly statement: InvitedStatement }) {
@@ -24,7 +23,9 @@ export function WithdrawStatement({ statement }: { readonly statement: InvitedSt
       <Anchor
         component="button"
         type="button"
-        className={classes.withdraw}
+        mih="2.75rem"
+        c="negative.8"
+        style={{ alignSelf: 'center' }}
         onClick={() => removing.ask(statement.id)}
       >
         {t('statements.withdraw')}

@@ -11,11 +11,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useRemoving } from '../../app/client/use-removing.ts';
+import { ClaimDialog, RemoveClaim } from '../../components/claims/claim-dialog.tsx';
 import { ClaimList } from '../../components/claims/claim-list.tsx';
+import { claimValues } from '../../components/claims/claim-values.ts';
+import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
+import { Cell } from '../../components/form/cell.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
-import classes from './claims-section.module.css';
-import type { StatementDocuments } from './statement-documents.tsx';
+import type { Choice } from '../../components/form/select-field.tsx';
 import { privilegesQuery } from './statement-queries.ts';
 import type { StatementForm } from './statement-values.ts';
 
@@ -46,11 +49,11 @@ export function ClaimsSection({ dossier, statement, documents, onAdd, ...acts }:
         acts={isReadOnly ? undefined : acts}
       />
       {!isReadOnly && (
-        <div className={classes.acts}>
+        <Cell span={12}>
           <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={onAdd}>
             {t('claims:add')}
           </Button>
-        </div>
+        </Cell>
       )}
     </FormSection>
   );
@@ -85,4 +88,58 @@ export function useClaims(params: StatementParams, onChanged: () => Promise<unkn
     close: () => setEdited(undefined),
     removing,
   };
+}
+
+interface ClaimDialogsProps {
+  readonly dossier: Dossier;
+  readonly statement: Statement;
+  readonly claims: ReturnType<typeof useClaims>;
+  readonly documents: StatementDocuments;
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** Adding or changing a claim of a statement of the office, and the question before one is deleted. */
+export function ClaimDialogs({ dossier, statement, claims, documents, onSaved }: ClaimDialogsProps) {
+  const { edited, close, removing } = claims;
+  const claim = edited === 'new' ? undefined : edited;
+  const params = { dossierId: dossier.id, statementId: statement.id };
+  const privileges = useQuery(privilegesQuery(dossier)).data?.items ?? [];
+  const call = statementsCalls.updateClaim;
+  return (
+    <>
+      <ClaimDialog
+        opened={edited !== undefined}
+        isNew={edited === 'new'}
+        call={call}
+        loaded={claimValues(call, claim)}
+        save={({ version, ...body }) =>
+          claim === undefined
+            ? request(statementsCalls.createClaim, { params, body })
+            : request(call, {
+                params: { ...params, privilegedClaimId: claim.id },
+                body: { version, ...body },
+              })
+        }
+        reload={async () => {
+          const newest = await request(statementsCalls.read, { params });
+          return claimValues(
+            call,
+            newest.privilegedClaims.find(({ id }) => id === claim?.id),
+          );
+        }}
+        onSaved={() => void onSaved()}
+        onClose={close}
+        privileges={privileges}
+        assets={assetChoices(dossier)}
+        statement={statement}
+        documents={documents}
+      />
+      <RemoveClaim removing={removing} />
+    </>
+  );
+}
+
+/** The lots that a claim can be linked to. */
+export function assetChoices({ soldAssets }: Dossier): Choice[] {
+  return soldAssets.map(({ id, name }) => ({ value: id, label: name }));
 }

@@ -21,9 +21,8 @@ import { useFormSetting } from '../../components/form/form-setting.ts';
 import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
 import { SelectField } from '../../components/form/select-field.tsx';
 import { TextField } from '../../components/form/text-field.tsx';
-import { partyValues } from './party-values.ts';
 import type { StatementChoices } from './statement-labels.ts';
-import { isEnterprise, isPerson, type StatementForm } from './statement-values.ts';
+import { isEnterprise, isPerson, partyValues, type StatementForm } from './statement-values.ts';
 
 /** Who claims: found among those met before or in the register, or filled in by hand. */
 export function CreditorSection({ choices }: { readonly choices: StatementChoices }) {

@@ -1,4 +1,4 @@
-import { Anchor, Button, Select } from '@mantine/core';
+import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Document } from '@prorata/contract/statements/document';
@@ -19,10 +19,10 @@ import { privilegeArticles } from '../../components/claims/privilege-words.ts';
 import { DecimalField } from '../../components/form/decimal-field.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { useLanguage } from '../../components/use-language.ts';
+import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import classes from './review-claim-list.module.css';
 import { enteredClaims, type ReviewDraft } from './review-draft.ts';
 import { privilegesQuery } from './statement-queries.ts';
-import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewClaimListProps {
   readonly dossier: Dossier;
@@ -40,15 +40,15 @@ export function ReviewClaimList({ statement, claims, canDecide, ...props }: Revi
   const privileges = useQuery(privilegesQuery(props.dossier)).data?.items ?? NO_PRIVILEGES;
   const entered = enteredClaims(statement);
   return (
-    <section className={classes.claims}>
-      <div className={classes.head}>
+    <Stack component="section" gap="sm">
+      <Group gap={0} wrap="nowrap" justify="space-between">
         <h3 className={classes.title}>{t('sections.claims')}</h3>
         {canDecide && (
           <Button variant="subtle" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={claims.add}>
             {t('claims:add')}
           </Button>
         )}
-      </div>
+      </Group>
       {entered.map((claim, place) => (
         <ReviewedClaim
           key={claim.id}
@@ -65,7 +65,7 @@ export function ReviewClaimList({ statement, claims, canDecide, ...props }: Revi
         <RemovedClaim key={removed.id} removed={removed} privileges={privileges} />
       ))}
       <Rest statement={statement} />
-    </section>
+    </Stack>
   );
 }
 
@@ -85,7 +85,7 @@ function ReviewedClaim(props: ReviewedClaimProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend beside the chip.
     <div className={classes.claim} role="group" aria-labelledby={id}>
-      <div className={classes.line}>
+      <Group gap="sm" wrap="nowrap">
         <span className={classes.number} aria-hidden>
           {place + 1}
         </span>
@@ -107,7 +107,7 @@ function ReviewedClaim(props: ReviewedClaimProps) {
             ]}
           />
         )}
-      </div>
+      </Group>
       <ClaimFacts {...props} />
       {claim.type === 'specific' && (
         <AssetChoice claim={claim} dossier={dossier} claims={claims} canDecide={canDecide} />
@@ -174,12 +174,17 @@ function Asked({ claim, place }: Pick<ReviewedClaimProps, 'claim' | 'place'>) {
   const { t } = useTranslation('statements');
   const accepted = useWatch<ReviewDraft>({ name: `claims.${place}.amountDemanded` });
   const { originalAmountDemanded: asked } = claim;
-  if (asked === null) return <p className={classes.asked}>{t('desk.addedByOffice')}</p>;
+  if (asked === null)
+    return (
+      <Text size="sm" py="0.375rem" c="dimmed">
+        {t('desk.addedByOffice')}
+      </Text>
+    );
   return (
-    <p className={classes.asked}>
+    <Text size="sm" py="0.375rem" c="dimmed">
       {t('desk.asked')}{' '}
       {asked === accepted ? <Amount euros={asked} unit="none" /> : <Struck amount={asked} />}
-    </p>
+    </Text>
   );
 }
 
@@ -214,10 +219,10 @@ function Rest({ statement }: { readonly statement: ThirdPartyStatement }) {
   return (
     <p className={classes.row}>
       <span>{t('desk.rest')}</span>
-      <span className={classes.locked}>
+      <Group component="span" gap="xs" wrap="nowrap" display="inline-flex">
         <IconLock size={14} stroke={1.75} aria-hidden />
         <Amount euros={rest} unit="none" />
-      </span>
+      </Group>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Document } from '@prorata/contract/statements/document';
@@ -17,6 +17,7 @@ import { NOTHING } from '../../components/format.ts';
 import { Refusal } from '../../components/refusal.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
+import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList, Struck } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
 import { CreditorDetails, PaymentDetails, ReviewChecks, Standing } from './review-details.tsx';
@@ -24,7 +25,6 @@ import { isChanged, type ReviewDraft } from './review-draft.ts';
 import { useStatementLabels } from './statement-labels.ts';
 import { useCreditorName } from './statement-state.tsx';
 import type { Review } from './use-review.ts';
-import type { ReviewClaims } from './use-review-claims.ts';
 
 interface ReviewDecisionProps {
   readonly dossier: Dossier;
@@ -55,10 +55,12 @@ export function ReviewDecision({ statement, review, next, ...props }: ReviewDeci
   return (
     <aside className={classes.decision} aria-label={t('desk.panes.decision')}>
       <div className={classes.content}>
-        <div className={classes.head}>
-          <h2 className={classes.name}>{name}</h2>
+        <Group gap="sm" wrap="nowrap" mb="-md">
+          <Title order={2} flex={1} fz="lg" lh="lg" fw={600}>
+            {name}
+          </Title>
           <RowMenu name={name} acts={[remove]} />
-        </div>
+        </Group>
         <CreditorDetails statement={statement} />
         <Standing statement={statement} />
         <Messages review={review} />
@@ -101,9 +103,9 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
         <DecimalField<ReviewDraft> name="totalAmountClaimed" kind="amount" required />
       </div>
       {original !== null && original !== total && (
-        <p className={classes.original}>
+        <Text size="sm" py="0.375rem" c="dimmed">
           {t('desk.original')} <Struck amount={original} />
-        </p>
+        </Text>
       )}
     </div>
   );
@@ -111,8 +113,8 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
 
 /** Why the last attempt did not succeed, and what happened meanwhile. */
 function Messages({ review }: { readonly review: Review }) {
-  const { t } = useTranslation(['statements', 'forms']);
-  const labels = useStatementLabels();
+  const { t } = useTranslation(['statements', 'forms', 'claims']);
+  const labels = { ...t('claims:fields', { returnObjects: true }), ...useStatementLabels() };
   const { conflict, problem, isAskingInvalid } = review;
   const box = useTakeFocus(isAskingInvalid ? undefined : (conflict ?? problem));
   const inWords = (value: unknown) => {
@@ -170,7 +172,7 @@ function Verdict({ review, next, isReady }: VerdictProps) {
           </Button>
         )}
         <Button
-          className={classes.validate ?? ''}
+          ms="auto"
           disabled={!isReady}
           loading={review.isBusy}
           rightSection={<kbd>{t('desk.validateKeys')}</kbd>}

@@ -1,4 +1,4 @@
-import { ActionIcon, Progress, SegmentedControl, Switch } from '@mantine/core';
+import { ActionIcon, Progress, SegmentedControl, Switch, Text } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
@@ -15,11 +15,12 @@ import { LoadError } from '../../components/load-error.tsx';
 import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
 import { DossierStatusBadge } from '../../components/statuses.tsx';
-import { type Desk, isDecided, useDesk } from './desk-queue.ts';
+import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';
 import { ReviewQueue } from './review-queue.tsx';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
 import { StatementReview } from './statement-review.tsx';
+import { type Desk, useDesk } from './use-desk.ts';
 
 const PANES = ['queue', 'documents', 'decision'] as const;
 export type Pane = (typeof PANES)[number];
@@ -172,7 +173,10 @@ function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
         <IconArrowLeft size={18} stroke={1.75} />
       </ActionIcon>
       <h1 className={classes.title}>
-        {fileNumber} <span className={classes.name}>{name}</span>
+        {fileNumber}{' '}
+        <Text span inherit fw={400}>
+          {name}
+        </Text>
       </h1>
       <DossierStatusBadge status={status} />
       {total > 0 && (

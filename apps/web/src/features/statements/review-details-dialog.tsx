@@ -1,16 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Flex, Modal } from '@mantine/core';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
 import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { valuesFor } from '../../components/form/contract-resolver.ts';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import dialog from './claim-dialog.module.css';
 import { CreditorSection } from './creditor-section.tsx';
-import classes from './review-details-dialog.module.css';
-import { reviewValues } from './review-values.ts';
 import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 
@@ -42,7 +40,10 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
   const choices = useStatementChoices();
   const { dossierId, id } = statement;
   const params = { dossierId, tpStatementId: id };
-  const form = useContractForm(statementsCalls.updateThirdParty, reviewValues(statement));
+  const form = useContractForm(
+    statementsCalls.updateThirdParty,
+    valuesFor(statementsCalls.updateThirdParty, statement),
+  );
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: (body) => request(statementsCalls.updateThirdParty, { params, body }),
@@ -53,7 +54,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
     reload: async () => {
       const newest = await request(statementsCalls.readThirdParty, { params });
       onSaved(newest);
-      return reviewValues(newest);
+      return valuesFor(statementsCalls.updateThirdParty, newest);
     },
   });
   return (
@@ -63,20 +64,20 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       onSubmit={submit}
     >
       <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
-      <div className={classes.sections}>
+      <div style={{ container: 'form / inline-size' }}>
         <CreditorSection choices={choices} />
         <DeclarantSection choices={choices} />
         <PaymentSection />
         <SendingSection choices={choices} />
       </div>
-      <div className={dialog.acts}>
+      <Flex justify="flex-end" gap="sm" mt="lg">
         <Button variant="default" disabled={isSaving} onClick={onClose}>
           {t('cancel')}
         </Button>
         <Button type="submit" loading={isSaving}>
           {t('save')}
         </Button>
-      </div>
+      </Flex>
     </ContractForm>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Box } from '@mantine/core';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatIban } from '@prorata/domain/iban';
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { LateChip } from '../../components/claim-chip.tsx';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { focusField } from '../../components/form/form-setting.ts';
-import { formatDate, NOTHING } from '../../components/format.ts';
+import { addressLine, formatDate, NOTHING } from '../../components/format.ts';
 import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
 import { useLanguage } from '../../components/use-language.ts';
 import type { Check } from './list-checks.ts';
@@ -27,7 +27,7 @@ export function CreditorDetails({ statement }: OfStatement) {
   const who = [
     creditorType && t(`vocabulary:creditorType.${creditorType}`),
     numberOf(statement),
-    addressOf(statement),
+    addressLine(statement.creditorAddress),
   ];
   const filed = [
     submittedAt ? t('desk.submitted', { moment }) : t('desk.notSubmitted'),
@@ -51,13 +51,6 @@ function joined(parts: readonly (string | false | null | undefined)[]): string {
 function numberOf({ kboNumber, nationalNumber }: ThirdPartyStatement): string | undefined {
   if (kboNumber !== null) return formatEnterpriseNumber(kboNumber);
   return nationalNumber === null ? undefined : formatNationalNumber(nationalNumber);
-}
-
-function addressOf({ creditorAddress }: ThirdPartyStatement): string {
-  const { street, housenumber, housenumberaddition, zipcode, city } = creditorAddress;
-  const line = [street, housenumber, housenumberaddition].filter(Boolean).join(' ');
-  const place = [zipcode, city].filter(Boolean).join(' ');
-  return [line, place].filter(Boolean).join(', ');
 }
 
 /** Where the money goes and how the report is sent. */
@@ -90,9 +83,9 @@ export function Standing({ statement }: OfStatement) {
   };
   if (words[status] === undefined) return null;
   return (
-    <div className={classes.standing}>
+    <Box mx="-lg">
       <ReadOnlyNotice>{words[status]}</ReadOnlyNotice>
-    </div>
+    </Box>
   );
 }
 

@@ -7,10 +7,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from '../../components/documents/document-preview.tsx';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
+import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
 import { Empty } from '../../components/empty.tsx';
 import classes from './review-documents.module.css';
-import type { StatementDocuments } from './statement-documents.tsx';
-import { proofsOf } from './statement-documents.tsx';
 
 interface ReviewDocumentsProps {
   readonly statement: ThirdPartyStatement;
@@ -113,16 +112,7 @@ export function DocumentsDialog({ opened, statement, isReadOnly, documents, onCl
       size={640}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
-      <DocumentsPanel
-        documents={statement.documents}
-        proofs={proofsOf(statement)}
-        isReadOnly={isReadOnly}
-        upload={documents.upload}
-        explain={documents.explain}
-        onOpen={documents.show}
-        onDownload={documents.download}
-        onRemove={documents.removing.ask}
-      />
+      <DocumentsPanel statement={statement} documents={documents} isReadOnly={isReadOnly} />
     </Modal>
   );
 }

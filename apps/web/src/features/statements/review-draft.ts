@@ -1,6 +1,7 @@
-import type { BodyOf } from '@prorata/contract/call';
+import type { BodyOf, SentBodyOf } from '@prorata/contract/call';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import {
+  type ReviewVerdict,
   type ThirdPartyClaim,
   type ThirdPartyStatement,
   thirdPartyClaimSchema,
@@ -12,8 +13,8 @@ const draftSchema = thirdPartyStatementUpdateSchema
   .pick({ totalAmountClaimed: true, explanationOfChange: true })
   .extend({ claims: thirdPartyClaimSchema.pick({ id: true, amountDemanded: true }).array() });
 
-/** The form of the desk. What is typed there travels in several calls, of which this one is the last. */
-export const reviewForm = { ...statementsCalls.updateThirdParty, body: draftSchema };
+/** The form of the desk; `decisionOf` makes the body of the call of what is typed there. */
+export const reviewForm = { ...statementsCalls.review, body: draftSchema };
 export type ReviewDraft = BodyOf<typeof reviewForm>;
 
 /** The claims that people entered; the rest of the total is calculated. */
@@ -38,4 +39,29 @@ export function isChanged(statement: ThirdPartyStatement, draft: ReviewDraft): b
     removedClaims.length > 0 ||
     enteredClaims(statement).some((claim) => claim.originalAmountDemanded !== amounts.get(claim.id))
   );
+}
+
+/**
+ * A decision as it is sent: every claim as it was seen, with the amount that is accepted of it. A total of 0 makes the
+ * statement invalid, and its claims stay as they were filed.
+ */
+export function decisionOf(
+  statement: ThirdPartyStatement,
+  draft: ReviewDraft,
+  verdict: Exclude<ReviewVerdict, 'invalid'>,
+): SentBodyOf<typeof statementsCalls.review> {
+  const { totalAmountClaimed, explanationOfChange } = draft;
+  const isInvalid = totalAmountClaimed === 0;
+  const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, amountDemanded]));
+  const claims = enteredClaims(statement).map(
+    ({ isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim }) => ({
+      ...claim,
+      amountDemanded: (isInvalid ? undefined : amounts.get(claim.id)) ?? claim.amountDemanded,
+    }),
+  );
+  const { version } = statement;
+  return {
+    ...{ version, totalAmountClaimed, claims, explanationOfChange },
+    verdict: isInvalid ? 'invalid' : verdict,
+  };
 }

@@ -1,14 +1,15 @@
-import { UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Group, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconBan, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/amount.tsx';
 import { LateChip } from '../../components/claim-chip.tsx';
-import type { Desk } from './desk-queue.ts';
+
 import { countRows, DESK_FILTERS, isDecided, isWaiting } from './desk-queue.ts';
 import classes from './review-queue.module.css';
 import { useCreditorName } from './statement-state.tsx';
+import type { Desk } from './use-desk.ts';
 
 interface ReviewQueueProps {
   readonly desk: Desk;
@@ -23,18 +24,22 @@ export function ReviewQueue({ desk, onOpen }: ReviewQueueProps) {
   const filing = desk.shown.filter((row) => !isWaiting(row) && !isDecided(row));
   return (
     <nav className={classes.queue} aria-label={t('desk.queue')}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t('desk.title')}</h2>
+      <Group gap="0.25rem" wrap="nowrap" px="xs">
+        <Title order={2} flex={1} fz="md" lh="md" fw={600}>
+          {t('desk.title')}
+        </Title>
         <kbd className={classes.key}>J</kbd>
         <kbd className={classes.key}>K</kbd>
         <VisuallyHidden>{t('desk.keys')}</VisuallyHidden>
-      </div>
+      </Group>
       <Counters desk={desk} />
-      <Group title={t('reviewStates.toReview')} rows={waiting} desk={desk} onOpen={onOpen} />
-      <Group title={t('reviewStates.filing')} rows={filing} desk={desk} onOpen={onOpen} />
-      <Group title={t('desk.decided')} rows={decided} desk={desk} onOpen={onOpen} />
+      <QueueGroup title={t('reviewStates.toReview')} rows={waiting} desk={desk} onOpen={onOpen} />
+      <QueueGroup title={t('reviewStates.filing')} rows={filing} desk={desk} onOpen={onOpen} />
+      <QueueGroup title={t('desk.decided')} rows={decided} desk={desk} onOpen={onOpen} />
       {desk.shown.length === 0 && desk.query.isSuccess && (
-        <p className={classes.none}>{t(desk.filter ? 'desk.nothingInFilter' : 'desk.empty')}</p>
+        <Text inherit my="md" mx="xs" c="dimmed">
+          {t(desk.filter ? 'desk.nothingInFilter' : 'desk.empty')}
+        </Text>
       )}
     </nav>
   );
@@ -64,12 +69,12 @@ function Counters({ desk }: { readonly desk: Desk }) {
   );
 }
 
-interface GroupProps extends ReviewQueueProps {
+interface QueueGroupProps extends ReviewQueueProps {
   readonly title: string;
   readonly rows: readonly StatementRow[];
 }
 
-function Group({ title, rows, desk, onOpen }: GroupProps) {
+function QueueGroup({ title, rows, desk, onOpen }: QueueGroupProps) {
   if (rows.length === 0) return null;
   return (
     <section>

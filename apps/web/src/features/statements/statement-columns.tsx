@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconAlertTriangle, IconCircleCheck, IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -98,13 +99,17 @@ function Creditor({ row, name }: { readonly row: StatementRow; readonly name: st
   const { t } = useTranslation('statements');
   const place = row.origin === 'thirdParty' ? { review: row.id } : { open: row.id };
   return (
-    <span className={classes.creditor}>
+    <Flex component="span" align="center" rowGap="xs" columnGap="sm" wrap="wrap" display="inline-flex">
       <Link to="." search={{ tab: 'statements', ...place }}>
         {name}
       </Link>
       {row.isLate && <LateChip />}
-      {row.isChanged && <span className={classes.remark}>{t('changed')}</span>}
-    </span>
+      {row.isChanged && (
+        <Text span inherit fz="sm" c="dimmed">
+          {t('changed')}
+        </Text>
+      )}
+    </Flex>
   );
 }
 

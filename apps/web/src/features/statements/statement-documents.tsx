@@ -2,21 +2,15 @@ import type { Document } from '@prorata/contract/statements/document';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DownloadedFile } from '../../app/client/create-request.ts';
-import { saveFile } from '../../app/client/open-file.ts';
 import { request } from '../../app/client/request.ts';
 import { uploadFile } from '../../app/client/upload.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
 import type { UploadDocument } from '../../components/documents/document-facts.ts';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
-import { PreviewDialog } from '../../components/documents/preview-dialog.tsx';
+import { type StatementDocuments, useDocuments } from '../../components/documents/statement-documents.tsx';
 import { FormSection } from '../../components/form/form-section.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
 
 interface DocumentsSectionProps {
   readonly statement: Statement;
@@ -24,92 +18,15 @@ interface DocumentsSectionProps {
 }
 
 /** The documents are saved by themselves, apart from the form around them. */
-export function DocumentsSection({ statement, documents }: DocumentsSectionProps) {
+export function DocumentsSection(props: DocumentsSectionProps) {
   const { t } = useTranslation('statements');
   const { isReadOnly } = useFormSetting();
   return (
     <FormSection title={t('sections.documents')} hint={t('sections.documentsHint')}>
-      <DocumentsPanel
-        documents={statement.documents}
-        proofs={proofsOf(statement)}
-        isReadOnly={isReadOnly}
-        upload={documents.upload}
-        explain={documents.explain}
-        onOpen={documents.show}
-        onDownload={documents.download}
-        onRemove={documents.removing.ask}
-      />
+      <DocumentsPanel {...props} isReadOnly={isReadOnly} />
     </FormSection>
   );
 }
-
-/** The documents that a claim rests on. */
-export function proofsOf({ privilegedClaims }: Pick<Statement, 'privilegedClaims'>): ReadonlySet<string> {
-  return new Set(privilegedClaims.map(({ documentId }) => documentId ?? ''));
-}
-
-/** A document over the page, and the question before one is deleted. */
-export function DocumentDialogs({ documents }: { readonly documents: StatementDocuments }) {
-  const { t } = useTranslation('documents');
-  const { removing } = documents;
-  return (
-    <>
-      <PreviewDialog
-        document={documents.shown}
-        load={documents.load}
-        explain={documents.explain}
-        onDownload={documents.download}
-        onClose={documents.close}
-      />
-      <RemoveDialog
-        opened={removing.thing !== undefined}
-        title={t('removeTitle', { name: removing.thing?.fileName ?? '' })}
-        verb={t('removeVerb')}
-        isBusy={removing.isBusy}
-        problem={removing.problem}
-        onConfirm={removing.confirm}
-        onClose={removing.close}
-      >
-        {t('removeText')}
-      </RemoveDialog>
-    </>
-  );
-}
-
-/** Everything that can be done with the documents of a statement; `onChanged` reads the statement anew. */
-export function useDocuments(place: StatementPlace, onChanged: () => Promise<unknown>) {
-  const { t } = useTranslation(['documents', 'states']);
-  const inWords = useProblem();
-  const [shown, show] = useState<Document>();
-  const explain = (error: unknown) => inWords(error).message;
-  const upload: UploadDocument = async (...given) => {
-    const document = await uploadDocument(place, given);
-    await onChanged();
-    return document;
-  };
-  const download = ({ id }: Pick<Document, 'id'>) => {
-    downloadDocument(place, id).then(saveFile, (error) =>
-      showFailure(t('states:loadFailed'), explain(error)),
-    );
-  };
-  const removing = useRemoving<Document>({
-    remove: ({ id }) => removeDocument(place, id),
-    onRemoved: () => void onChanged(),
-  });
-  return {
-    upload,
-    download,
-    explain,
-    removing,
-    load: async ({ id }: Pick<Document, 'id'>, signal: AbortSignal) =>
-      (await downloadDocument(place, id, signal)).blob,
-    shown,
-    show,
-    close: () => show(undefined),
-  };
-}
-
-export type StatementDocuments = ReturnType<typeof useDocuments>;
 
 /** Where a statement stands; those of invited creditors have calls of their own. */
 interface StatementPlace {
@@ -118,11 +35,21 @@ interface StatementPlace {
   readonly origin: StatementRow['origin'];
 }
 
-type UploadInput = Parameters<UploadDocument>;
+export function useStatementDocuments(
+  place: StatementPlace,
+  onChanged: () => Promise<unknown>,
+): StatementDocuments {
+  return useDocuments({
+    upload: (...input) => uploadDocument(place, input),
+    download: (documentId, signal) => downloadDocument(place, documentId, signal),
+    remove: (documentId) => removeDocument(place, documentId),
+    onChanged,
+  });
+}
 
 function uploadDocument(
   { dossierId, statementId, origin }: StatementPlace,
-  [file, documentType, options]: UploadInput,
+  [file, documentType, options]: Parameters<UploadDocument>,
 ): Promise<Document> {
   const parts = { file, upload: { documentType }, ...options };
   return origin === 'thirdParty'

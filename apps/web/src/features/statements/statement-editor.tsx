@@ -7,19 +7,17 @@ import { request } from '../../app/client/request.ts';
 import { useSaving } from '../../app/client/use-saving.ts';
 import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
+import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { valuesFor } from '../../components/form/contract-resolver.ts';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { formatAmount } from '../../components/format.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
-import { useLanguage } from '../../components/use-language.ts';
-import { ClaimDialog } from './claim-dialog.tsx';
-import { ClaimsSection, useClaims } from './claims-section.tsx';
+import { ClaimDialogs, ClaimsSection, useClaims } from './claims-section.tsx';
 import { CreditorSection } from './creditor-section.tsx';
-import { DocumentDialogs, DocumentsSection, useDocuments } from './statement-documents.tsx';
+import { DocumentsSection, useStatementDocuments } from './statement-documents.tsx';
 import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
 import {
@@ -29,7 +27,7 @@ import {
   SendingSection,
   ValidationSection,
 } from './statement-sections.tsx';
-import { valuesOf, withoutOtherType } from './statement-values.ts';
+import { withoutOtherType } from './statement-values.ts';
 
 interface StatementEditorProps {
   readonly dossier: Dossier;
@@ -42,7 +40,7 @@ export function StatementEditor({ dossier, statement }: StatementEditorProps) {
   const choices = useStatementChoices();
   const { form, submit, isSaving, outcome, keepPart } = useStatementEditing(dossier, statement);
   const place = { dossierId: dossier.id, statementId: statement.id };
-  const documents = useDocuments({ ...place, origin: 'bailiff' }, keepPart);
+  const documents = useStatementDocuments({ ...place, origin: 'bailiff' }, keepPart);
   const claims = useClaims(place, keepPart);
   const { isReadOnly } = dossier;
   return (
@@ -76,37 +74,19 @@ export function StatementEditor({ dossier, statement }: StatementEditorProps) {
         </FormLayout>
         <LeaveWarning />
       </ContractForm>
-      <ClaimDialog
+      <ClaimDialogs
         dossier={dossier}
         statement={statement}
-        edited={claims.edited}
+        claims={claims}
         documents={documents}
         onSaved={keepPart}
-        onClose={claims.close}
       />
-      <RemoveClaim removing={claims.removing} />
       <DocumentDialogs documents={documents} />
     </>
   );
 }
 
-function RemoveClaim({ removing }: Pick<ReturnType<typeof useClaims>, 'removing'>) {
-  const { t } = useTranslation('claims');
-  const language = useLanguage();
-  return (
-    <RemoveDialog
-      opened={removing.thing !== undefined}
-      title={t('removeTitle')}
-      verb={t('removeVerb')}
-      isBusy={removing.isBusy}
-      problem={removing.problem}
-      onConfirm={removing.confirm}
-      onClose={removing.close}
-    >
-      {t('removeText', { amount: formatAmount(removing.thing?.amountDemanded ?? 0, language) })}
-    </RemoveDialog>
-  );
-}
+const valuesOf = (statement: Statement) => valuesFor(statementsCalls.update, statement);
 
 /** Editing a statement of the office: its form, and what saving it changes elsewhere on the screen. */
 function useStatementEditing(dossier: Dossier, statement: Statement) {

@@ -1,3 +1,4 @@
+import { Group, Title } from '@mantine/core';
 import { IconChevronLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -20,8 +21,12 @@ export function StatementHead({ title, remarks, actions }: StatementHeadProps) {
         <IconChevronLeft size={16} stroke={1.75} aria-hidden />
         {t('editor.back')}
       </Link>
-      <h2 className={classes.title}>{title}</h2>
-      <div className={classes.remarks}>{remarks}</div>
+      <Title order={2} fz="lg" lh="lg" fw={600}>
+        {title}
+      </Title>
+      <Group gap="sm" flex={1} c="dimmed">
+        {remarks}
+      </Group>
       {actions}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
+import { Button, Flex, UnstyledButton } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
 import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
@@ -40,10 +40,10 @@ export function StatementList({ dossier }: { readonly dossier: Dossier }) {
     <>
       <Toolbar>
         {counts && <StateFilter counts={counts} value={state} onChange={(to) => change({ state: to })} />}
-        <div className={classes.acts}>
+        <Flex wrap="wrap" gap="sm" ms="auto">
           <ToDesk dossierId={dossier.id} />
           <AddButton isReadOnly={dossier.isReadOnly} />
-        </div>
+        </Flex>
       </Toolbar>
       <DataTable
         label={t('label')}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import {
@@ -7,22 +7,21 @@ import {
 } from '@prorata/contract/statements/third-party-statement';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { LeaveWarning } from '../../components/form/leave-warning.tsx';
 import { formatAmount } from '../../components/format.ts';
 import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
 import { Refusal } from '../../components/refusal.tsx';
 import { useLanguage } from '../../components/use-language.ts';
-import classes from './invalid-dialog.module.css';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
-import { ReviewClaimDialogs } from './review-claim-dialogs.tsx';
+import { ReviewClaimDialogs, useReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 import { ReviewDetailsDialog } from './review-details-dialog.tsx';
 import { DocumentsDialog, ReviewDocuments } from './review-documents.tsx';
 import type { reviewForm } from './review-draft.ts';
-import { DocumentDialogs, useDocuments } from './statement-documents.tsx';
+import { useStatementDocuments } from './statement-documents.tsx';
 import { type Review, useReview } from './use-review.ts';
-import { useReviewClaims } from './use-review-claims.ts';
 
 interface StatementReviewProps {
   readonly dossier: Dossier;
@@ -37,7 +36,7 @@ export function StatementReview({ dossier, statement, next, onDecided, onRemoved
   const { t } = useTranslation('statements');
   const review = useReview(dossier, statement, onDecided);
   const place = { dossierId: dossier.id, statementId: statement.id };
-  const documents = useDocuments({ ...place, origin: 'thirdParty' }, review.readAgain);
+  const documents = useStatementDocuments({ ...place, origin: 'thirdParty' }, review.readAgain);
   const claims = useReviewClaims(statement, review.readAgain);
   const removing = useRemovingStatement(dossier.id, onRemoved);
   const whyNotRemove = useWhyNotRemove(dossier)({ origin: 'thirdParty', status: statement.status });
@@ -123,9 +122,9 @@ function InvalidDialog({ statement, review }: InvalidDialogProps) {
       onConfirm={confirm}
       onClose={review.closeInvalid}
     >
-      <p className={classes.text}>
+      <Text inherit mb="md">
         {t('desk.invalid.text', { amount: formatAmount(statement.totalAmountClaimed, language) })}
-      </p>
+      </Text>
       <Textarea
         label={t('desk.explanation')}
         description={t('desk.explanationHint')}

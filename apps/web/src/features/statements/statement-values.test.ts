@@ -1,7 +1,11 @@
 import { fieldErrorsOf } from '@prorata/contract/field-errors';
+import type { Party } from '@prorata/contract/parties/party';
 import { statementsCalls } from '@prorata/contract/statements/calls';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { expect, test } from 'vitest';
-import { NEW_STATEMENT, withoutOtherType } from './statement-values.ts';
+import { valuesFor } from '../../components/form/contract-resolver.ts';
+import { NEW_STATEMENT, partyValues, withoutOtherType } from './statement-values.ts';
 
 const BOTH = {
   ...NEW_STATEMENT,
@@ -34,4 +38,84 @@ test('a trader keeps both', () => {
 test('a new statement lacks nothing but its amount', () => {
   const { error } = statementsCalls.update.body.safeParse(NEW_STATEMENT);
   expect(error && fieldErrorsOf(error)).toEqual([{ path: 'totalAmountClaimed', code: 'required' }]);
+});
+
+const ID = '0190a5f4-0000-7000-8000-000000000001';
+const AT = '2026-11-04T13:06:00.000Z';
+
+test('a change of a creditor’s statement holds nothing that the call does not take', () => {
+  const statement: ThirdPartyStatement = {
+    ...(statementsCalls.update.body.parse({ ...NEW_STATEMENT, totalAmountClaimed: 10 }) as Omit<
+      ThirdPartyStatement,
+      'id'
+    >),
+    id: ID,
+    dossierId: ID,
+    creditorName: 'Immo Dijlezicht BV',
+    privilegedClaims: [],
+    documents: [],
+    validated: false,
+    validatedAt: null,
+    validatedBy: null,
+    createdAt: AT,
+    updatedAt: AT,
+    status: 'ToReview',
+    invitationId: ID,
+    invitationStatus: 'ClosedAndSubmitted',
+    submittedAt: AT,
+    isLate: false,
+    originalTotalAmountClaimed: 10,
+    removedClaims: [],
+    explanationOfChange: 'Niet bewezen.',
+  };
+  const { success, data } = statementsCalls.updateThirdParty.body.safeParse(
+    valuesFor(statementsCalls.updateThirdParty, statement),
+  );
+  expect(success).toBe(true);
+  expect(data?.explanationOfChange).toBe('Niet bewezen.');
+});
+
+const ADDRESS = {
+  addressee: null,
+  address1: null,
+  address2: null,
+  street: 'Haverwerf',
+  housenumber: '27',
+  housenumberaddition: null,
+  zipcode: '2800',
+  city: 'Mechelen',
+  country: 'BE',
+};
+const COMPANY: Party = {
+  name: 'Immo Dijlezicht',
+  firstname: null,
+  lastname: null,
+  nationalNumber: null,
+  kboNumber: '0588134754',
+  corporateForm: 'BV',
+  address: ADDRESS,
+  legalEntityType: null,
+};
+
+function filledIn(party: Party, field: string): unknown {
+  return partyValues(party, LEGAL_FORMS).find(({ name }) => name === field)?.value;
+}
+
+test.each([
+  [null, '0588134754', 'legalEntity'],
+  ['government', '0206731645', 'governmentInstance'],
+  ['naturalPerson', null, 'person'],
+  ['naturalPerson', '0588134754', 'trader'],
+] as const)('%s with enterprise number %s is a %s', (legalEntityType, kboNumber, type) => {
+  expect(filledIn({ ...COMPANY, legalEntityType, kboNumber }, 'creditorType')).toBe(type);
+});
+
+test('a legal form that the product has no code for is left as it is', () => {
+  expect(filledIn(COMPANY, 'corporateForm')).toBe('BV');
+  expect(filledIn({ ...COMPANY, corporateForm: 'Stichting' }, 'corporateForm')).toBeNull();
+});
+
+test('an address in one line is kept where the street stands', () => {
+  const address = { ...ADDRESS, street: null, housenumber: null, address1: 'Haverwerf 27' };
+  expect(filledIn({ ...COMPANY, address }, 'creditorAddress.street')).toBe('Haverwerf 27');
 });

@@ -1,27 +1,10 @@
+import type { Party } from '@prorata/contract/parties/party';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
-import type { Statement } from '@prorata/contract/statements/statement';
-import type { CreditorType } from '@prorata/domain/vocabulary';
+import type { CreditorType, LegalForm } from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 
 /** What the form of a statement holds. */
 export type StatementForm = ValuesOf<typeof statementsCalls.update>;
-
-/** A statement as its form starts with it. */
-export function valuesOf(statement: Statement): StatementForm {
-  const {
-    id: _id,
-    dossierId: _dossierId,
-    creditorName: _creditorName,
-    privilegedClaims: _privilegedClaims,
-    documents: _documents,
-    validatedAt: _validatedAt,
-    validatedBy: _validatedBy,
-    createdAt: _createdAt,
-    updatedAt: _updatedAt,
-    ...values
-  } = statement;
-  return values;
-}
 
 /** Something new has no version yet: the one it starts with here is not sent. Its amount waits to be typed. */
 export const NEW_STATEMENT: Omit<StatementForm, 'totalAmountClaimed'> = {
@@ -76,4 +59,41 @@ export function withoutOtherType(values: StatementForm): StatementForm {
     ...(!isPerson(type) && { firstName: null, lastName: null, nationalNumber: null }),
     ...(!isEnterprise(type) && { corporateName: null, corporateForm: null, kboNumber: null }),
   };
+}
+
+type AddressPart = 'street' | 'housenumber' | 'housenumberaddition' | 'zipcode' | 'city' | 'country';
+type Filled =
+  | { readonly name: 'creditorType'; readonly value: CreditorType }
+  | { readonly name: 'corporateForm'; readonly value: LegalForm | null }
+  | {
+      readonly name: 'firstName' | 'lastName' | 'nationalNumber' | 'corporateName' | 'kboNumber';
+      readonly value: string | null;
+    }
+  | { readonly name: `creditorAddress.${AddressPart}`; readonly value: string | null };
+
+/** What is known of a party, in the fields of a statement; nothing stands for "leave it as it is". */
+export function partyValues(party: Party, legalForms: readonly LegalForm[]): Filled[] {
+  const { address } = party;
+  return [
+    { name: 'creditorType', value: creditorTypeOf(party) },
+    { name: 'corporateName', value: party.name },
+    { name: 'corporateForm', value: legalForms.find((form) => form === party.corporateForm) ?? null },
+    { name: 'kboNumber', value: party.kboNumber },
+    { name: 'firstName', value: party.firstname },
+    { name: 'lastName', value: party.lastname },
+    { name: 'nationalNumber', value: party.nationalNumber },
+    // One line holds street and number together: better there than lost.
+    { name: 'creditorAddress.street', value: address.street ?? address.address1 },
+    { name: 'creditorAddress.housenumber', value: address.housenumber },
+    { name: 'creditorAddress.housenumberaddition', value: address.housenumberaddition },
+    { name: 'creditorAddress.zipcode', value: address.zipcode },
+    { name: 'creditorAddress.city', value: address.city },
+    { name: 'creditorAddress.country', value: address.country },
+  ];
+}
+
+function creditorTypeOf({ legalEntityType, kboNumber }: Party): CreditorType {
+  if (legalEntityType === 'government') return 'governmentInstance';
+  if (legalEntityType === 'naturalPerson') return kboNumber === null ? 'person' : 'trader';
+  return 'legalEntity';
 }

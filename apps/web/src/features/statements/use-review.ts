@@ -4,6 +4,7 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../app/client/problem-error.ts';
 import { request } from '../../app/client/request.ts';
@@ -12,8 +13,7 @@ import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { showSuccess } from '../../app/shell/toasts.ts';
 import { toFormError } from '../../components/form/contract-resolver.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { draftOf, type ReviewDraft, reviewForm } from './review-draft.ts';
-import { sendReview, validateStatement } from './send-review.ts';
+import { decisionOf, draftOf, type ReviewDraft, reviewForm } from './review-draft.ts';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
 
 type Verdict = 'save' | 'validate' | 'invalidate';
@@ -23,14 +23,13 @@ interface Decision {
   readonly draft: ReviewDraft;
 }
 
-const NO_DETAILS: Stale = { currentVersion: 1, changedAt: null, changedBy: null, changes: [] };
-
 /** Deciding on a creditor's statement: the amounts on the desk, and what becomes of them. */
 export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDecided: () => void) {
   const { t } = useTranslation('statements');
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
   const inWords = useProblem();
+  const params = { dossierId: dossier.id, tpStatementId: statement.id };
   const { queryKey } = thirdPartyStatementQuery(dossier.id, statement.id);
   const form = useContractForm(reviewForm, draftOf(statement));
   const [isAskingInvalid, setAskingInvalid] = useState(false);
@@ -40,10 +39,11 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
     void refresh();
   };
   const deciding = useMutation({
-    mutationFn: async ({ verdict, draft }: Decision) => {
-      const saved = await sendReview(statement, draft);
-      return verdict === 'validate' ? validateStatement(saved) : saved;
-    },
+    mutationFn: ({ verdict, draft }: Decision) =>
+      request(statementsCalls.review, {
+        params,
+        body: decisionOf(statement, draft, verdict === 'validate' ? 'validated' : 'undecided'),
+      }),
     onSuccess: (saved, { verdict }) => {
       form.reset(draftOf(saved));
       setAskingInvalid(false);
@@ -58,9 +58,7 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
     },
   });
   const readAgain = async () => {
-    const newest = await request(statementsCalls.readThirdParty, {
-      params: { dossierId: dossier.id, tpStatementId: statement.id },
-    });
+    const newest = await request(statementsCalls.readThirdParty, { params });
     keep(newest);
     return newest;
   };
@@ -111,8 +109,7 @@ export type Review = ReturnType<typeof useReview>;
 const DONE = { save: 'desk.saved', validate: 'desk.validated', invalidate: 'desk.invalidated' } as const;
 
 function conflictOf(error: unknown): Stale | undefined {
-  if (!(error instanceof ProblemError) || error.code !== 'stale') return undefined;
-  return staleProblemSchema.safeParse(error.problem).data?.stale ?? NO_DETAILS;
+  return error instanceof ProblemError ? staleProblemSchema.safeParse(error.problem).data?.stale : undefined;
 }
 
 /** What neither a field nor the notice of a conflict says. */
@@ -120,11 +117,12 @@ function problemOf(error: unknown): boolean {
   return error !== null && conflictOf(error) === undefined && !isOnField(error);
 }
 
-const FIELDS = ['totalAmountClaimed', 'explanationOfChange'] as const;
+/** The fields of the desk; what is refused elsewhere in the decision is said above them. */
+const FIELD = /^(totalAmountClaimed|explanationOfChange|claims\.\d+\.amountDemanded)$/;
 
 function isOnField(error: unknown): boolean {
   if (!(error instanceof ProblemError) || error.fields.length === 0) return false;
-  return error.fields.every(({ path }) => FIELDS.some((field) => field === path));
+  return error.fields.every(({ path }) => FIELD.test(path));
 }
 
 type DraftForm = ReturnType<typeof useContractForm<typeof reviewForm>>;
@@ -132,8 +130,7 @@ type DraftForm = ReturnType<typeof useContractForm<typeof reviewForm>>;
 function showFieldErrors(form: DraftForm, error: unknown): void {
   if (!(error instanceof ProblemError)) return;
   for (const field of error.fields) {
-    const known = FIELDS.find((name) => name === field.path);
-    if (known) form.setError(known, toFormError(field));
+    if (FIELD.test(field.path)) form.setError(field.path as FieldPath<ReviewDraft>, toFormError(field));
   }
 }
 

@@ -61,6 +61,11 @@ export const STATEMENT_REQUESTS: Readonly<
     url: `${thirdParty(target)}/markAsValidated`,
     payload: { version: 1 },
   }),
+  'statements.review': (target) => ({
+    method: 'PUT',
+    url: `${thirdParty(target)}/review`,
+    payload: { ...WHY, version: 1, totalAmountClaimed: 1, claims: [], verdict: 'validated' },
+  }),
   'statements.createThirdPartyClaim': (target) => ({
     method: 'POST',
     url: `${thirdParty(target)}/ThirdPartyClaim`,

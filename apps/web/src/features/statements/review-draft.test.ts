@@ -3,8 +3,7 @@ import type {
   ThirdPartyStatement,
 } from '@prorata/contract/statements/third-party-statement';
 import { expect, test } from 'vitest';
-import { isAsDecided, planReview } from './plan-review.ts';
-import { draftOf, isChanged } from './review-draft.ts';
+import { decisionOf, draftOf, isChanged } from './review-draft.ts';
 
 function claimOf(id: string, amountDemanded: number): ThirdPartyClaim {
   return {
@@ -39,9 +38,6 @@ const STATEMENT = {
   ],
 } as unknown as ThirdPartyStatement;
 
-const kindsOf = (steps: ReturnType<typeof planReview>) =>
-  steps.map((step) => (step.kind === 'total' ? 'total' : step.claim.id));
-
 function draftWith(total: number, store: number, office: number) {
   const claims = [
     { id: 'store', amountDemanded: store },
@@ -50,25 +46,39 @@ function draftWith(total: number, store: number, office: number) {
   return { totalAmountClaimed: total, claims, explanationOfChange: 'Niet bewezen.' };
 }
 
-test('without a change there is nothing to send', () => {
-  expect(planReview(STATEMENT, draftOf(STATEMENT))).toEqual([]);
+const amountsOf = ({ claims }: ReturnType<typeof decisionOf>) =>
+  claims.map(({ id, version, amountDemanded }) => [id, version, amountDemanded]);
+
+test('without a change everything is sent as it was seen', () => {
+  const decision = decisionOf(STATEMENT, draftOf(STATEMENT), 'undecided');
+  expect(decision).toMatchObject({ version: 3, totalAmountClaimed: 7_310, verdict: 'undecided' });
+  expect(amountsOf(decision)).toEqual([
+    ['store', 1, 4_900],
+    ['office', 1, 2_410],
+  ]);
   expect(isChanged(STATEMENT, draftOf(STATEMENT))).toBe(false);
 });
 
-test('a lower total comes after the claims that become smaller', () => {
-  expect(kindsOf(planReview(STATEMENT, draftWith(7_250, 4_900, 2_350)))).toEqual(['office', 'total']);
+test('a decision holds what is accepted, nothing of a claim too, and the reason', () => {
+  const decision = decisionOf(STATEMENT, draftWith(7_250, 0, 2_350), 'validated');
+  expect(decision).toMatchObject({
+    totalAmountClaimed: 7_250,
+    explanationOfChange: 'Niet bewezen.',
+    verdict: 'validated',
+  });
+  expect(amountsOf(decision)).toEqual([
+    ['store', 1, 0],
+    ['office', 1, 2_350],
+  ]);
 });
 
-test('a higher total comes before the claims that grow', () => {
-  expect(kindsOf(planReview(STATEMENT, draftWith(8_000, 5_500, 2_410)))).toEqual(['total', 'store']);
-});
-
-test('within the same total a claim shrinks before another grows', () => {
-  expect(kindsOf(planReview(STATEMENT, draftWith(7_310, 5_000, 2_310)))).toEqual(['office', 'store']);
-});
-
-test('a total of 0 leaves the claims as they were filed', () => {
-  expect(kindsOf(planReview(STATEMENT, draftWith(0, 0, 0)))).toEqual(['total']);
+test('a total of 0 is a verdict, and leaves the claims as they were filed', () => {
+  const decision = decisionOf(STATEMENT, draftWith(0, 0, 0), 'validated');
+  expect(decision.verdict).toBe('invalid');
+  expect(amountsOf(decision)).toEqual([
+    ['store', 1, 4_900],
+    ['office', 1, 2_410],
+  ]);
 });
 
 test('a claim that the office added or took out is a change too', () => {
@@ -78,21 +88,4 @@ test('a claim that the office added or took out is a change too', () => {
   const removed = { id: 'gone', type: 'general', privilegeId: 'wages', assetDescription: null } as const;
   const withRemoved = { ...STATEMENT, removedClaims: [{ ...removed, amountDemanded: 1 }] };
   expect(isChanged(withRemoved, draftOf(withRemoved))).toBe(true);
-});
-
-test('what is read afterwards is as decided, or somebody else was there', () => {
-  const draft = draftWith(7_250, 4_900, 2_350);
-  const made = {
-    ...STATEMENT,
-    version: 6,
-    totalAmountClaimed: 7_250,
-    explanationOfChange: 'Niet bewezen.',
-    privilegedClaims: [
-      claimOf('store', 4_900),
-      { ...claimOf('office', 2_410), version: 2, amountDemanded: 2_350 },
-    ],
-  };
-  expect(isAsDecided(made, STATEMENT, draft)).toBe(true);
-  expect(isAsDecided({ ...made, paymentaccount: 'BE68539007547034' }, STATEMENT, draft)).toBe(false);
-  expect(isAsDecided({ ...made, privilegedClaims: [claimOf('store', 4_900)] }, STATEMENT, draft)).toBe(false);
 });

@@ -1,0 +1,177 @@
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { type Cents, centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { findChanges } from '../../events/changes.ts';
+import { describeChangesSince } from '../../events/describe-changes-since.ts';
+import { type DossierDeed, deedOfUser } from '../../events/dossier-deed.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
+import type { Act } from '../../http/calls/act.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/refuse.ts';
+import { claimFieldsOf } from './claim-fields.ts';
+import { finishInvitation } from './finish-invitation.ts';
+import { lockThirdPartyStatement } from './lock-statement.ts';
+import { presentThirdPartyStatement } from './present.ts';
+import { completeStatement, lockStatement } from './read-statements.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+import { refuseUnexplained } from './refuse-unexplained.ts';
+import { findRefusalOfReview } from './review-policy.ts';
+import { fieldsOf } from './statement-fields.ts';
+import type { ClaimRecord, StatementRecord } from './statement-record.ts';
+import { addClaim, changeClaim, removeClaim } from './store-claim.ts';
+import { storeRemoved } from './store-removed.ts';
+import { changeStatement } from './store-statement.ts';
+import { writeStatement } from './write-statement.ts';
+
+type Decision = BodyOf<typeof statementsCalls.review>;
+
+/** A whole decision of the review desk: all of it is stored, with the events that the single acts record, or nothing. */
+export async function decideReview(
+  db: Database,
+  act: Act,
+  params: ParamsOf<typeof statementsCalls.review>,
+  decision: Decision,
+): Promise<ThirdPartyStatement> {
+  return inTransaction(db, async (trx) => {
+    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const { claims } = await completeStatement(trx, place.statement);
+    await refuseUnseen(trx, place, claims, decision);
+    const deed = deedOfUser(act);
+    let statement = await storeAmounts(trx, deed, place, claims, decision);
+    if (decision.verdict === 'validated')
+      statement = await storeValidation(trx, act, { ...place, statement });
+    const invitationStatus = await finishInvitation(trx, deed, { ...place, statement });
+    return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
+  });
+}
+
+/** Refuses a decision on anything but what is stored: another version, or claims that came or went meanwhile. */
+async function refuseUnseen(
+  trx: Transaction,
+  { statement }: StatementInDossier,
+  stored: readonly ClaimRecord[],
+  { version, claims, removedClaims }: Decision,
+): Promise<void> {
+  await refuseStale(trx, statement, version);
+  const seen = new Map([...claims, ...removedClaims].map((claim) => [claim.id, claim.version]));
+  for (const claim of stored) await refuseStale(trx, claim, seen.get(claim.id) ?? claim.version);
+  if (seen.size === stored.length && stored.every(({ id }) => seen.has(id))) return;
+  const changes = [{ field: 'privilegedClaims', before: seen.size, after: stored.length }];
+  const stale = { ...(await describeChangesSince(trx, statement, version)), changes };
+  throw new ProblemError('stale', { members: { stale } });
+}
+
+/** The claims before the total: a total is refused that is less than its claims come to. */
+async function storeAmounts(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  claims: readonly ClaimRecord[],
+  decision: Decision,
+): Promise<StatementRecord> {
+  await storeClaims(trx, deed, withRoomForClaims(place, claims, decision), claims, decision);
+  await storeTotal(trx, deed, place, decision);
+  const { dossier, statement } = place;
+  const latest = await lockStatement(trx, { dossierId: dossier.id, statementId: statement.id });
+  refuseUnexplained(await completeStatement(trx, latest));
+  return latest;
+}
+
+/**
+ * Each claim is held against the higher of the two totals, or against what the claims come to where the statement was
+ * invalid and its total 0. Claims that shrink go first, so that none is refused on the way to amounts that fit.
+ */
+function withRoomForClaims(
+  { dossier, statement }: StatementInDossier,
+  claims: readonly ClaimRecord[],
+  { totalAmountClaimed }: Decision,
+): StatementInDossier {
+  const claimed = sumCents(claims.map(({ amountDemandedCents }) => amountDemandedCents));
+  const amounts = [statement.totalAmountClaimedCents, centsFromEuros(totalAmountClaimed), claimed];
+  const totalAmountClaimedCents = amounts.reduce(highest);
+  return { dossier, statement: { ...statement, totalAmountClaimedCents } };
+}
+
+function highest(one: Cents, other: Cents): Cents {
+  return one < other ? other : one;
+}
+
+async function storeClaims(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  stored: readonly ClaimRecord[],
+  { claims, addedClaims, removedClaims }: Decision,
+): Promise<void> {
+  for (const { id } of removedClaims) {
+    for (const claim of stored.filter((candidate) => candidate.id === id)) {
+      await removeClaim(trx, deed, place, claim);
+      await storeRemoved(trx, deed, place, claim);
+    }
+  }
+  for (const { claim, input, path } of listChanged(stored, claims)) {
+    const { documentId } = input;
+    if (documentId === null) throw requiredError(`${path}.documentId`);
+    await reportUnder(path, changeClaim(trx, deed, place, claim, { ...input, documentId }));
+  }
+  for (const [index, input] of addedClaims.entries()) {
+    await reportUnder(`addedClaims.${index}`, addClaim(trx, deed, place, input));
+  }
+}
+
+function listChanged(stored: readonly ClaimRecord[], claims: Decision['claims']) {
+  const growthOf = ({ claim, input }: { claim: ClaimRecord; input: { amountDemanded: number } }) =>
+    input.amountDemanded - eurosFromCents(claim.amountDemandedCents);
+  return claims
+    .flatMap(({ id, version: _, ...input }, index) =>
+      stored
+        .filter((claim) => claim.id === id && findChanges(claimFieldsOf(claim), input) !== undefined)
+        .map((claim) => ({ claim, input, path: `claims.${index}` })),
+    )
+    .sort((one, other) => growthOf(one) - growthOf(other));
+}
+
+/** A refused field is named by its place in the decision. */
+async function reportUnder(path: string, work: Promise<unknown>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof ProblemError) || error.details.errors === undefined) throw error;
+    const errors = error.details.errors.map((field) => ({ ...field, path: `${path}.${field.path}` }));
+    throw new ProblemError(error.code, { ...error.details, errors, cause: error });
+  }
+}
+
+function requiredError(path: string): ProblemError {
+  return new ProblemError('validation', { errors: [{ path, code: 'required' }] });
+}
+
+async function storeTotal(
+  trx: Transaction,
+  deed: DossierDeed,
+  place: StatementInDossier,
+  { totalAmountClaimed, explanationOfChange }: Decision,
+): Promise<void> {
+  const fields = fieldsOf(place.statement);
+  if (fields.totalAmountClaimed === totalAmountClaimed) {
+    await writeStatement(trx, deed, place, { explanationOfChange });
+  } else {
+    await changeStatement(trx, deed, place, { ...fields, totalAmountClaimed }, { explanationOfChange });
+  }
+}
+
+/** For good: what a creditor filed and the office accepted goes into the distribution as it now is. */
+export async function storeValidation(
+  trx: Transaction,
+  act: Act,
+  place: StatementInDossier,
+): Promise<StatementRecord> {
+  refuse(findRefusalOfReview(place.statement, 'markAsValidated'));
+  refuseUnexplained(await completeStatement(trx, place.statement));
+  await refuseIncomplete(trx, place.statement);
+  return writeStatement(trx, deedOfUser(act), place, { validatedAt: act.at, validatedBy: act.actor.id });
+}

@@ -1,0 +1,78 @@
+import type { Document } from '@prorata/contract/statements/document';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DownloadedFile } from '../../app/client/create-request.ts';
+import { saveFile } from '../../app/client/open-file.ts';
+import { useProblem } from '../../app/client/use-problem.ts';
+import { useRemoving } from '../../app/client/use-removing.ts';
+import { showFailure } from '../../app/shell/toasts.ts';
+import { RemoveDialog } from '../remove-dialog.tsx';
+import type { UploadDocument } from './document-facts.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
+
+/** The calls on the documents of one statement; office, review desk and creditor have their own. */
+interface DocumentCalls {
+  readonly upload: UploadDocument;
+  readonly download: (documentId: string, signal?: AbortSignal) => Promise<DownloadedFile>;
+  readonly remove: (documentId: string) => Promise<unknown>;
+  /** Reads the statement anew. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** Everything that can be done with the documents of a statement. */
+export function useDocuments({ upload, download, remove, onChanged }: DocumentCalls) {
+  const { t } = useTranslation('states');
+  const inWords = useProblem();
+  const [shown, show] = useState<Document>();
+  const explain = (error: unknown) => inWords(error).message;
+  const uploadAndRead: UploadDocument = async (...input) => {
+    const document = await upload(...input);
+    await onChanged();
+    return document;
+  };
+  const removing = useRemoving<Document>({
+    remove: ({ id }) => remove(id),
+    onRemoved: () => void onChanged(),
+  });
+  return {
+    upload: uploadAndRead,
+    download: ({ id }: Pick<Document, 'id'>) =>
+      void download(id).then(saveFile, (error) => showFailure(t('loadFailed'), explain(error))),
+    load: async ({ id }: Pick<Document, 'id'>, signal: AbortSignal) => (await download(id, signal)).blob,
+    explain,
+    removing,
+    shown,
+    show,
+    close: () => show(undefined),
+  };
+}
+
+export type StatementDocuments = ReturnType<typeof useDocuments>;
+
+/** A document over the page, and the question before one is deleted. */
+export function DocumentDialogs({ documents }: { readonly documents: StatementDocuments }) {
+  const { t } = useTranslation('documents');
+  const { removing } = documents;
+  return (
+    <>
+      <PreviewDialog
+        document={documents.shown}
+        load={documents.load}
+        explain={documents.explain}
+        onDownload={documents.download}
+        onClose={documents.close}
+      />
+      <RemoveDialog
+        opened={removing.thing !== undefined}
+        title={t('removeTitle', { name: removing.thing?.fileName ?? '' })}
+        verb={t('removeVerb')}
+        isBusy={removing.isBusy}
+        problem={removing.problem}
+        onConfirm={removing.confirm}
+        onClose={removing.close}
+      >
+        {t('removeText')}
+      </RemoveDialog>
+    </>
+  );
+}
