@@ -75,7 +75,7 @@ export const thirdPartyClaimUpdateSchema = newClaimFieldsSchema
   .strict()
   .check(hasPrivilege);
 
-export const REVIEW_VERDICTS = ['undecided', 'validated', 'invalid'] as const;
+const REVIEW_VERDICTS = ['undecided', 'validated', 'invalid'] as const;
 export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
 
 /** A claim that the review leaves in the statement, with the version that was seen; its amount may come to 0. */
