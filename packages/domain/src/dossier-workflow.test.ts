@@ -3,7 +3,7 @@ import {
   canDeleteDossier,
   DOSSIER_EVENTS,
   type DossierCondition,
-  type DossierEvent,
+  type DossierMoveEvent,
   decideDossierMove,
   EDITABLE_DOSSIER_STATUSES,
   findValidationBlock,
@@ -14,7 +14,7 @@ import { DOSSIER_STATUSES, type DossierStatus } from './vocabulary.ts';
 import type { Facts } from './workflow.ts';
 
 /** The whole workflow, line by line; what is not here is refused. */
-const EXPECTED: readonly [DossierStatus, DossierEvent, DossierStatus, readonly DossierCondition[]][] = [
+const EXPECTED: readonly [DossierStatus, DossierMoveEvent, DossierStatus, readonly DossierCondition[]][] = [
   ['Created', 'sendInvitations', 'InvitesSent', []],
   ['Created', 'moveToProvisioned', 'Provisioned', []],
   ['Created', 'cancel', 'Cancelled', []],
@@ -35,7 +35,7 @@ const EXPECTED: readonly [DossierStatus, DossierEvent, DossierStatus, readonly D
   ['ToPay', 'markAsPaid', 'Paid', []],
 ];
 
-const EVENTS = Object.keys(DOSSIER_EVENTS) as DossierEvent[];
+const EVENTS = Object.keys(DOSSIER_EVENTS) as DossierMoveEvent[];
 const EVERYTHING_HOLDS: Facts<DossierCondition> = { noteGiven: true };
 
 describe.each(DOSSIER_STATUSES)('a dossier that is %s', (status) => {

@@ -18,7 +18,7 @@ export const DOSSIER_EVENTS = {
   markAsPaid: 'manager',
   cancel: 'manager',
 } as const;
-export type DossierEvent = keyof typeof DOSSIER_EVENTS;
+export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
 
 /**
  * What the caller must have found besides the status. What each act checks on its own before it moves the dossier
@@ -29,7 +29,7 @@ export type DossierCondition = 'noteGiven';
 const CANCEL = { to: 'Cancelled' } as const;
 const MARK_AS_PAID = { to: 'Paid' } as const;
 
-const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierEvent, DossierCondition> = {
+const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierCondition> = {
   Created: {
     sendInvitations: { to: 'InvitesSent' },
     moveToProvisioned: { to: 'Provisioned' },
@@ -68,7 +68,7 @@ const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierEvent, DossierCondition> 
 
 export function decideDossierMove(
   status: DossierStatus,
-  event: DossierEvent,
+  event: DossierMoveEvent,
   facts: Facts<DossierCondition> = {},
 ): MoveDecision<DossierStatus, DossierCondition> {
   return decideMove(DOSSIER_WORKFLOW, status, event, facts);
