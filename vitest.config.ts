@@ -34,7 +34,9 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/product.ts'],
-          fileParallelism: false,
+          // Two browsers on one product: each test works in dossiers and offices of its own.
+          maxWorkers: 2,
+          isolate: false,
           // Where nobody watches, a browser that stumbled may try once more; the run names what it saw the first time.
           retry: process.env['CI'] ? 1 : 0,
           ...GIVE_UP_AFTER,

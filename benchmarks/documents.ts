@@ -7,8 +7,7 @@ import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler
 import { Liquid } from 'liquidjs';
 import MarkdownIt from 'markdown-it';
 import { readBuiltInTemplate } from '../packages/documents/src/built-in.ts';
-import { sampleLetterhead } from '../packages/documents/src/catalogue/sample-letterhead.ts';
-import { sampleValues } from '../packages/documents/src/catalogue/samples.ts';
+import { sampleLetterhead, sampleValues } from '../packages/documents/src/catalogue/samples.ts';
 import { composeLetter } from '../packages/documents/src/letter/compose-letter.ts';
 import { renderLetter } from '../packages/documents/src/letter/render-letter.ts';
 import { renderMail } from '../packages/documents/src/mail/render-mail.ts';

@@ -2,8 +2,8 @@
 // as PDF/A-2b. Then the memory of the process that sets reports, over 200 of them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { openPdfRenderer } from '../packages/documents/src/pdf/pdf-renderer.ts';
-import { REPORT_VERSION, renderReport } from '../packages/documents/src/report/render-report.ts';
-import { composeReport } from '../packages/documents/src/report/v1/compose-report.ts';
+import { composeReport } from '../packages/documents/src/report/compose-report.ts';
+import { renderReport } from '../packages/documents/src/report/render-report.ts';
 import { reportWithCreditors } from '../packages/documents/testing/sample-report.ts';
 import { median } from './baselines/median.ts';
 import { setWithPdfmake } from './baselines/pdfmake-report.ts';
@@ -40,7 +40,7 @@ try {
   // Round 0 warms both up; the rounds alternate, so that a busy machine is busy for both.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const report = reportWithCreditors(CREDITORS, 'nl', round);
-    const own = await measure(() => renderReport(renderer, REPORT_VERSION, report, null));
+    const own = await measure(() => renderReport(renderer, composeReport(report), null));
     const other = await measure(() => setWithPdfmake(composeReport(report)));
     if (round === 0) continue;
     times.own.push(own.milliseconds);
@@ -56,7 +56,7 @@ try {
   const memory: number[] = [];
   for (let document = 0; document < DOCUMENTS; document += 1) {
     const report = reportWithCreditors(CREDITORS_OF_MANY, 'fr', document);
-    await renderReport(renderer, REPORT_VERSION, report, null);
+    await renderReport(renderer, composeReport(report), null);
     if (document % 40 === 39) memory.push(childMegabytes());
   }
   process.stdout.write(

@@ -36,11 +36,15 @@ async function tool(script: string, ...args: string[]): Promise<Count> {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function tests(project: string, env: Readonly<Record<string, string>> = {}): Promise<Count> {
+async function tests(
+  project: string,
+  env: Readonly<Record<string, string>> = {},
+  files: readonly string[] = [],
+): Promise<Count> {
   const report = path.join(REPORTS, `${project}.json`);
   rmSync(report, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const code = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters], env);
+  const code = await run('vitest/vitest.mjs', ['run', '--project', project, ...reporters, ...files], env);
   return countTests(report, code);
 }
 
@@ -59,17 +63,33 @@ async function build(): Promise<Count> {
   return { passed: 1, failed: 0 };
 }
 
-async function testsOnPostgres(): Promise<Count> {
-  if (process.env['DATABASE_URL']) return tests('integration');
-  const server = await startPostgresServer();
-  if (server === undefined) {
-    process.stdout.write('No PostgreSQL here: the integration tests ran on the embedded database alone.\n');
-    return { passed: 0, failed: 0 };
+/** What can differ between the two engines: SQL of migrations and queries, locks, connections, jobs, a whole start. */
+const ENGINE_TESTS = [
+  'apps/server/src/database',
+  'apps/server/src/events',
+  'apps/server/src/jobs',
+  'apps/server/src/demo',
+  'apps/server/src/features/dossiers',
+  'apps/server/src/features/distribution',
+  'apps/server/src/delivery-faults',
+  'apps/server/src/main',
+];
+
+/** Everything on PostgreSQL, and what can differ on the embedded engine; without PostgreSQL everything on that. */
+async function integrationTests(): Promise<Count> {
+  const given = process.env['DATABASE_URL'];
+  const server = given ? undefined : await startPostgresServer();
+  const url = given || server?.url;
+  if (url === undefined) {
+    process.stdout.write('No PostgreSQL here: the integration tests run on the embedded database alone.\n');
+    return tests('integration', { DATABASE_URL: '' });
   }
   try {
-    return await tests('integration', { DATABASE_URL: server.url });
+    const onPostgres = await tests('integration', { DATABASE_URL: url });
+    const embedded = await tests('integration', { DATABASE_URL: '' }, ENGINE_TESTS);
+    return { passed: onPostgres.passed + embedded.passed, failed: onPostgres.failed + embedded.failed };
   } finally {
-    await server.stop();
+    await server?.stop();
   }
 }
 
@@ -85,8 +105,7 @@ const CHECKS: Readonly<Record<string, () => Promise<Count>>> = {
   ),
   'unused code': () => tool('knip/bin/knip.js'),
   'unit tests': () => tests('unit'),
-  'integration tests, embedded database': () => tests('integration', { DATABASE_URL: '' }),
-  'integration tests, PostgreSQL': testsOnPostgres,
+  'integration tests': integrationTests,
   'interface built': build,
   'browser tests': () => tests('browser'),
 };

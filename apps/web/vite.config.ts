@@ -12,7 +12,7 @@ const FRAMEWORK =
  * some of which bring the schemas of a feature, and zod with them.
  */
 const GROUND =
-  /web\/src\/app\/((?!use-)[^/]+|(client|language|session|theme)\/(?!use-)[^/]+)$|domain\/src\/vocabulary/;
+  /web\/src\/(?:app|platform)\/((?!use-)[^/]+|(client|language|session|theme)\/(?!use-)[^/]+)$|domain\/src\/vocabulary/;
 
 export default defineConfig({
   plugins: [react()],

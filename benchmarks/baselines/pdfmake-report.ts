@@ -1,6 +1,11 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Cell, ComposedReport, Part, Section } from '../../packages/documents/src/report/v1/parts.ts';
+import type {
+  Cell,
+  ComposedReport,
+  Part,
+  Section,
+} from '../../packages/documents/src/report/composed-report.ts';
 
 type Content = string | { readonly [key: string]: unknown } | readonly Content[];
 
@@ -111,8 +116,8 @@ function tableOf({ columns, head, groups, foot }: Extract<Part, { kind: 'table' 
       widths: columns.map(({ width }) => (width === 'auto' ? 'auto' : '*')),
       body: [
         ...(head.length > 0 ? [head.map((title, place) => cell(title, place, true))] : []),
-        ...rows.map(({ look, cells }) =>
-          cells.map((content, place) => cell(content, place, look === 'strong' || look === 'total')),
+        ...rows.map(({ style, cells }) =>
+          cells.map((content, place) => cell(content, place, style === 'strong' || style === 'total')),
         ),
       ],
     },

@@ -19,9 +19,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'apps/sandbox': ['domain', 'demo'],
 };
 
-/** The places of the web where features meet. */
-const WEB_COMPOSITION = /^apps\/web\/src\/(main\.tsx|app\/.*)$/;
-
 /** The modules of the server, from ground to roof: each imports those before it. */
 const SERVER_ORDER = [
   'settings.ts',
@@ -45,6 +42,27 @@ const SERVER_ORDER = [
   'results',
   'audit',
 ] as const;
+
+/** The folders of the web, from ground to roof: each imports those before it. What several features make together is put together in `app`. */
+const WEB_ORDER = [
+  'platform',
+  'components',
+  'features/parameters',
+  'features/legal',
+  'features/templates',
+  'features/parties',
+  'features/organizations',
+  'features/users',
+  'features/dossiers',
+  'features/costs',
+  'features/delivery',
+  'features/statements',
+  'features/invitations',
+  'features/distribution',
+  'features/results',
+  'features/audit',
+  'app',
+];
 
 interface SourceFile {
   readonly file: string;
@@ -81,8 +99,10 @@ function resolved({ file }: SourceFile, name: string): string {
   return path.posix.join(path.posix.dirname(file), name);
 }
 
-function webFeatureOf(file: string): string | undefined {
-  return /^apps\/web\/src\/features\/([^/]+)\//.exec(file)?.[1];
+/** How high a file of the web stands; the files beside `app/` start everything and are the roof. */
+function webHeightOf(file: string): number {
+  const place = /^apps\/web\/src\/(features\/[^/]+|[^/]+)\//.exec(file)?.[1];
+  return place === undefined ? WEB_ORDER.length : WEB_ORDER.indexOf(place);
 }
 
 /** The place of a file in the order; what puts the modules together comes after all of them. */
@@ -98,7 +118,7 @@ function climbOf(name: string): number {
 }
 
 function isInsideFeature(file: string): boolean {
-  return /^apps\/server\/src\/features\/[^/]+\/[^/]+\//.test(file);
+  return /^apps\/(server|web)\/src\/features\/[^/]+\/[^/]+\//.test(file);
 }
 
 /** Lines such as `apps/web/src/x.ts -> ../y.ts`, so that a failing test names the places. */
@@ -169,12 +189,15 @@ describe('boundaries', () => {
     ]);
   });
 
-  test('a feature of the web never imports another', () => {
-    const wrong = violations((source, name) => {
-      if (!name.startsWith('.') || WEB_COMPOSITION.test(source.file)) return false;
-      const target = webFeatureOf(resolved(source, name));
-      return target !== undefined && target !== webFeatureOf(source.file);
-    });
+  test('a folder of the web imports only those before it', () => {
+    const web = sources.filter(({ file }) => file.startsWith('apps/web/src/'));
+    expect(web.map(({ file }) => file).filter((file) => webHeightOf(file) < 0)).toEqual([]);
+    const wrong = violations(
+      (source, name) =>
+        web.includes(source) &&
+        name.startsWith('.') &&
+        webHeightOf(resolved(source, name)) > webHeightOf(source.file),
+    );
     expect(wrong).toEqual([]);
   });
 

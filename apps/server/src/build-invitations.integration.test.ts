@@ -388,3 +388,69 @@ describe('a receipt', () => {
     expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 });
+
+describe('the responsible bailiff', () => {
+  /** The mails about a filing that lead into the dossier of the test. */
+  async function notices() {
+    const mails = await server.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('purpose', '=', 'statement-filed')
+      .orderBy('id')
+      .execute();
+    return mails.filter(({ content }) => JSON.stringify(content).includes(place.dossierId));
+  }
+
+  async function bailiffId(): Promise<string> {
+    const { responsibleBailiffId } = await server.db
+      .selectFrom('dossiers')
+      .select('responsibleBailiffId')
+      .where('id', '=', place.dossierId)
+      .executeTakeFirstOrThrow();
+    return responsibleBailiffId ?? '';
+  }
+
+  it('is told by mail, once, that a creditor has filed, with the way to the review', async () => {
+    const creditor = await creditorOf();
+    const statementId = await fileWhole(creditor);
+    await Promise.all([1, 2, 3].map(() => creditor.call('POST', '/close')));
+    const [mail, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ userId: await bailiffId(), dossierId: null, requestedBy: null });
+    await sendDelivery(on('2026-11-15').delivery, mail?.id ?? '');
+    const [sent] = mailbox.mails;
+    expect(sent?.text).toContain('Immo Dijlezicht: ');
+    expect(sent?.text).toContain('– huurcontract.pdf');
+    expect(sent?.text).toContain(
+      `http://prorata.example/app/dossier/${place.dossierId}?tab=statements&review=${statementId}`,
+    );
+    const charged = await server.db
+      .selectFrom('platformTransactions')
+      .select('id')
+      .where('deliveryId', '=', mail?.id ?? '')
+      .execute();
+    expect(charged).toEqual([]);
+  });
+
+  it('hears nothing when nothing was filed, or when somebody else closed the invitation', async () => {
+    const late = await creditorOf();
+    await fileWhole(late);
+    await (await creditorOf()).call('POST', '/close');
+    await closePastInvitations(buildInvitations(on('2026-12-02')));
+    expect(await read(late)).toMatchObject({ status: 'ClosedAndSubmitted' });
+    expect(await notices()).toEqual([]);
+  });
+
+  it('hears nothing once they have left', async () => {
+    const id = await bailiffId();
+    await server.db.updateTable('users').set({ removedAt: TEST_NOW }).where('id', '=', id).execute();
+    try {
+      const creditor = await creditorOf();
+      await fileWhole(creditor);
+      expect((await creditor.call('POST', '/close')).statusCode).toBe(200);
+      expect(await notices()).toEqual([]);
+    } finally {
+      await server.db.updateTable('users').set({ removedAt: null }).where('id', '=', id).execute();
+    }
+  });
+});

@@ -54,7 +54,7 @@ export function buildInvitations({
 
 /** And on the side of the creditor. */
 export function buildInvited(
-  { db, clock, storage, delivery }: Tools,
+  { db, clock, storage, delivery, requestDelivery }: Tools,
   readMaxDocumentBytes: () => Promise<number>,
 ): InvitedParts {
   const { jobs } = delivery;
@@ -72,6 +72,7 @@ export function buildInvited(
     askForReceipt: (trx, invitationId) =>
       jobs.add(trx, 'deliver-receipt', { invitationId }, { key: invitationId }),
     receipts: delivery,
+    requestDelivery,
   };
 }
 

@@ -17,7 +17,6 @@ import { costsRoutes } from './features/costs/routes.ts';
 import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
 import { deliveryHooks } from './features/delivery/hooks.ts';
 import type { RequestDelivery } from './features/delivery/request-delivery.ts';
-import type { RequestMail } from './features/delivery/request-mail.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
@@ -62,7 +61,6 @@ export interface ServerParts {
   readonly clock: Clock;
   readonly storage: FileStorage;
   readonly renderer: Pick<PdfRenderer, 'render'>;
-  readonly requestMail: RequestMail;
   readonly requestDelivery: RequestDelivery;
   readonly delivery: DeliveryParts;
   readonly webFolder: string;
@@ -100,9 +98,9 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
 
 /** The one place where features meet: what one needs of another is handed to it here. */
 function listRoutes(parts: ServerParts): Route[] {
-  const { settings, db, clock, storage, requestMail, delivery } = parts;
+  const { settings, db, clock, storage, requestDelivery, delivery } = parts;
   const readLegalText = loadLegalTexts();
-  const shared = { db, clock, requestMail, acceptTexts: createAcceptTexts(readLegalText) };
+  const shared = { db, clock, requestDelivery, acceptTexts: createAcceptTexts(readLegalText) };
   // Who runs the server may close registration for good, who administers the platform for a while.
   const isOnboardingEnabled = async () =>
     settings.isOnboardingEnabled && (await readParameter(db, 'access.registration'));

@@ -15,7 +15,6 @@ import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failIfPortInUse } from './fail-if-port-in-use.ts';
 import { createRequestDelivery } from './features/delivery/request-delivery.ts';
-import { createRequestMail } from './features/delivery/request-mail.ts';
 import { startDelivery } from './features/delivery/start-delivery.ts';
 import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
@@ -84,7 +83,6 @@ async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tool
     clock: systemClock,
     storage,
     renderer,
-    requestMail: createRequestMail(jobs),
     requestDelivery,
     delivery,
     webFolder: WEB_FOLDER,

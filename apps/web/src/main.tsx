@@ -1,9 +1,9 @@
-import './app/theme/styles.ts';
+import './platform/theme/styles.ts';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
-import { provideCredentials } from './app/client/credentials.ts';
-import { startI18n } from './app/language/i18n.ts';
-import { sessionCredentials } from './app/session/session-credentials.ts';
+import { provideCredentials } from './platform/client/request.ts';
+import { startI18n } from './platform/language/i18n.ts';
+import { sessionCredentials } from './platform/session/session.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no place for the interface.');

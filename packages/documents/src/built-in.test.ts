@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
-import { sampleLetterhead } from './catalogue/sample-letterhead.ts';
-import { sampleValues } from './catalogue/samples.ts';
-import { type MailKey, type PaperKey, TEMPLATE_KEYS, TEMPLATES } from './catalogue/templates.ts';
+import { sampleLetterhead, sampleValues } from './catalogue/samples.ts';
+import {
+  type MailKey,
+  type PaperKey,
+  TEMPLATE_KEYS,
+  TEMPLATES,
+  templateEntry,
+} from './catalogue/templates.ts';
 import { composeLetter } from './letter/compose-letter.ts';
 import { bareValues } from './liquid/find-fault.ts';
 import { renderMail } from './mail/render-mail.ts';
@@ -73,4 +79,19 @@ it.each([
   expect(say(true, false)).toEqual([true, false]);
   expect(say(false, true)).toEqual([false, true]);
   expect(say(true, true)).toEqual([true, true]);
+});
+
+describe.each(TEMPLATE_KEYS)('the front matter of %s', (key) => {
+  it.each(LANGUAGES)('gives it a title in %s', (language) => {
+    expect(readBuiltInTemplate(key, language).title).not.toBe(key);
+  });
+
+  it('says in Dutch alone why it is sent and where its button leads', () => {
+    const [source, ...others] = LANGUAGES.map((language) =>
+      readFileSync(new URL(`../templates/${language}/${key}.md`, import.meta.url), 'utf8'),
+    );
+    for (const text of others) expect(text).not.toMatch(/^(purpose|button): /m);
+    const hasButton = templateEntry(key).variables.includes('product.link');
+    expect(/^button: \//m.test(source ?? '')).toBe(hasButton);
+  });
 });

@@ -1,10 +1,8 @@
-import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { distribute } from '@prorata/domain/distribution/distribute';
 import type { Choices, DistributionInput, StatementInput } from '@prorata/domain/distribution/input';
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
-import { drawUpReport } from '../src/report/draw-up/draw-up-report.ts';
-import type { ReportFacts, StatementFacts } from '../src/report/draw-up/facts.ts';
-import type { Report } from '../src/report/v1/report.ts';
+import { buildReport, type ReportSource, type StatementOfReport } from '../src/report/build-report.ts';
+import type { Costs, Report, TariffCost } from '../src/report/report.ts';
 
 /** The invented dossier of the furniture workshop: five lots, nine creditors. The names stay as they are in Dutch. */
 const ASSETS = [
@@ -15,43 +13,40 @@ const ASSETS = [
 ] as const;
 
 const EXECUTION_COSTS = [
-  { id: 'e1', description: 'PV van beslag', on: '2026-06-03', assetId: null, amountCents: 41_236n },
-  { id: 'e2', description: 'Derdenbeslag bank', on: '2026-06-18', assetId: null, amountCents: 28_714n },
-  { id: 'e3', description: 'Takelen en stalling', on: '2026-06-04', assetId: 'a1', amountCents: 38_500n },
-  { id: 'e4', description: 'Zaal en aankondiging', on: '2026-10-22', assetId: null, amountCents: 126_850n },
-  { id: 'e5', description: 'Veilingmeester', on: '2026-10-22', assetId: null, amountCents: 64_000n },
+  { id: 'e1', description: 'PV van beslag', on: '2026-06-03', pool: null, amountCents: 41_236n },
+  { id: 'e2', description: 'Derdenbeslag bank', on: '2026-06-18', pool: null, amountCents: 28_714n },
+  {
+    id: 'e3',
+    description: 'Takelen en stalling',
+    on: '2026-06-04',
+    pool: 'Bestelwagen',
+    amountCents: 38_500n,
+  },
+  { id: 'e4', description: 'Zaal en aankondiging', on: '2026-10-22', pool: null, amountCents: 126_850n },
+  { id: 'e5', description: 'Veilingmeester', on: '2026-10-22', pool: null, amountCents: 64_000n },
 ] as const;
-
-const PERIOD = { validFrom: '2024-10-01', validUntil: null, costCents: 0n, layers: [] };
 
 function fee(
   costId: string,
-  kind: DossierCostLine['kind'],
+  kind: TariffCost['kind'],
   name: string,
   [count, unitCents, vatCents]: readonly [number, bigint, bigint],
-): DossierCostLine {
+): TariffCost {
   const netCents = unitCents * BigInt(count);
-  const line = { costId, kind, name, count, unitCents, netCents, vatCents, totalCents: netCents + vatCents };
-  return { ...line, period: PERIOD, layers: [], isMinimum: false };
+  const totalCents = netCents + vatCents;
+  return { costId, kind, name, count, unitCents, netCents, vatCents, totalCents, layers: [] };
 }
 
 const LAYERS = [
-  [80_000n, 250_000n, 20_000n],
-  [50_000n, 250_000n, 12_500n],
-  [20_000n, 500_000n, 10_000n],
-  [10_000n, 3_466_560n, 34_666n],
-] as const;
+  { ratePartsPerMillion: 80_000, partCents: 250_000n },
+  { ratePartsPerMillion: 50_000, partCents: 250_000n },
+  { ratePartsPerMillion: 20_000, partCents: 500_000n },
+  { ratePartsPerMillion: 10_000, partCents: 3_466_560n },
+];
 
-const TARIFF: readonly DossierCostLine[] = [
+const TARIFF: readonly TariffCost[] = [
   fee('t1', 'Fees', 'Dossierkosten', [1, 5_000n, 1_050n]),
-  {
-    ...fee('t2', 'Fees', 'Ereloon verdeling', [1, 77_166n, 16_205n]),
-    layers: LAYERS.map(([ratePartsPerMillion, partCents, feeCents]) => ({
-      layer: { upperLimitCents: null, ratePartsPerMillion },
-      partCents,
-      feeCents,
-    })),
-  },
+  { ...fee('t2', 'Fees', 'Ereloon verdeling', [1, 77_166n, 16_205n]), layers: LAYERS },
   fee('t3', 'Fees', 'PV van verdeling', [1, 25_000n, 5_250n]),
   fee('t4', 'Fees', 'Uitnodiging', [11, 1_500n, 3_465n]),
   fee('t5', 'Fees', 'Verwerking aangifte', [9, 1_500n, 2_835n]),
@@ -111,7 +106,9 @@ const STATEMENTS: readonly StatementInput[] = [
 const BALANCE_CENTS = 4_466_560n;
 
 export interface SampleChanges {
-  readonly facts?: Partial<ReportFacts>;
+  readonly facts?: Partial<ReportSource['facts']>;
+  readonly assets?: ReportSource['assets'];
+  readonly costs?: Partial<Costs>;
   readonly statements?: readonly StatementInput[];
   readonly creditors?: readonly Creditor[];
   readonly balanceCents?: bigint;
@@ -120,24 +117,21 @@ export interface SampleChanges {
 
 /** The report of the invented dossier, calculated by the engine itself. */
 export function sampleReport(language: DossierLanguage, changes: SampleChanges = {}): Report {
-  const statements = changes.statements ?? STATEMENTS;
-  const creditors = changes.creditors ?? CREDITORS;
-  const facts: ReportFacts = {
-    ...sampleFacts(
-      language,
-      statements.map((one, place) => statementFacts(one.id, creditors[place])),
-    ),
-    choices: changes.choices ?? {},
-    ...changes.facts,
+  const { statements = STATEMENTS, creditors = CREDITORS, assets = ASSETS, choices = {} } = changes;
+  const facts = sampleFacts(language);
+  const source = {
+    facts: { ...facts, costs: { ...facts.costs, ...changes.costs }, ...changes.facts },
+    assets,
+    statements: statements.map((one, place) => statementFacts(one.id, creditors[place])),
+    choices,
   };
-  const input = inputOf(facts, statements, changes.balanceCents ?? BALANCE_CENTS);
-  const distribution = distribute(input);
+  const distribution = distribute(inputOf(source, statements, changes.balanceCents ?? BALANCE_CENTS));
   if (distribution.kind !== 'distributed') throw new Error(JSON.stringify(distribution));
-  return drawUpReport({ facts, distribution });
+  return buildReport({ ...source, distribution });
 }
 
 function inputOf(
-  { assets, executionCosts, tariffCosts, choices }: ReportFacts,
+  { facts: { costs }, assets, choices }: Omit<ReportSource, 'distribution'>,
   statements: readonly StatementInput[],
   balanceCents: bigint,
 ): DistributionInput {
@@ -150,41 +144,37 @@ function inputOf(
       ...(rest > 0n ? [{ id: 'rest', kind: 'money' as const, amountCents: rest }] : []),
     ],
     costs: [
-      ...executionCosts.map(({ id, amountCents, assetId }) => ({
-        id,
-        amountCents,
-        ...(assetId !== null && { poolId: assetId }),
-      })),
-      ...tariffCosts.map(({ costId, totalCents }) => ({ id: costId, amountCents: totalCents })),
+      ...costs.execution.map(({ id, amountCents, pool }) => {
+        const asset = sold.find(({ name }) => name === pool);
+        return { id, amountCents, ...(asset && { poolId: asset.id }) };
+      }),
+      ...costs.tariff.map(({ costId, totalCents }) => ({ id: costId, amountCents: totalCents })),
     ],
     statements,
     choices,
   };
 }
 
-function statementFacts(id: string, creditor: Creditor | undefined): StatementFacts {
+function statementFacts(statementId: string, creditor: Creditor | undefined): StatementOfReport {
   const [name, title, address] = creditor ?? [
-    `Schuldeiser ${id}`,
+    `Schuldeiser ${statementId}`,
     'Vonnis, 3 maart 2026',
     'Kanaaldijk 1, 2830 Willebroek',
   ];
   return {
-    id,
+    statementId,
     name,
     address,
     isCompany: true,
     enterpriseNumber: null,
-    declaredBy: id === 's7' ? 'mr. Hilde Goossens, advocaat te Mechelen' : null,
+    declaredBy: statementId === 's7' ? 'mr. Hilde Goossens, advocaat te Mechelen' : null,
     titles: [title],
-    filedOn: id === 's8' ? '2026-11-14' : '2026-11-05',
-    isLate: id === 's8',
+    filedOn: statementId === 's8' ? '2026-11-14' : '2026-11-05',
+    isLate: statementId === 's8',
   };
 }
 
-function sampleFacts(
-  language: DossierLanguage,
-  statements: readonly StatementFacts[],
-): Omit<ReportFacts, 'choices'> {
+function sampleFacts(language: DossierLanguage): ReportSource['facts'] {
   return {
     language,
     fileNumber: '2026/0147',
@@ -226,12 +216,12 @@ function sampleFacts(
       lastSentOn: '2026-10-28',
       silent: ['Drankenhandel Rupelstroom BV', 'Verzekeringen Ter Linden NV'],
     },
-    assets: ASSETS.map(({ id, name }) => ({ id, name })),
-    executionCosts: EXECUTION_COSTS,
-    tariffCosts: TARIFF,
-    vatRatePartsPerMillion: 210_000,
-    isFreeOfRegistrationFees: false,
-    statements,
+    costs: {
+      execution: EXECUTION_COSTS,
+      tariff: TARIFF,
+      vatRatePartsPerMillion: 210_000,
+      isFreeOfRegistrationFees: false,
+    },
     explanation: null,
     paymentType: 'oneOff',
     contestationTermDays: 15,

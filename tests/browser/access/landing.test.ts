@@ -2,7 +2,7 @@ import { DEMO_PEOPLE, type DemoAccessState } from '@prorata/demo/people';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf, signInByHand } from '../support/sign-in.ts';
 
 /** Where the navigation guard puts people who sign in, and people who then ask for the list of dossiers. */
 const PLACES: Readonly<Record<DemoAccessState, { readonly landing: string; readonly dossiers: string }>> = {
@@ -25,7 +25,7 @@ describe('whoever signs in lands where the guard says', () => {
   test.for(DEMO_PEOPLE.map(({ subject, state }) => [subject, state] as const))(
     '%s, %s',
     async ([subject, state], { page }) => {
-      await signInAs(page, personOf(subject));
+      await signInByHand(page, personOf(subject));
       await expectToStayAt(page, PLACES[state].landing);
     },
   );
@@ -34,7 +34,7 @@ describe('whoever signs in lands where the guard says', () => {
 describe('whoever wanted the list of dossiers is led on after signing in', () => {
   test.for(Object.keys(PLACES) as DemoAccessState[])('%s', async (state, { page }) => {
     const person = DEMO_PEOPLE.find((candidate) => candidate.state === state && !candidate.isPlatformAdmin);
-    await signInAs(page, personOf(person?.subject ?? ''), '/app/dossiers');
+    await signInByHand(page, personOf(person?.subject ?? ''), '/app/dossiers');
     await expectToStayAt(page, PLACES[state].dossiers);
   });
 });

@@ -1,7 +1,7 @@
 import { start } from '@prorata/i18n/nl/start';
 import { describe, expect } from 'vitest';
 import { PRODUCT, test } from '../support/browser.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf, signInByHand } from '../support/sign-in.ts';
 
 const SOFIE = personOf('demo-sofie-maes');
 
@@ -17,14 +17,14 @@ describe('a page that asks for signing in', () => {
   });
 
   test('is opened after signing in, with its query', async ({ page }) => {
-    await signInAs(page, SOFIE, '/app/myAccount?tab=language');
+    await signInByHand(page, SOFIE, '/app/myAccount?tab=language');
     await page.waitForURL(`${PRODUCT}/app/myAccount?tab=language`);
   });
 
   test.for(['https://evil.example/app', '//evil.example/app', '/\\evil.example/app', 'javascript:alert(1)'])(
     'is never %s',
     async (wanted, { page }) => {
-      await signInAs(page, SOFIE, `/?afterLoginUrl=${encodeURIComponent(wanted)}`);
+      await signInByHand(page, SOFIE, `/?afterLoginUrl=${encodeURIComponent(wanted)}`);
       await page.waitForURL(`${PRODUCT}/app`);
     },
   );
@@ -32,13 +32,13 @@ describe('a page that asks for signing in', () => {
 
 describe('someone who is signed in', () => {
   test('goes past the start page', async ({ page }) => {
-    await signInAs(page, SOFIE);
+    await signInByHand(page, SOFIE);
     await page.goto('/');
     await page.waitForURL(`${PRODUCT}/app`);
   });
 
   test('stays signed in after a reload and in another tab', async ({ page }) => {
-    await signInAs(page, SOFIE);
+    await signInByHand(page, SOFIE);
     await page.reload();
     await page.waitForURL(`${PRODUCT}/app`);
     const tab = await page.context().newPage();

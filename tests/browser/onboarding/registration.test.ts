@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/own-product.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf, signInAs, signInByHand } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 
 const SASKIA = personOf('demo-saskia-lenaerts');
@@ -39,7 +39,7 @@ describe('someone who joins an office', () => {
     openOwnPage,
   }) => {
     const page = await openOwnPage();
-    await signInAs(page, SASKIA);
+    await signInByHand(page, SASKIA);
     await page.getByRole('heading', { name: onboarding.steps.welcome.title }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: onboarding.start }).click();
@@ -87,7 +87,7 @@ describe('someone who joins an office', () => {
     await approve(desk, `${SASKIA.firstName} ${SASKIA.lastName}`);
 
     const page = await openOwnPage();
-    await signInAs(page, SASKIA);
+    await signInByHand(page, SASKIA);
     await page
       .getByRole('navigation', { name: shell.mainMenu })
       .getByRole('link', { name: shell.menu.dossiers })
@@ -194,7 +194,7 @@ describe('a refusal', () => {
     await desk.getByText('Dirk Goovaerts').waitFor({ state: 'hidden' });
 
     const page = await openOwnPage();
-    await signInAs(page, personOf('demo-dirk-goovaerts'));
+    await signInByHand(page, personOf('demo-dirk-goovaerts'));
     await page.getByRole('heading', { name: welcome.disapproved.title }).waitFor();
   });
 

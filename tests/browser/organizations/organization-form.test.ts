@@ -2,15 +2,17 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { forms } from '@prorata/i18n/nl/forms';
 import { organizations } from '@prorata/i18n/nl/organizations';
 import { shell } from '@prorata/i18n/nl/shell';
+import { states } from '@prorata/i18n/nl/states';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf, signInAs, signInByHand } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 
 const DUTCH = personOf('demo-annelies-claes');
 const FRENCH = personOf('demo-isabelle-delvigne');
+const PLATFORM = personOf('demo-bram-hermans');
 
 async function openOwnOrganization(page: Page, person: typeof DUTCH): Promise<void> {
   await signInAs(page, person, '/app/myOrganization');
@@ -126,7 +128,7 @@ describe('changes', () => {
 describe('an office that is not complete', () => {
   test('tells its administrator what is missing, and leads there', async ({ page }) => {
     const texts = await textsOf('fr', 'organizations');
-    await signInAs(page, personOf('demo-philippe-marchal'));
+    await signInByHand(page, personOf('demo-philippe-marchal'));
     await page.waitForURL('**/app/myOrganization');
     await page.getByText(texts.incomplete.fillIn).waitFor();
     await page.getByRole('link', { name: texts.fields.thirdPartyAccount }).click();
@@ -137,7 +139,7 @@ describe('an office that is not complete', () => {
 
   test('tells the others whom to ask', async ({ page }) => {
     const texts = await textsOf('fr', 'organizations');
-    await signInAs(page, personOf('demo-aurore-gillet'));
+    await signInByHand(page, personOf('demo-aurore-gillet'));
     await page.getByText(texts.incomplete.askAdministrator).waitFor();
     await page.getByText(`${texts.incomplete.administrators} Philippe Marchal`).waitFor();
     await expectAccessible(page);
@@ -156,5 +158,64 @@ describe('the licence agreement', () => {
       0,
     );
     await expectAccessible(page);
+  });
+});
+
+describe('two who change the same office', () => {
+  const { phone, website } = organizations.fields;
+
+  function field(page: Page, label: string) {
+    return page.getByRole('textbox', { name: label, exact: true });
+  }
+
+  async function save(page: Page): Promise<void> {
+    await page.getByRole('button', { name: forms.save }).click();
+    await page.getByText(forms.saved, { exact: true }).waitFor();
+  }
+
+  /** Two administrators have the same office open; the platform's saves first. */
+  async function meet(
+    openPage: () => Promise<Page>,
+    mine: string,
+  ): Promise<{ second: Page; website: string }> {
+    const [first, second] = [await openPage(), await openPage()];
+    await signInAs(second, DUTCH, '/app/myOrganization');
+    await field(second, phone).fill(mine);
+    await signInAs(first, PLATFORM, '/app/organizations');
+    await first.getByRole('link', { name: DEMO_OFFICES.claesDewitte.name }).click();
+    const address = `https://www.claesdewitte.example/${Date.now()}`;
+    await field(first, phone).fill('+32 15 00 22 22');
+    await field(first, website).fill(address);
+    await save(first);
+    await second.getByRole('button', { name: forms.save }).click();
+    return { second, website: address };
+  }
+
+  test('who saves second is told who changed what, and can redo the own change on top', async ({
+    openPage,
+    faults,
+  }) => {
+    faults.expect(/409/);
+    const { second, website: address } = await meet(openPage, '+32 15 00 11 11');
+    const notice = second.getByRole('alert').filter({ hasText: 'Bram Hermans' });
+    await notice.getByText(new RegExp(`${phone}: .*\\+32 15 00 22 22`)).waitFor();
+    await expectAccessible(second);
+    expect(await field(second, phone).inputValue()).toBe('+32 15 00 11 11');
+    await notice.getByRole('button', { name: states.conflict.redoMine }).click();
+    await notice.waitFor({ state: 'hidden' });
+    expect(await field(second, phone).inputValue()).toBe('+32 15 00 11 11');
+    expect(await field(second, website).inputValue()).toBe(address);
+    await save(second);
+    await second.reload();
+    expect(await field(second, phone).inputValue()).toBe('+32 15 00 11 11');
+  });
+
+  test('or lets the own change go and takes the newest', async ({ openPage, faults }) => {
+    faults.expect(/409/);
+    const { second, website: address } = await meet(openPage, '+32 15 00 33 33');
+    await second.getByRole('button', { name: states.conflict.loadNewest }).click();
+    await second.getByRole('button', { name: forms.save }).waitFor({ state: 'hidden' });
+    expect(await field(second, phone).inputValue()).toBe('+32 15 00 22 22');
+    expect(await field(second, website).inputValue()).toBe(address);
   });
 });

@@ -3,7 +3,7 @@ import { start } from '@prorata/i18n/nl/start';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf, signInByHand } from '../support/sign-in.ts';
 
 const SOFIE = personOf('demo-sofie-maes');
 
@@ -14,7 +14,7 @@ async function signOut(page: Page): Promise<void> {
 
 describe('signing out', () => {
   test('ends here and at the identity service, and says so', async ({ page }) => {
-    await signInAs(page, SOFIE);
+    await signInByHand(page, SOFIE);
     await signOut(page);
     await page.getByText(start.signedOut).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
@@ -24,7 +24,7 @@ describe('signing out', () => {
   });
 
   test('leaves nothing of the session in the browser', async ({ page }) => {
-    await signInAs(page, SOFIE);
+    await signInByHand(page, SOFIE);
     await signOut(page);
     await page.getByText(start.signedOut).waitFor();
     const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
@@ -34,7 +34,7 @@ describe('signing out', () => {
   });
 
   test('reaches the other tabs', async ({ page }) => {
-    await signInAs(page, SOFIE);
+    await signInByHand(page, SOFIE);
     const tab = await page.context().newPage();
     await tab.goto('/app');
     await tab.getByRole('heading', { level: 1 }).waitFor();
@@ -44,7 +44,7 @@ describe('signing out', () => {
   });
 
   test('is possible for someone who has not registered yet', async ({ page }) => {
-    await signInAs(page, personOf('demo-saskia-lenaerts'));
+    await signInByHand(page, personOf('demo-saskia-lenaerts'));
     await page.waitForURL('**/onboarding');
     await page.getByRole('button', { name: shell.signOut }).click();
     await page.getByText(start.signedOut).waitFor();

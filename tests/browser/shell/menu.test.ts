@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
 import { test } from '../support/browser.ts';
-import { personOf, signInAs } from '../support/sign-in.ts';
+import { personOf, signInByHand } from '../support/sign-in.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
 const { menu } = shell;
@@ -39,7 +39,7 @@ describe('the menu', () => {
     ['demo-yasmine-el-amrani', 'someone who waits for approval', [menu.home, menu.manual]],
     ['demo-tom-aerts', 'someone who was refused', [menu.home, menu.manual]],
   ] as const)('of %s, %s', async ([subject, , expected], { page }) => {
-    await signInAs(page, personOf(subject));
+    await signInByHand(page, personOf(subject));
     expect(await readMenu(page)).toEqual(expected);
     await expectAccessible(page);
   });
@@ -49,14 +49,14 @@ describe('the menu', () => {
     ['demo-petra-kalbusch', 'de'],
   ] as const)('of %s is in the language she prefers: %s', async ([subject, language], { page }) => {
     const texts = await textsOf(language, 'shell');
-    await signInAs(page, personOf(subject));
+    await signInByHand(page, personOf(subject));
     await page.getByRole('navigation', { name: texts.mainMenu }).getByText(texts.menu.myAccount).waitFor();
     await page.locator(`html[lang=${language}]`).waitFor();
   });
 
   test.for(LANGUAGES)('changes to %s when the user asks, for good', async (language, { page }) => {
     const texts = await textsOf(language, 'shell');
-    await signInAs(page, WHO_CHANGES_LANGUAGE);
+    await signInByHand(page, WHO_CHANGES_LANGUAGE);
     await chooseLanguage(page, language);
     const names = Object.values(texts.menu).filter((name) => name !== texts.menu.dossiers);
     for (const name of names) await page.getByRole('navigation').getByText(name, { exact: true }).waitFor();
@@ -66,7 +66,7 @@ describe('the menu', () => {
   });
 
   test('leads to each of its screens, which have addresses of their own', async ({ page }) => {
-    await signInAs(page, personOf('demo-bram-hermans'));
+    await signInByHand(page, personOf('demo-bram-hermans'));
     const list = page.getByRole('navigation', { name: shell.mainMenu });
     for (const name of [...EVERYONE, ...PLATFORM].filter((entry) => entry !== menu.manual)) {
       const link = list.getByRole('link', { name, exact: true });
@@ -81,7 +81,7 @@ describe('the menu', () => {
 
   test('lies behind a button on a phone', async ({ openPage }) => {
     const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-    await signInAs(page, personOf('demo-joris-dewitte'));
+    await signInByHand(page, personOf('demo-joris-dewitte'));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: shell.openMenu }).click();

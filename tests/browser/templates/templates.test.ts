@@ -1,3 +1,5 @@
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
+import type { TemplateKey } from '@prorata/documents/catalogue/templates';
 import { forms } from '@prorata/i18n/en/forms';
 import { shell } from '@prorata/i18n/en/shell';
 import { states } from '@prorata/i18n/en/states';
@@ -11,9 +13,13 @@ import { personOf, signInAs } from '../support/sign-in.ts';
 const LETTER = '/app/templates?template=report-letter.nl';
 const MAIL = '/app/templates?template=user-approved.fr';
 
+function titleOf(key: TemplateKey): string {
+  return readBuiltInTemplate(key, 'en').title;
+}
+
 /** Nora administers the platform, in English. */
 async function open(page: Page, path: string): Promise<void> {
-  await signInAs(page, personOf('demo-nora-lemaire'), path);
+  await signInAs(page, personOf('demo-bram-hermans'), path);
   await editor(page).waitFor();
 }
 
@@ -71,12 +77,12 @@ describe('editing a letter', () => {
     await page.getByText('Getekend: Annelies Claes').waitFor();
     await button(page, templates.save).click();
     await page.getByText(templates.saved).waitFor();
-    await changedMark(page, templates.names['report-letter']).waitFor();
+    await changedMark(page, titleOf('report-letter')).waitFor();
   });
 
   test('goes back to the built-in text after asking, and keeps it once saved', async ({ page }) => {
     await open(page, '/app/templates?template=report-defendant-letter.nl');
-    const mark = changedMark(page, templates.names['report-defendant-letter']);
+    const mark = changedMark(page, titleOf('report-defendant-letter'));
     await typeAtEnd(page, '\n\nEigen tekst.');
     await button(page, templates.save).click();
     await mark.waitFor();
@@ -139,9 +145,15 @@ describe('leaving', () => {
   test('warns while something is not saved, but not on the way to another template', async ({ page }) => {
     await open(page, LETTER);
     await typeAtEnd(page, ' Nog niet klaar.');
-    await page.getByRole('button', { name: templates.names['invitation-letter'] }).first().click();
+    await page
+      .getByRole('button', { name: titleOf('invitation-letter') })
+      .first()
+      .click();
     await page.getByText('K7QM-4XRD-92TF').first().waitFor();
-    await page.getByRole('button', { name: templates.names['report-letter'] }).first().click();
+    await page
+      .getByRole('button', { name: titleOf('report-letter') })
+      .first()
+      .click();
     await page.getByText('Nog niet klaar.').first().waitFor();
 
     await page.getByRole('link', { name: shell.menu.home }).click();

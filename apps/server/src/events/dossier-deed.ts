@@ -1,4 +1,4 @@
-import type { Act } from '../http/calls/act.ts';
+import type { Deed } from './record-deed.ts';
 import type { AuditEvent } from './record-event.ts';
 
 /** Who does something in a dossier, and when: a user, a creditor with an invitation code, or the product itself. */
@@ -8,7 +8,7 @@ export interface DossierDeed {
   readonly at: Date;
 }
 
-export function deedOfUser({ actor, requestId, at }: Act): DossierDeed {
+export function deedOfUser({ actor, requestId, at }: Deed): DossierDeed {
   return { actor: { kind: 'user', id: actor.id, name: actor.fullName }, requestId, at };
 }
 

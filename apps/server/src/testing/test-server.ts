@@ -13,7 +13,6 @@ import { openTestDatabase } from '../database/testing/test-database.ts';
 import { demoServices } from '../demo/demo-services.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
 import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
-import { createRequestMail } from '../features/delivery/request-mail.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../http/testing/test-authority.ts';
@@ -64,7 +63,6 @@ export async function startTestServer(variables: Record<string, string> = {}): P
     clock,
     storage,
     renderer,
-    requestMail: createRequestMail(jobs),
     requestDelivery: createRequestDelivery(delivery),
     delivery,
     webFolder: '/nowhere',

@@ -3,11 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
-import { queryClient } from './client/query-client.ts';
+import { queryClient } from '../platform/client/query-client.ts';
+import { cssVariables, theme } from '../platform/theme/theme.ts';
 import { router } from './router.tsx';
 import { EnvironmentBanner } from './shell/environment-banner.tsx';
-import { cssVariables } from './theme/css-variables.ts';
-import { theme } from './theme/theme.ts';
 
 /** The server writes a nonce into every page it sends; style elements made here must carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.content ?? '';

@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
+import { ANONYMOUS, readSession } from '../platform/session/session.ts';
 import { decideNavigation, type Target } from './guard.ts';
 import type { ScreenData } from './screens.ts';
-import { ANONYMOUS, readSession } from './session/session.ts';
 
 interface Navigation {
   readonly location: { readonly href: string };

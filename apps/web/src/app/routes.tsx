@@ -1,16 +1,19 @@
 import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { parseStepSearch } from '../features/invited/statement-steps.ts';
-import { parseOnboardingSearch } from '../features/onboarding/steps.ts';
-import { parseCostSearch } from './cost-search.ts';
-import { parseDossierListSearch, parseDossierSearch } from './dossiers/dossier-search.ts';
-import { environmentOf } from './environment.ts';
+import { parseCostSearch } from '../features/costs/cost-search.ts';
+import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
+import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
+import {
+  parseOrganizationListSearch,
+  parseOrganizationSearch,
+} from '../features/organizations/organization-search.ts';
+import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
+import { loadTopics } from '../platform/language/i18n.ts';
+import { environmentOf } from '../platform/page-title.ts';
+import { parseStartSearch } from '../platform/session/start-address.ts';
 import { guardNavigation } from './guard-navigation.ts';
-import { loadTopics } from './language/i18n.ts';
-import { parseOrganizationListSearch, parseOrganizationSearch } from './organizations/organization-search.ts';
 import type { Screen } from './screens.ts';
-import { finishSignIn, finishSignOut, skipStartWhenSignedIn } from './session/callbacks.ts';
-import { parseStartSearch } from './session/start-address.ts';
+import { finishSignIn, finishSignOut, skipStartWhenSignedIn } from './sign-in-callbacks.ts';
 
 /** A page in a chunk of its own, with its words on the way at the same time. */
 function page<Module extends Record<string, unknown>>(
@@ -61,7 +64,7 @@ const onboardingRoute = createRoute({
   staticData: { screen: 'onboarding', access: 'login' },
   validateSearch: parseOnboardingSearch,
   component: page(
-    () => import('../features/onboarding/onboarding-page.tsx'),
+    () => import('../features/users/onboarding/onboarding-page.tsx'),
     'OnboardingPage',
     'onboarding',
     'forms',
@@ -77,7 +80,7 @@ const documentRoute = createRoute({
   staticData: { screen: 'documentView', access: 'login' },
   validateSearch: ({ code }) => ({ code: code === undefined ? '' : String(code) }),
   component: page(
-    () => import('../features/documents/document-view-page.tsx'),
+    () => import('../features/results/document-view-page.tsx'),
     'DocumentViewPage',
     'pages',
     'problems',
@@ -202,7 +205,7 @@ const onboardingListRoute = createRoute({
   path: '/onboarding',
   staticData: { screen: 'onboardingList' },
   component: page(
-    () => import('../features/onboarding/onboarding-list-page.tsx'),
+    () => import('../features/users/onboarding/onboarding-list-page.tsx'),
     'OnboardingListPage',
     'onboarding',
     'forms',
@@ -297,7 +300,11 @@ const invitedRoute = createRoute({
   getParentRoute: () => plainRoute,
   path: '/invited/$invitationCode',
   staticData: { access: 'invitation' },
-  component: page(() => import('../features/invited/invited-frame.tsx'), 'InvitedFrame', ...invitedTopics),
+  component: page(
+    () => import('../features/invitations/creditor/invited-frame.tsx'),
+    'InvitedFrame',
+    ...invitedTopics,
+  ),
 });
 
 const invitedIndexRoute = createRoute({
@@ -313,21 +320,27 @@ const invitedDossierRoute = createRoute({
   getParentRoute: () => invitedRoute,
   path: '/dossier',
   staticData: { screen: 'invitedDossier' },
-  component: page(() => import('../features/invited/dossier-page.tsx'), 'InvitedDossierPage'),
+  component: page(() => import('../features/invitations/creditor/dossier-page.tsx'), 'InvitedDossierPage'),
 });
 
 const myStatementsRoute = createRoute({
   getParentRoute: () => invitedRoute,
   path: '/myStatements',
   staticData: { screen: 'invitedMyStatements' },
-  component: page(() => import('../features/invited/my-statements-page.tsx'), 'MyStatementsPage'),
+  component: page(
+    () => import('../features/invitations/creditor/my-statements-page.tsx'),
+    'MyStatementsPage',
+  ),
 });
 
 const newStatementRoute = createRoute({
   getParentRoute: () => invitedRoute,
   path: '/statement',
   staticData: { screen: 'createThirdPartyStatement' },
-  component: page(() => import('../features/invited/new-statement-page.tsx'), 'NewStatementPage'),
+  component: page(
+    () => import('../features/invitations/creditor/new-statement-page.tsx'),
+    'NewStatementPage',
+  ),
 });
 
 const statementRoute = createRoute({
@@ -335,7 +348,7 @@ const statementRoute = createRoute({
   path: '/statement/$tpStatementId',
   staticData: { screen: 'editThirdPartyStatement' },
   validateSearch: parseStepSearch,
-  component: page(() => import('../features/invited/statement-page.tsx'), 'StatementPage'),
+  component: page(() => import('../features/invitations/creditor/statement-page.tsx'), 'StatementPage'),
 });
 
 const designRoute = createRoute({

@@ -1,5 +1,8 @@
+import { Group, Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './block.module.css';
+import { Hint, SectionTitle } from './text.tsx';
 
 interface BlockProps {
   readonly title: string;
@@ -18,12 +21,12 @@ export function Block({ title, remark, note, act, isCalculated, children }: Bloc
   return (
     <section className={classes.card} data-calculated={isCalculated || undefined}>
       <header className={classes.head}>
-        <h2 className={classes.title}>{title}</h2>
+        <SectionTitle>{title}</SectionTitle>
         {remark}
-        <div className={classes.right}>
+        <Group gap="md" ms="auto">
           {note && <span className={classes.note}>{note}</span>}
           {act}
-        </div>
+        </Group>
       </header>
       {children}
     </section>
@@ -32,4 +35,46 @@ export function Block({ title, remark, note, act, isCalculated, children }: Bloc
 
 export function Count({ of }: { readonly of: number }) {
   return <span className={classes.count}>{of}</span>;
+}
+
+interface RailSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the rail beside a form. */
+export function RailSection({ title, children }: RailSectionProps) {
+  return (
+    <section className={classes.railSection}>
+      <SectionTitle mb="md">{title}</SectionTitle>
+      {children}
+    </section>
+  );
+}
+
+export interface Point {
+  readonly key: string;
+  readonly state: 'done' | 'waiting' | 'missing';
+  readonly title: string;
+  readonly text?: ReactNode;
+}
+
+const ICONS = { done: IconCircleCheck, waiting: IconClockHour4, missing: IconCircleDashed } as const;
+
+/** How far something is: what is done, what waits, what is missing. */
+export function Points({ points }: { readonly points: readonly Point[] }) {
+  return (
+    <ul className={classes.points}>
+      {points.map(({ key, state, title, text }) => {
+        const PointIcon = ICONS[state];
+        return (
+          <li key={key} data-state={state}>
+            <PointIcon aria-hidden />
+            <Text fw={500}>{title}</Text>
+            {text && <Hint component="div">{text}</Hint>}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,9 +1,11 @@
-import { Table } from '@mantine/core';
+import { Box, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useProblem } from '../platform/client/problem.ts';
+import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
-import { LoadError } from './load-error.tsx';
-import { Loading } from './loading.tsx';
-import { SortHead, type Sorting } from './sort-head.tsx';
+import { LoadError, Loading } from './states.tsx';
 
 export interface Column<Row> {
   readonly key: string;
@@ -31,6 +33,16 @@ export interface ListState<Row> {
     | undefined;
 }
 
+/** A page of a list as a table shows it: its rows, or why there are none. */
+export function useListState<Row>(query: UseQueryResult<{ readonly items: readonly Row[] }>): ListState<Row> {
+  const inWords = useProblem();
+  return {
+    rows: query.data?.items,
+    isOutdated: query.isPlaceholderData,
+    failure: query.isError ? { ...inWords(query.error), retry: () => void query.refetch() } : undefined,
+  };
+}
+
 interface DataTableProps<Row> {
   /** What is listed, for screen readers. */
   readonly label: string;
@@ -48,13 +60,13 @@ export function DataTable<Row>({ label, columns, list, rowId, onOpen, sorting, e
   const { rows, failure, isOutdated } = list;
   if (failure !== undefined) {
     return (
-      <div className={classes.instead}>
+      <Box p="xl">
         <LoadError {...failure} onRetry={failure.retry} />
-      </div>
+      </Box>
     );
   }
   if (rows === undefined) return <Loading rows={5} />;
-  if (rows.length === 0) return <div className={classes.instead}>{empty}</div>;
+  if (rows.length === 0) return <Box p="xl">{empty}</Box>;
   return (
     <Table
       className={classes.table ?? ''}
@@ -99,5 +111,39 @@ function isOnRowItself(event: MouseEvent | KeyboardEvent): boolean {
     event.target instanceof Element && event.target.closest('a, button, [role=menu], [role=dialog]') !== null;
   return (
     !isControl && event.currentTarget.contains(event.target as Node) && !window.getSelection()?.toString()
+  );
+}
+
+interface SortHeadProps {
+  readonly column: Pick<Column<never>, 'head' | 'isHeadHidden' | 'align' | 'from' | 'sort'>;
+  readonly sorting: Sorting | undefined;
+}
+
+/** The head of a column; where the list can be ordered by it, a button that does so and turns the order around. */
+function SortHead({ column: { head, isHeadHidden, align, from, sort }, sorting }: SortHeadProps) {
+  if (sort === undefined || sorting === undefined) {
+    return (
+      <Table.Th data-align={align} data-from={from}>
+        {isHeadHidden ? <VisuallyHidden>{head}</VisuallyHidden> : head}
+      </Table.Th>
+    );
+  }
+  const isCurrent = sorting.by === sort;
+  const isDescending = isCurrent && sorting.direction === 'desc';
+  const Arrow = isDescending ? IconArrowDown : IconArrowUp;
+  return (
+    <Table.Th
+      data-align={align}
+      data-from={from}
+      aria-sort={isCurrent ? (isDescending ? 'descending' : 'ascending') : 'none'}
+    >
+      <UnstyledButton
+        className={classes.sort ?? ''}
+        onClick={() => sorting.onSort(sort, isCurrent && !isDescending ? 'desc' : 'asc')}
+      >
+        {head}
+        {isCurrent && <Arrow size={14} stroke={1.75} aria-hidden />}
+      </UnstyledButton>
+    </Table.Th>
   );
 }

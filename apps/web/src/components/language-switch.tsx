@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../platform/language/format.ts';
 import classes from './language-switch.module.css';
-import { useLanguage } from './use-language.ts';
 
 /** Each language by its own name: who looks for theirs reads no other. */
 export const LANGUAGE_NAMES: Record<Language, string> = {

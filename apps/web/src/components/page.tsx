@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
 
@@ -14,4 +15,24 @@ export function Toolbar({ children }: { readonly children: ReactNode }) {
 /** The part of a screen that has room around it. */
 export function PageBody({ children }: { readonly children: ReactNode }) {
   return <div className={classes.body}>{children}</div>;
+}
+
+interface PageHeaderProps {
+  readonly title: string;
+  /** A short remark beside the title: a count, a date. */
+  readonly remark?: ReactNode;
+  /** Buttons, at most one of them filled. */
+  readonly actions?: ReactNode;
+}
+
+export function PageHeader({ title, remark, actions }: PageHeaderProps) {
+  return (
+    <header className={classes.header}>
+      <div className={classes.words}>
+        <Title order={1}>{title}</Title>
+        {remark && <Text c="dimmed">{remark}</Text>}
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </header>
+  );
 }

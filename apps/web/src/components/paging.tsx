@@ -2,9 +2,8 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from './format.ts';
-import classes from './paging.module.css';
-import { useLanguage } from './use-language.ts';
+import { formatCount, useLanguage } from '../platform/language/format.ts';
+import classes from './data-table.module.css';
 
 interface PagingProps {
   /** As the API answers; pages count from 1. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { type Icon, IconDots } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import classes from './row-menu.module.css';
+import classes from './data-table.module.css';
 
 export interface RowAct {
   readonly key: string;

@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import classes from './search-box.module.css';
+import classes from './data-table.module.css';
 
 /** Long enough to type a word, short enough to seem at once. */
 const PAUSE_MS = 250;

@@ -23,6 +23,8 @@ export const templateSchema = z.object({
   key: z.string(),
   kind: z.enum(TEMPLATE_KINDS),
   language: languageSchema,
+  /** What the template is called, in the language of the reader. */
+  title: z.string(),
   /** The subject of a mail; absent for paper. */
   subject: optionalText(200),
   /** Markdown with Liquid. */

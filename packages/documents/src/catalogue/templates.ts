@@ -10,6 +10,8 @@ interface TemplateEntry {
   readonly kind: TemplateKind;
   readonly variables: readonly VariableName[];
   readonly boxes?: readonly Box[];
+  /** The letter that follows a mail which came back. It shows nothing that the mail does not know. */
+  readonly fallbackLetter?: string;
 }
 
 const OFFICE = ['office.name', 'office.address', 'office.phone', 'office.email', 'bailiff.name'] as const;
@@ -32,7 +34,10 @@ const STATEMENT = [
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const TO_USER = ['user.name', 'product.link'] as const;
 
-/** Every mail and letter that the product sends, by the name of its file, with what it may show. */
+/**
+ * Every mail and letter that the product sends, by the name of its file, with what it may show. Its title, subject,
+ * purpose and where its button leads are in the front matter of its text.
+ */
 export const TEMPLATES = {
   'invitation-letter': {
     kind: 'letter',
@@ -46,18 +51,40 @@ export const TEMPLATES = {
   },
   'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'] },
   'report-defendant-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.contestUntil'] },
-  'invitation-email': { kind: 'email', variables: [...FROM_OFFICE, ...INVITATION] },
-  'invitation-reminder-email': { kind: 'email', variables: [...FROM_OFFICE, ...INVITATION] },
+  'invitation-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, ...INVITATION],
+    fallbackLetter: 'invitation-letter',
+  },
+  'invitation-reminder-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, ...INVITATION],
+    fallbackLetter: 'invitation-reminder-letter',
+  },
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   'report-link-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, 'report.amount', 'report.link', 'report.contestUntil'],
+    fallbackLetter: 'report-letter',
   },
   'report-attachment-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'],
+    fallbackLetter: 'report-letter',
   },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },
+  /** To the responsible bailiff: a creditor has filed. */
+  'statement-filed': {
+    kind: 'email',
+    variables: [
+      ...TO_USER,
+      'dossier.number',
+      'defendant.name',
+      'statement.filedAt',
+      'statement.total',
+      'statement.contents',
+    ],
+  },
   'user-awaits-approval': {
     kind: 'email',
     variables: [...TO_USER, 'applicant.name', 'applicant.organization', 'applicant.isOrganizationPending'],
@@ -95,6 +122,17 @@ export type PaperKey = KeyOfKind<'letter' | 'document'>;
 
 export function isTemplateKey(key: string): key is TemplateKey {
   return Object.hasOwn(TEMPLATES, key);
+}
+
+/** A mail that a letter can follow. */
+export type ReplaceableMailKey = {
+  [Key in MailKey]: (typeof TEMPLATES)[Key] extends { readonly fallbackLetter: LetterKey } ? Key : never;
+}[MailKey];
+
+/** The letter that follows a mail which came back. */
+export function fallbackLetterOf(key: TemplateKey): LetterKey | undefined {
+  const entry = templateEntry(key);
+  return entry.fallbackLetter as LetterKey | undefined;
 }
 
 export function isMailKey(key: TemplateKey): key is MailKey {

@@ -1,56 +1,7 @@
+import type { Language } from '@prorata/domain/vocabulary';
+
 /** What a value is, and so how it is written in a text: nobody who edits a template has to format anything. */
-export type VariableKind = 'text' | 'lines' | 'date' | 'moment' | 'amount' | 'url' | 'flag';
-
-interface Variable {
-  readonly kind: VariableKind;
-  /** May be unknown; a template then asks first with `if`. */
-  readonly isOptional?: true;
-}
-
-/** Everything that a template can show. A template has those of these that its catalogue entry names. */
-export const VARIABLES = {
-  'recipient.name': { kind: 'text' },
-  /** The whole salutation, for in German it bends: `Sehr geehrte Frau Goossens`. */
-  'recipient.salutation': { kind: 'text' },
-  'user.name': { kind: 'text' },
-  'applicant.name': { kind: 'text' },
-  'organization.name': { kind: 'text' },
-  'applicant.organization': { kind: 'text', isOptional: true },
-  'applicant.isOrganizationPending': { kind: 'flag' },
-  'decision.reason': { kind: 'lines', isOptional: true },
-  'product.link': { kind: 'url' },
-  'office.name': { kind: 'text' },
-  'office.address': { kind: 'text' },
-  'office.phone': { kind: 'text', isOptional: true },
-  'office.email': { kind: 'text', isOptional: true },
-  'bailiff.name': { kind: 'text' },
-  'dossier.number': { kind: 'text' },
-  'dossier.saleDate': { kind: 'date', isOptional: true },
-  'dossier.seizureDate': { kind: 'date', isOptional: true },
-  /** By which way the money came in: a dossier can have both. */
-  'dossier.isSale': { kind: 'flag' },
-  'dossier.isSeizure': { kind: 'flag' },
-  'defendant.name': { kind: 'text' },
-  'invitation.code': { kind: 'text' },
-  'invitation.link': { kind: 'url' },
-  'invitation.validUntil': { kind: 'date' },
-  /** The last day is that of the law; `false` when the office gives more time. */
-  'invitation.isLegalTerm': { kind: 'flag' },
-  /** By which the creditor knows the debt. */
-  'invitation.creditorReference': { kind: 'text', isOptional: true },
-  'statement.receiptNumber': { kind: 'text' },
-  'statement.filedAt': { kind: 'moment' },
-  'statement.total': { kind: 'amount' },
-  /** Each creditor with the amount, and the documents of each. */
-  'statement.contents': { kind: 'lines' },
-  'statement.fingerprint': { kind: 'text' },
-  'report.amount': { kind: 'amount', isOptional: true },
-  'report.link': { kind: 'url' },
-  'report.contestUntil': { kind: 'date' },
-  'provider.name': { kind: 'text' },
-} as const satisfies Record<string, Variable>;
-
-export type VariableName = keyof typeof VARIABLES;
+export type VariableKind = keyof ValueOfKind;
 
 interface ValueOfKind {
   text: string;
@@ -65,6 +16,87 @@ interface ValueOfKind {
   flag: boolean;
 }
 
+type Phrase = Readonly<Record<Language, string>>;
+
+type Variable = {
+  [Kind in VariableKind]: {
+    readonly kind: Kind;
+    /** May be unknown; a template then asks first with `if`. */
+    readonly isOptional?: true;
+    /** An invented value for previews and tests; a phrase has one for each language. */
+    readonly sample: ValueOfKind[Kind] | Phrase | null;
+  };
+}[VariableKind];
+
+/** Everything that a template can show. A template has those of these that its catalogue entry names. */
+export const VARIABLES = {
+  'recipient.name': { kind: 'text', sample: 'Immo Dijlezicht BV' },
+  /** The whole salutation, for in German it bends: `Sehr geehrte Frau Goossens`. */
+  'recipient.salutation': {
+    kind: 'text',
+    sample: {
+      nl: 'Geachte mevrouw Goossens',
+      fr: 'Madame Goossens',
+      de: 'Sehr geehrte Frau Goossens',
+      en: 'Dear Ms Goossens',
+    },
+  },
+  'user.name': { kind: 'text', sample: 'Joris Aerts' },
+  'applicant.name': { kind: 'text', sample: 'Hanne Wuyts' },
+  'organization.name': { kind: 'text', sample: 'Claes & Dewitte' },
+  'applicant.organization': { kind: 'text', isOptional: true, sample: 'Claes & Dewitte' },
+  'applicant.isOrganizationPending': { kind: 'flag', sample: true },
+  'decision.reason': {
+    kind: 'lines',
+    isOptional: true,
+    sample: {
+      nl: 'Uw naam staat niet op de lijst van het kantoor.',
+      fr: 'Votre nom ne figure pas sur la liste de l’étude.',
+      de: 'Ihr Name steht nicht auf der Liste der Amtsstube.',
+      en: 'Your name is not on the list of the office.',
+    },
+  },
+  'product.link': { kind: 'url', sample: 'https://app.prorata.example/app' },
+  'office.name': { kind: 'text', sample: 'Claes & Dewitte' },
+  'office.address': { kind: 'text', sample: 'Keizerstraat 54, 2800 Mechelen' },
+  'office.phone': { kind: 'text', isOptional: true, sample: '015 00 07 31' },
+  'office.email': { kind: 'text', isOptional: true, sample: 'kantoor@claesdewitte.example' },
+  'bailiff.name': { kind: 'text', sample: 'Annelies Claes' },
+  'dossier.number': { kind: 'text', sample: '2026/0147' },
+  'dossier.saleDate': { kind: 'date', isOptional: true, sample: '2026-10-22' },
+  'dossier.seizureDate': { kind: 'date', isOptional: true, sample: null },
+  /** By which way the money came in: a dossier can have both. */
+  'dossier.isSale': { kind: 'flag', sample: true },
+  'dossier.isSeizure': { kind: 'flag', sample: false },
+  'defendant.name': { kind: 'text', sample: 'Meubelatelier Van Hoorick BV' },
+  'invitation.code': { kind: 'text', sample: 'K7QM-4XRD-92TF' },
+  'invitation.link': { kind: 'url', sample: 'https://app.prorata.example/invited/K7QM-4XRD-92TF' },
+  'invitation.validUntil': { kind: 'date', sample: '2026-11-12' },
+  /** The last day is that of the law; `false` when the office gives more time. */
+  'invitation.isLegalTerm': { kind: 'flag', sample: true },
+  /** By which the creditor knows the debt. */
+  'invitation.creditorReference': { kind: 'text', isOptional: true, sample: 'HUUR-2025-118' },
+  'statement.receiptNumber': { kind: 'text', sample: '2026/0147-03' },
+  'statement.filedAt': { kind: 'moment', sample: new Date('2026-11-09T13:32:00.000Z') },
+  'statement.total': { kind: 'amount', sample: 1_284_550n },
+  /** Each creditor with the amount, and the documents of each. */
+  'statement.contents': {
+    kind: 'lines',
+    sample:
+      'Immo Dijlezicht BV: € 12.845,50\n– afrekening.pdf (1c7e02b94fa85d36…)\n– huurcontract.pdf (e93b5570d1a2c48f…)',
+  },
+  'statement.fingerprint': {
+    kind: 'text',
+    sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
+  },
+  'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
+  'report.link': { kind: 'url', sample: 'https://app.prorata.example/document?code=RTM4-82KX-P6WD' },
+  'report.contestUntil': { kind: 'date', sample: '2026-12-07' },
+  'provider.name': { kind: 'text', sample: 'Veilingdienst Rupelstreek' },
+} as const satisfies Record<string, Variable>;
+
+export type VariableName = keyof typeof VARIABLES;
+
 export type ValueOf<Name extends VariableName> =
   | ValueOfKind[(typeof VARIABLES)[Name]['kind']]
   | ((typeof VARIABLES)[Name] extends { readonly isOptional: true } ? null : never);
@@ -75,4 +107,14 @@ export type Values<Name extends VariableName = VariableName> = { readonly [N in 
 export function isOptional(name: VariableName): boolean {
   const variable: Variable = VARIABLES[name];
   return variable.isOptional === true;
+}
+
+/** The sample of a variable as a text of this language shows it. */
+export function sampleOf(name: VariableName, language: Language): unknown {
+  const { sample }: Variable = VARIABLES[name];
+  return isPhrase(sample) ? sample[language] : sample;
+}
+
+function isPhrase(sample: Variable['sample']): sample is Phrase {
+  return typeof sample === 'object' && sample !== null && !(sample instanceof Date);
 }

@@ -1,12 +1,12 @@
+import type { Language } from '@prorata/domain/vocabulary';
 import type { PaperKey, TemplateValues } from '../catalogue/templates.ts';
 import type { VariableName } from '../catalogue/variables.ts';
 import { tidy, writeDay } from '../catalogue/write-value.ts';
 import { fillIn } from '../liquid/fill-in.ts';
+import { drawQrCode } from '../qr-code.ts';
 import { type Block, titleOf } from '../text/blocks.ts';
 import { parseMarkdown } from '../text/parse-markdown.ts';
 import { fillWord, WORDS } from '../words.ts';
-import type { Letterhead } from './letter.ts';
-import { drawQrCode } from './qr-code.ts';
 
 export interface LetterToCompose<Key extends PaperKey> {
   readonly key: Key;
@@ -108,4 +108,29 @@ function codeBoxOf(
     drawing: drawQrCode(url),
     drawingDescription: words.codeDrawing,
   };
+}
+
+/** What stands around the text of a letter. */
+export interface Letterhead {
+  readonly language: Language;
+  readonly sender: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly logo: Logo | null;
+  };
+  /** As it must be readable in the window: name, street, town, country. */
+  readonly addressee: readonly string[];
+  readonly isRegistered: boolean;
+  readonly place: string;
+  /** `2026-10-28`; also the date of the PDF, so that the same letter is always the same file. */
+  readonly date: string;
+  readonly dossierNumber: string;
+  readonly defendantName: string;
+}
+
+export interface Logo {
+  readonly mediaType: 'image/svg+xml' | 'image/png' | 'image/jpeg';
+  readonly content: Uint8Array;
 }

@@ -2,11 +2,10 @@ import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
 import { readBuiltInTemplate } from '../built-in.ts';
-import { sampleLetterhead } from '../catalogue/sample-letterhead.ts';
-import { sampleValues } from '../catalogue/samples.ts';
+import { sampleLetterhead, sampleValues } from '../catalogue/samples.ts';
 import { type PaperKey, TEMPLATE_KEYS, TEMPLATES } from '../catalogue/templates.ts';
 import { openPdfRenderer } from '../pdf/pdf-renderer.ts';
-import type { Letterhead } from './letter.ts';
+import type { Letterhead } from './compose-letter.ts';
 import { renderLetter } from './render-letter.ts';
 
 const renderer = openPdfRenderer();

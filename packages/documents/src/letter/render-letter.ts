@@ -1,7 +1,7 @@
 import type { PaperKey } from '../catalogue/templates.ts';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
+import type { Logo } from './compose-letter.ts';
 import { composeLetter, type LetterToCompose } from './compose-letter.ts';
-import type { Logo } from './letter.ts';
 
 const LOGO_NAMES: Readonly<Record<Logo['mediaType'], string>> = {
   'image/svg+xml': 'logo.svg',

@@ -1,11 +1,11 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { type Liquid, LiquidError, type Template, type Variable } from 'liquidjs';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { sampleValues } from '../catalogue/samples.ts';
 import { type TemplateKey, templateEntry } from '../catalogue/templates.ts';
 import { isOptional, VARIABLES, type Values, type VariableName } from '../catalogue/variables.ts';
 import { liquidEngine, MAX_TEMPLATE_LENGTH } from './engine.ts';
 import { fillIn, type TemplateText } from './fill-in.ts';
-import { findMarkup } from './find-markup.ts';
 
 export type FaultReason = 'syntax' | 'unknown-variable' | 'unknown-filter' | 'too-complex' | 'markup';
 
@@ -104,4 +104,26 @@ function findFaultInMarkup(source: string): Fault | undefined {
     reason: 'markup',
     excerpt: excerpt.slice(0, EXCERPT_LENGTH),
   };
+}
+
+/** Reads everything, to see what a text would like to be and may not. */
+const everything = new MarkdownIt({ html: true });
+const REFUSED = new Set(['html_block', 'html_inline', 'image', 'fence', 'code_block']);
+
+/** Where the first HTML, picture or block of code begins in the source of a template; they are not shown as such. */
+function findMarkup(source: string): number | undefined {
+  // Liquid is hidden behind as many letters, so that `{% if a < b %}` is not taken for a tag.
+  const masked = source.replaceAll(/\{\{.*?\}\}|\{%.*?%\}/gs, (liquid) => liquid.replaceAll(/[^\n]/g, 'x'));
+  for (const token of everything.parse(masked, {})) {
+    const wrong = [token, ...(token.children ?? [])].find(({ type }) => REFUSED.has(type));
+    if (wrong) return placeOf(masked, token, wrong);
+  }
+  return undefined;
+}
+
+function placeOf(source: string, block: Token, wrong: Token): number {
+  const before = source.split('\n').slice(0, block.map?.[0] ?? 0);
+  const start = before.reduce((length, line) => length + line.length + 1, 0);
+  const sign = wrong.type === 'image' ? '![' : (wrong.content.trim().split('\n')[0] ?? '');
+  return wrong.type === 'fence' ? start : Math.max(source.indexOf(sign, start), start);
 }

@@ -2,9 +2,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { type Block, findLoneLink, plainText } from '../text/blocks.ts';
 import { writePlainText } from '../text/write-plain-text.ts';
 import { fillWord, WORDS } from '../words.ts';
-import { BODY, FONT, SHEET, SMALL, WRAP } from './mail-style.ts';
-import { html, type Markup } from './markup.ts';
-import { writeHtml } from './write-html.ts';
+import { BODY, FONT, html, type Markup, SHEET, SMALL, WRAP, writeHtml } from './write-html.ts';
 
 /** A mail in words, before it is laid out. */
 export interface MailToLayOut {

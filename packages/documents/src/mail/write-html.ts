@@ -1,6 +1,4 @@
 import { type Block, type Cell, findLoneLink, type Inline, type LinkInline } from '../text/blocks.ts';
-import { BODY, FONT, WRAP } from './mail-style.ts';
-import { html, type Markup } from './markup.ts';
 
 /** Blocks as HTML that every mail program shows: tables for what must hold together, styles on each element. */
 export function writeHtml(blocks: readonly Block[]): Markup[] {
@@ -96,4 +94,59 @@ function writeButton({ url, children }: LinkInline): Markup {
 <td align="center" bgcolor="#277aa8" style="border-radius:6px;background:#277aa8"><a href="${url}" style="display:inline-block;padding:12px 24px;${FONT};font-size:16px;line-height:24px;font-weight:600;color:#ffffff;text-decoration:none">${writeInlines(children)}</a></td>
 </tr></table>
 `;
+}
+
+export const FONT = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Arial,sans-serif";
+export const BODY = `${FONT};font-size:16px;line-height:24px;color:#17202a`;
+export const SMALL = `${FONT};font-size:13px;line-height:20px;color:#52606d`;
+/** A long word or address breaks rather than widening the mail. */
+export const WRAP = 'overflow-wrap:anywhere';
+
+/** For programs that show mails on a dark ground or on a phone; nothing is lost without it. */
+export const SHEET = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .outer { padding: 0 !important; }
+  .card { border-radius: 0 !important; border-left: 0 !important; border-right: 0 !important; }
+  .inner { padding-left: 20px !important; padding-right: 20px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .ground { background: #10161c !important; }
+  .card { background: #1a222a !important; border-color: #303b45 !important; }
+  .line { border-color: #303b45 !important; }
+  .ink { color: #e8edf2 !important; }
+  .soft { color: #a9b5c0 !important; }
+  .quote { background: #222d37 !important; border-color: #56a5d5 !important; }
+  .link { color: #8cc6ea !important; }
+}
+`;
+
+/** HTML that is safe to send: made by `html` only, which escapes every text put into it. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+export function html(
+  strings: TemplateStringsArray,
+  ...parts: readonly (string | Markup | Markup[])[]
+): Markup {
+  return new Markup(String.raw({ raw: strings }, ...parts.map(markupOf)));
+}
+
+function markupOf(part: string | Markup | Markup[]): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(({ text }) => text).join('');
+  return part.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

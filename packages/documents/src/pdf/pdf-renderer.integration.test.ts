@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { sampleLetterhead } from '../catalogue/sample-letterhead.ts';
-import { sampleValues } from '../catalogue/samples.ts';
+import { sampleLetterhead, sampleValues } from '../catalogue/samples.ts';
 import { composeLetter } from '../letter/compose-letter.ts';
-import type { PdfJob } from './pdf-job.ts';
+import type { PdfJob } from './pdf-renderer.ts';
 import { openPdfRenderer, type PdfRenderer, type PdfRendererOptions } from './pdf-renderer.ts';
 
 const renderers: PdfRenderer[] = [];

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
-import type { PdfAnswer, PdfJob } from './pdf-job.ts';
+import type { PdfAnswer, PdfJob } from './pdf-renderer.ts';
 
 const WORKSPACE = path.resolve(import.meta.dirname, '../../typst');
 const FONTS = [

@@ -1,29 +1,36 @@
+import { canonicalJson } from '@prorata/law/canonical-json';
 import type { PdfRenderer } from '../pdf/pdf-renderer.ts';
-import { VERSION } from './v1/compose-report.ts';
-import { reportJob } from './v1/render-report.ts';
-import type { Report } from './v1/report.ts';
+import type { ComposedReport } from './composed-report.ts';
+import type { LogoType } from './report.ts';
 
-/** The version in which new reports are set. */
-export const REPORT_VERSION = VERSION;
-
-/**
- * How each version sets its reports. A version that has set a signed report is never changed again: what must look or
- * read otherwise becomes the next version, beside it.
- */
-const VERSIONS: Readonly<Record<string, typeof reportJob>> = { [VERSION]: reportJob };
+const LOGO_FILES: Readonly<Record<LogoType, string>> = {
+  'image/svg+xml': 'logo.svg',
+  'image/png': 'logo.png',
+  'image/jpeg': 'logo.jpg',
+};
 
 /**
- * The report as PDF/A-2b, as the renderer of its version sets it. The same report gives the same bytes.
- *
- * @throws RangeError when there is no such version.
+ * A composed report as PDF/A-2b; the same document gives the same bytes. `logo` holds the picture that the document
+ * names by its hash.
  */
-export async function renderReport(
+export function renderReport(
   renderer: Pick<PdfRenderer, 'render'>,
-  version: string,
-  report: Report,
+  document: ComposedReport,
   logo: Uint8Array | null,
 ): Promise<Uint8Array> {
-  const jobOf = VERSIONS[version];
-  if (jobOf === undefined) throw new RangeError(`There is no version ${version} of the report.`);
-  return renderer.render(jobOf(report, logo));
+  const logoFile = logo && document.logo ? LOGO_FILES[document.logo.mediaType] : null;
+  return renderer.render({
+    layout: 'report',
+    data: { ...document, logoFile },
+    ...(logo && logoFile && { files: { [logoFile]: logo } }),
+  });
+}
+
+/** A composed report as it is stored with its result: what was signed can be rendered again from this text alone. */
+export function composedReportToJson(document: ComposedReport): string {
+  return canonicalJson(document);
+}
+
+export function composedReportFromJson(json: string): ComposedReport {
+  return JSON.parse(json);
 }

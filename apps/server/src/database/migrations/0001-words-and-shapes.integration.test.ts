@@ -4,7 +4,6 @@ import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DELIVERY_PURPOSES } from '../tables/deliveries.ts';
 import { SIGNING_STATES } from '../tables/results.ts';
 import { INVITATION_CLOSERS } from '../tables/statements.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
@@ -43,7 +42,6 @@ const COLUMNS: Record<string, readonly string[]> = {
   assets_pool_kind_check: POOL_KINDS.filter((kind) => kind !== 'money'),
   invitations_closed_by_check: INVITATION_CLOSERS,
   signing_sessions_status_check: SIGNING_STATES,
-  deliveries_purpose_check: DELIVERY_PURPOSES,
   audit_events_actor_kind_check: AUDIT_ACTORS,
 };
 

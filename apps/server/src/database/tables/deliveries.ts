@@ -7,26 +7,12 @@ import type {
 import type { Generated } from 'kysely';
 import type { Address, SetAt, UpdatedAt, Version } from './columns.ts';
 
-/** Why something is sent; each purpose has the template of its name. */
-export const DELIVERY_PURPOSES = [
-  'user-awaits-approval',
-  'user-approved',
-  'user-disapproved',
-  'organization-approved',
-  'organization-disapproved',
-  'invitation',
-  'invitation-reminder',
-  'statement-receipt',
-  'report',
-  'external-provider',
-] as const;
-export type DeliveryPurpose = (typeof DELIVERY_PURPOSES)[number];
-
 export interface DeliveriesTable {
   id: string;
   version: Version;
   idempotencyKey: string;
-  purpose: DeliveryPurpose;
+  /** Why it is sent; the front matter of its text says so. */
+  purpose: string;
   sendMethod: SendMethod;
   emailStatus: EmailSendStatus | null;
   registeredLetterStatus: RegisteredLetterStatus | null;

@@ -20,6 +20,8 @@ export interface CalculationResultsTable {
   engineVersion: string;
   rendererVersion: string;
   reportJson: string;
+  /** Null for results from before the composed document was stored: what counts for them is their PDF. */
+  documentJson: string | null;
   pdfFileId: string;
   outdatedAt: Date | null;
   signedAt: Date | null;

@@ -1,21 +1,28 @@
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
+import type { Values } from '@prorata/documents/catalogue/variables';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { composeMail } from './compose-mail.ts';
-import type { MailKind, MailParams } from './mail-kinds.ts';
 
-const PARAMS: MailParams = {
+const VALUES = {
   'user-awaits-approval': {
-    userName: 'Élodie Maes',
-    organizationName: 'Claes & Dewitte',
-    isOrganizationPending: true,
+    'applicant.name': 'Élodie Maes',
+    'applicant.organization': 'Claes & Dewitte',
+    'applicant.isOrganizationPending': true,
   },
-  'user-approved': { organizationName: 'Claes & Dewitte' },
-  'user-disapproved': { organizationName: 'Claes & Dewitte', reason: 'Nobody knows you there.' },
-  'organization-approved': { organizationName: 'Claes & Dewitte' },
-  'organization-disapproved': { organizationName: 'Claes & Dewitte', reason: 'No such office.' },
+  'user-approved': { 'applicant.organization': 'Claes & Dewitte' },
+  'user-disapproved': {
+    'applicant.organization': 'Claes & Dewitte',
+    'decision.reason': 'Nobody knows you there.',
+  },
+  'organization-approved': { 'organization.name': 'Claes & Dewitte' },
+  'organization-disapproved': {
+    'organization.name': 'Claes & Dewitte',
+    'decision.reason': 'No such office.',
+  },
 };
-const KINDS = Object.keys(PARAMS) as MailKind[];
+type Kind = keyof typeof VALUES;
+const KINDS = Object.keys(VALUES) as Kind[];
 const TO = { name: 'Ann Peeters', address: 'ann@claesdewitte.example' };
 const PATHS = {
   'user-awaits-approval': '/app/onboarding',
@@ -25,13 +32,9 @@ const PATHS = {
   'organization-disapproved': '/',
 };
 
-function compose<Kind extends MailKind>(
-  kind: Kind,
-  changes: { params?: Partial<MailParams[Kind]>; language?: Language; name?: string } = {},
-) {
+function compose(kind: Kind, changes: { values?: Partial<Values>; language?: Language; name?: string } = {}) {
   return composeMail({
-    kind,
-    params: { ...PARAMS[kind], ...changes.params },
+    content: { template: kind, values: { ...VALUES[kind], ...changes.values }, enclosures: [], button: {} },
     language: changes.language ?? 'en',
     template: readBuiltInTemplate(kind, changes.language ?? 'en'),
     to: { ...TO, name: changes.name ?? TO.name },
@@ -88,17 +91,19 @@ This email was sent automatically to ann@claesdewitte.example, because an accoun
 
 describe('what is not known', () => {
   it('is not spoken of: the organization', () => {
-    const { text } = compose('user-approved', { params: { organizationName: null } });
+    const { text } = compose('user-approved', { values: { 'applicant.organization': null } });
     expect(text).toContain('Your request has been approved.');
   });
 
   it.each([null, '', ' \n '])('is not spoken of: a reason that is %j', (reason) => {
-    const { text, html } = compose('user-disapproved', { params: { reason } });
+    const { text, html } = compose('user-disapproved', { values: { 'decision.reason': reason } });
     expect(text + html).not.toContain('Reason');
   });
 
   it('is not spoken of: an organization that does not wait', () => {
-    const { text } = compose('user-awaits-approval', { params: { isOrganizationPending: false } });
+    const { text } = compose('user-awaits-approval', {
+      values: { 'applicant.isOrganizationPending': false },
+    });
     expect(text).not.toContain('Decide on the organization first');
   });
 });
@@ -110,7 +115,7 @@ describe('what strangers write', () => {
 
   it('stays text in the HTML: names', () => {
     const { html, subject } = compose('user-awaits-approval', {
-      params: { userName: HOSTILE, organizationName: HOSTILE },
+      values: { 'applicant.name': HOSTILE, 'applicant.organization': HOSTILE },
       name: HOSTILE,
     });
     expect(html).not.toContain('<img');
@@ -119,7 +124,9 @@ describe('what strangers write', () => {
   });
 
   it('stays text in the HTML: reasons, line by line', () => {
-    const { html, text } = compose('user-disapproved', { params: { reason: `First.\r\n${HOSTILE}` } });
+    const { html, text } = compose('user-disapproved', {
+      values: { 'decision.reason': `First.\r\n${HOSTILE}` },
+    });
     expect(html).toContain(`First.<br>${ESCAPED}`);
     expect(text).toContain(`> First.\n> ${HOSTILE}\n`);
   });
@@ -131,7 +138,7 @@ describe('what strangers write', () => {
     '  Ann  \n\n ',
     '\u202enna\u202c',
   ])('is on one line and runs in one direction: %j', (userName) => {
-    const { subject, text } = compose('user-awaits-approval', { params: { userName } });
+    const { subject, text } = compose('user-awaits-approval', { values: { 'applicant.name': userName } });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there.
     expect(subject).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e]| {2}|^ | $/);
     expect(text.split('\n')[2]).toMatch(/ asks for access to Prorata for Claes & Dewitte\./);
@@ -139,6 +146,28 @@ describe('what strangers write', () => {
 
   it('may be long', () => {
     const name = 'x'.repeat(20_000);
-    expect(compose('user-approved', { params: { organizationName: name } }).html).toContain(name);
+    expect(compose('user-approved', { values: { 'applicant.organization': name } }).html).toContain(name);
+  });
+});
+
+describe('the button', () => {
+  const template = { subject: 'x', body: '[Open]({{ product.link }})' };
+  const values = { 'dossier.number': '1', 'defendant.name': 'x', 'statement.filedAt': new Date(0) };
+  const content = {
+    template: 'statement-filed',
+    values: { ...values, 'statement.total': 0n, 'statement.contents': 'x' },
+    enclosures: [],
+  } as const;
+  const mail = { language: 'en', template, to: TO, publicOrigin: 'https://app.prorata.example' } as const;
+
+  it('leads where the front matter says, its gaps filled', () => {
+    const button = { dossierId: 'a/b', statementId: 'c' };
+    expect(composeMail({ ...mail, content: { ...content, button } }).text).toContain(
+      'https://app.prorata.example/app/dossier/a%2Fb?tab=statements&review=c',
+    );
+  });
+
+  it('fails rather than leading nowhere', () => {
+    expect(() => composeMail({ ...mail, content: { ...content, button: {} } })).toThrow('{dossierId}');
   });
 });

@@ -1,7 +1,12 @@
+import {
+  isTemplateKey,
+  type LetterKey,
+  type MailKey,
+  TEMPLATES,
+} from '@prorata/documents/catalogue/templates';
 import { VARIABLES, type VariableName } from '@prorata/documents/catalogue/variables';
 import * as z from 'zod';
 import type { Seal } from '../../database/sealed-text.ts';
-import { type DossierTemplateKey, isDossierTemplate } from './dossier-templates.ts';
 
 /** A file that goes along: attached to a mail, or printed behind a letter. */
 export interface Enclosure {
@@ -9,12 +14,18 @@ export interface Enclosure {
   readonly name: string;
 }
 
-/** What a mail or letter of a dossier says, as it was when sending was decided. */
+/** What a mail or letter says, as it was when sending was decided. */
 export interface DeliveryContent {
-  readonly template: DossierTemplateKey;
+  readonly template: MailKey | LetterKey;
   /** Those of the template. */
   readonly values: Readonly<Partial<Record<VariableName, unknown>>>;
   readonly enclosures: readonly Enclosure[];
+  /** Fills the gaps of the path to which the button of a mail leads. */
+  readonly button: Readonly<Record<string, string>>;
+}
+
+export function isSendable(template: string): template is DeliveryContent['template'] {
+  return isTemplateKey(template) && TEMPLATES[template].kind !== 'document';
 }
 
 /** Whoever knows these is let in, so a copy of the database must not give them away. */
@@ -25,10 +36,11 @@ const SECRETS: ReadonlySet<string> = new Set<VariableName>([
 ]);
 
 const storedSchema = z.object({
-  template: z.string().refine(isDossierTemplate),
+  template: z.string().refine(isSendable),
   values: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])),
   sealed: z.string().nullable(),
   enclosures: z.array(z.object({ fileId: z.string(), name: z.string() })),
+  button: z.record(z.string(), z.string()).default({}),
 });
 
 /** The content as the database keeps it, its secrets sealed. */
@@ -41,15 +53,16 @@ export function storeContent(content: DeliveryContent, seal: Seal): z.input<type
   }
   const sealed =
     Object.keys(secret).length === 0 ? null : seal.close(JSON.stringify(secret)).toString('base64');
-  return { template: content.template, values: plain, sealed, enclosures: [...content.enclosures] };
+  const { template, enclosures, button } = content;
+  return { template, values: plain, sealed, enclosures: [...enclosures], button };
 }
 
 export function readContent(stored: unknown, seal: Seal): DeliveryContent {
-  const { template, values, sealed, enclosures } = storedSchema.parse(stored);
+  const { template, values, sealed, enclosures, button } = storedSchema.parse(stored);
   const secret: unknown = sealed === null ? {} : JSON.parse(seal.open(Buffer.from(sealed, 'base64')));
   const all = { ...values, ...z.record(z.string(), z.string()).parse(secret) };
   const read = Object.entries(all).map(([name, value]) => [name, readValue(name, value)]);
-  return { template, enclosures, values: Object.fromEntries(read) };
+  return { template, enclosures, button, values: Object.fromEntries(read) };
 }
 
 function storeValue(value: unknown): string | boolean | null {

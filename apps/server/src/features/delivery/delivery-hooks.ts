@@ -1,5 +1,4 @@
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import type { DeliveryPurpose } from '../../database/tables/deliveries.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 
@@ -32,4 +31,5 @@ export interface PurposeHooks {
   readonly onFailed?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
 }
 
-export type DeliveryHooks = { readonly [Purpose in DeliveryPurpose]?: PurposeHooks };
+/** By purpose. */
+export type DeliveryHooks = Readonly<Record<string, PurposeHooks | undefined>>;

@@ -1,5 +1,5 @@
-import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
-import type { Letterhead, Logo } from '@prorata/documents/letter/letter';
+import { isMailKey, type LetterKey, type TemplateValues } from '@prorata/documents/catalogue/templates';
+import type { Letterhead, Logo } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
@@ -7,7 +7,6 @@ import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DeliveryContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
-import { isDossierMail } from './dossier-templates.ts';
 import type { Claim } from './lease-delivery.ts';
 import { readFile } from './read-enclosures.ts';
 
@@ -33,7 +32,7 @@ export async function makeLetter(
 }
 
 function keyOf({ template }: DeliveryContent): LetterKey {
-  if (isDossierMail(template)) throw new Error(`${template} is no letter.`);
+  if (isMailKey(template)) throw new Error(`${template} is no letter.`);
   return template;
 }
 

@@ -1,5 +1,5 @@
 /*
- * How other features send. In the transaction that decides:
+ * How every mail and letter is requested. In the transaction that decides:
  *
  *   const deliveryId = await requestDelivery(trx, deed, {
  *     template: 'invitation-email', values: { ... },   // every variable of the template, from packages/documents
@@ -10,10 +10,21 @@
  *     occasion: `invitation ${id} sent ${n}`,          // asked twice for the same occasion and recipient: sent once
  *   });
  *
+ * A mail to a user has `user` in place of `dossier`: it costs the office nothing, and is in no send log. What its
+ * template calls `user.name` and `product.link` is filled in when it is sent.
+ *
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
  * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
-import type { LetterKey, TemplateValues } from '@prorata/documents/catalogue/templates';
+import { readBuiltInTemplate } from '@prorata/documents/built-in';
+import {
+  isMailKey,
+  type LetterKey,
+  type MailKey,
+  type ReplaceableMailKey,
+  type TEMPLATES,
+  type TemplateValues,
+} from '@prorata/documents/catalogue/templates';
 import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
@@ -24,24 +35,32 @@ import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Enclosure, storeContent } from './delivery-content.ts';
-import {
-  type DossierMailKey,
-  type DossierTemplateKey,
-  isDossierMail,
-  purposeOf,
-  type ReplaceableMailKey,
-} from './dossier-templates.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 
-interface About {
-  readonly dossier: { readonly id: string; readonly organizationId: string };
-  readonly invitationId?: string;
-  readonly resultId?: string;
-  readonly statementId?: string;
+/** Mails to those who work with the product. */
+type UserMailKey = {
+  [Key in MailKey]: 'user.name' extends (typeof TEMPLATES)[Key]['variables'][number] ? Key : never;
+}[MailKey];
+type OfficeMailKey = Exclude<MailKey, UserMailKey>;
+
+interface Common {
   /** Of the recipient. */
   readonly language: Language;
   readonly enclosures?: readonly Enclosure[];
   readonly occasion: string;
+}
+
+interface AboutDossier extends Common {
+  readonly dossier: { readonly id: string; readonly organizationId: string };
+  readonly invitationId?: string;
+  readonly resultId?: string;
+  readonly statementId?: string;
+}
+
+interface ToUser extends Common {
+  readonly user: { readonly id: string; readonly name: string; readonly email: string };
+  /** Fills the gaps of the path to which the button leads. */
+  readonly button?: Readonly<Record<string, string>>;
 }
 
 interface ByMail {
@@ -60,19 +79,22 @@ interface WithFallback {
   readonly fallbackAddress: Address;
 }
 
-export type DeliveryRequest =
-  | { [Key in DossierMailKey]: About & ByMail & Content<Key> }[DossierMailKey]
-  | { [Key in ReplaceableMailKey]: About & ByMail & WithFallback & Content<Key> }[ReplaceableMailKey]
-  | { [Key in LetterKey]: About & ByLetter & Content<Key> }[LetterKey];
-
-interface Content<Key extends DossierTemplateKey> {
+interface Content<Key extends MailKey | LetterKey> {
   readonly template: Key;
-  readonly values: TemplateValues<Key>;
+  readonly values: Omit<TemplateValues<Key>, 'user.name' | 'product.link'>;
 }
 
+type DossierRequest =
+  | { [Key in OfficeMailKey]: AboutDossier & ByMail & Content<Key> }[OfficeMailKey]
+  | { [Key in ReplaceableMailKey]: AboutDossier & ByMail & WithFallback & Content<Key> }[ReplaceableMailKey]
+  | { [Key in LetterKey]: AboutDossier & ByLetter & Content<Key> }[LetterKey];
+type UserRequest = { [Key in UserMailKey]: ToUser & Content<Key> }[UserMailKey];
+
+export type DeliveryRequest = DossierRequest | UserRequest;
+
 /**
- * Puts a mail or letter of a dossier in the outbox: it goes out if, and only if, the transaction is stored. The
- * caller holds the dossier. Gives the id of the delivery, of the earlier one when it was asked for before.
+ * Puts a mail or letter in the outbox: it goes out if, and only if, the transaction is stored. The caller has locked
+ * the dossier that it is about. Gives the id of the delivery, of the earlier one when it was asked for before.
  *
  * @throws ProblemError `validation` when the post does not take letters to the address.
  */
@@ -89,25 +111,20 @@ export interface RequestParts {
 
 export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDelivery {
   return async (trx, deed, request) => {
-    const way = wayOf(request);
-    const { template, values, enclosures = [], dossier, language, addressee, occasion } = request;
-    const idempotencyKey = `${template} ${occasion} to ${way.email ?? 'the postal address'}`;
+    const { template, values, enclosures = [], language, occasion } = request;
+    const button = ('button' in request && request.button) || {};
+    const { recipient, ...columns } = 'user' in request ? columnsToUser(request) : columnsOfDossier(request);
+    const idempotencyKey = `${template} ${occasion} to ${recipient}`;
     const row = await trx
       .insertInto('deliveries')
       .values({
         id: newId(),
         idempotencyKey,
-        purpose: purposeOf(template),
-        ...way,
+        purpose: readBuiltInTemplate(template, 'nl').purpose,
+        ...columns,
         statusChangedAt: deed.at,
-        organizationId: dossier.organizationId,
-        dossierId: dossier.id,
-        invitationId: request.invitationId ?? null,
-        resultId: request.resultId ?? null,
-        statementId: request.statementId ?? null,
         language,
-        addressee,
-        content: storeContent({ template, values, enclosures }, seal),
+        content: storeContent({ template, values, enclosures, button }, seal),
         nextAttemptAt: deed.at,
         requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
         createdAt: deed.at,
@@ -122,8 +139,33 @@ export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDeli
   };
 }
 
+function columnsToUser({ user }: UserRequest) {
+  return {
+    recipient: user.id,
+    userId: user.id,
+    addressee: user.name,
+    email: user.email,
+    sendMethod: 'Email',
+    emailStatus: 'Pending',
+  } as const;
+}
+
+function columnsOfDossier(request: DossierRequest) {
+  const { dossier, addressee } = request;
+  return {
+    recipient: 'email' in request ? request.email : 'the postal address',
+    organizationId: dossier.organizationId,
+    dossierId: dossier.id,
+    invitationId: request.invitationId ?? null,
+    resultId: request.resultId ?? null,
+    statementId: request.statementId ?? null,
+    addressee,
+    ...wayOf(request),
+  };
+}
+
 /** The columns that say by which way it goes. */
-function wayOf(request: DeliveryRequest) {
+function wayOf(request: DossierRequest) {
   if (isMail(request)) {
     const fallbackAddress = 'fallbackAddress' in request ? request.fallbackAddress : null;
     return { sendMethod: 'Email', emailStatus: 'Pending', email: request.email, fallbackAddress } as const;
@@ -138,8 +180,8 @@ function wayOf(request: DeliveryRequest) {
   return { sendMethod: 'RegisteredLetter', registeredLetterStatus: 'Pending', address } as const;
 }
 
-function isMail(request: DeliveryRequest): request is Extract<DeliveryRequest, ByMail> {
-  return isDossierMail(request.template);
+function isMail(request: DossierRequest): request is Extract<DossierRequest, ByMail> {
+  return isMailKey(request.template);
 }
 
 async function getIdOf(trx: Transaction, idempotencyKey: string): Promise<string> {

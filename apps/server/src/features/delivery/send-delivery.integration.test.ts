@@ -343,7 +343,7 @@ describe('a mail that cannot be put into words', () => {
     expect(await send(id)).toBe('nothing');
     expect(await outbox.read(id)).toMatchObject({
       emailStatus: 'FailedToSend',
-      lastError: expect.stringContaining('organizationName'),
+      lastError: expect.stringContaining('template'),
     });
   });
 });

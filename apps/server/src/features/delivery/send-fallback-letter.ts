@@ -1,10 +1,11 @@
+import { fallbackLetterOf } from '@prorata/documents/catalogue/templates';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { isSendable } from './delivery-content.ts';
 import type { PurposeHooks } from './delivery-hooks.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
-import { fallbackLetterOf, isDossierTemplate } from './dossier-templates.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 
@@ -66,5 +67,5 @@ async function valuesFor(
 }
 
 function letterFor(template: unknown) {
-  return typeof template === 'string' && isDossierTemplate(template) ? fallbackLetterOf(template) : undefined;
+  return typeof template === 'string' && isSendable(template) ? fallbackLetterOf(template) : undefined;
 }

@@ -1,11 +1,9 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
-import { composeDossierMail } from './compose-dossier-mail.ts';
 import { composeMail } from './compose-mail.ts';
 import { readContent } from './delivery-content.ts';
 import type { DeliveryParts } from './delivery-parts.ts';
 import { type Claim, confirmHandover } from './lease-delivery.ts';
-import { isMailKind, MAIL_PARAMS } from './mail-kinds.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';
 
@@ -37,25 +35,14 @@ async function toOutgoing(parts: DeliveryParts, claim: Claim): Promise<OutgoingM
 
 async function compose(
   parts: DeliveryParts,
-  { purpose, content, language }: Claim,
+  { content: stored, language }: Claim,
   to: OutgoingMail['to'],
 ): Promise<RenderedMail & Pick<OutgoingMail, 'attachments'>> {
   const { publicOrigin, readTemplate, seal } = parts;
-  if (isMailKind(purpose)) {
-    const template = await readTemplate(purpose, language);
-    return composeMail({
-      kind: purpose,
-      params: MAIL_PARAMS[purpose].parse(content),
-      language,
-      template,
-      to,
-      publicOrigin,
-    });
-  }
-  const read = readContent(content, seal);
-  const template = await readTemplate(read.template, language);
+  const content = readContent(stored, seal);
+  const template = await readTemplate(content.template, language);
   return {
-    ...composeDossierMail(read, template, language, to.address),
-    attachments: await readEnclosures(parts, read.enclosures),
+    ...composeMail({ content, language, template, to, publicOrigin }),
+    attachments: await readEnclosures(parts, content.enclosures),
   };
 }

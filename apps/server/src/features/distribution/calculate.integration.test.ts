@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
-import { renderReport } from '@prorata/documents/report/render-report';
-import { reportFromJson } from '@prorata/documents/report/report-json';
+import { composedReportFromJson, renderReport } from '@prorata/documents/report/render-report';
+import { reportFromJson } from '@prorata/documents/report/report';
 import { distribute } from '@prorata/domain/distribution/distribute';
 import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -113,8 +113,8 @@ describe('a calculation', () => {
     const outcome = distribute(inputFromJson(kept.inputJson));
     if (outcome.kind !== 'distributed') throw new Error(outcome.kind);
     expect(resultToJson(outcome)).toBe(kept.outcomeJson);
-    const report = reportFromJson(kept.reportJson);
-    const again = await renderReport(renderer, kept.rendererVersion, report, null);
+    const document = composedReportFromJson(kept.documentJson ?? '');
+    const again = await renderReport(renderer, document, null);
     const url = `/api/Dossier/${dossierId}/Result/${id}/file`;
     const { rawPayload } = await office.server.call('wout', { method: 'GET', url });
     expect(Buffer.compare(Buffer.from(again), rawPayload)).toBe(0);

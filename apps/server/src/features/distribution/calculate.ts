@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
-import { REPORT_VERSION, renderReport } from '@prorata/documents/report/render-report';
+import { renderReport } from '@prorata/documents/report/render-report';
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -9,8 +9,8 @@ import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { type ComposedResult, composeResult } from './compose-result.ts';
 import type { DossierContent } from './content.ts';
-import { type Drawn, drawUp } from './draw-up.ts';
 import { type Calculation, inspectDossier } from './inspect-dossier.ts';
 import type { DistributionParts } from './parts.ts';
 import { readContent } from './read-content.ts';
@@ -23,8 +23,8 @@ type CalculationRequest = BodyOf<typeof distributionCalls.calculate>;
 const ATTEMPTS = 3;
 
 /**
- * Calculates a dossier and draws up its report. What it stands on is read at one moment; the report is set outside
- * any transaction, for that takes time; then everything is stored at once, if the dossier is still the same. Gives
+ * Calculates a dossier and makes its report. Everything is read at one moment; the report is rendered outside any
+ * transaction, because that takes time; then everything is stored at once, if the dossier is still the same. Gives
  * the id of the result.
  */
 export async function calculate(
@@ -51,7 +51,7 @@ async function attemptToCalculate(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const read = await inTransaction(parts.db, (trx) => readDossier(trx, parts, act, dossierId));
     const work = calculateContent(read.content, act, request);
-    const pdf = await makeReport(parts, read.content, work.drawn);
+    const pdf = await makeReport(parts, read.content, work.composed);
     const stored = await inTransaction(parts.db, async (trx) => {
       const now = await readDossier(trx, parts, act, dossierId);
       if (now.fingerprint !== read.fingerprint) return undefined;
@@ -87,7 +87,7 @@ function calculateContent(content: DossierContent, { at }: Act, request: Calcula
   if (!decideDossierMove(status, 'calculate', facts).isAllowed) {
     throw new ProblemError('dossier-status', { params: { status } });
   }
-  return { sequence, calculation, drawn: drawUp(content, calculation, { sequence, at }) };
+  return { sequence, calculation, composed: composeResult(content, calculation, { sequence, at }) };
 }
 
 /** @throws ProblemError that says what stands in the way. */
@@ -104,13 +104,13 @@ export function getCalculation(
   throw new ProblemError('dossier-invalid', { members: { findings: inspection.findings } });
 }
 
-/** Sets the report and stores the file, of which nothing speaks until the result is stored. */
+/** Renders the report and stores the file, which nothing references until the result is stored. */
 async function makeReport(
   { storage, renderer }: DistributionParts,
   { office }: DossierContent,
-  { report }: Drawn,
+  { document }: ComposedResult,
 ) {
-  const logo = report.office.logo && office.logo ? await storage.find(office.logo.storageKey) : undefined;
-  const pdf = await renderReport(renderer, REPORT_VERSION, report, logo ?? null);
+  const logo = document.logo && office.logo ? await storage.find(office.logo.storageKey) : undefined;
+  const pdf = await renderReport(renderer, document, logo ?? null);
   return storage.store(Buffer.from(pdf));
 }

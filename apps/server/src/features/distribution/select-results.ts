@@ -10,7 +10,10 @@ export interface ResultPlace {
 
 /** A result as lists show it: without the texts from which it could be made again. */
 export interface ListedResult
-  extends Omit<Selectable<CalculationResultsTable>, 'inputJson' | 'outcomeJson' | 'reportJson'> {
+  extends Omit<
+    Selectable<CalculationResultsTable>,
+    'inputJson' | 'outcomeJson' | 'reportJson' | 'documentJson'
+  > {
   readonly calculatorName: string;
   readonly signerName: string | null;
   /** A later calculation exists. */

@@ -1,4 +1,3 @@
-import { REPORT_VERSION } from '@prorata/documents/report/render-report';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
@@ -8,7 +7,7 @@ import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import type { Drawn } from './draw-up.ts';
+import type { ComposedResult } from './compose-result.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import type { DistributionParts } from './parts.ts';
 
@@ -17,7 +16,7 @@ interface ResultToStore {
   readonly sequence: number;
   readonly note: string | null;
   readonly calculation: Calculation;
-  readonly drawn: Drawn;
+  readonly composed: ComposedResult;
   readonly pdf: Awaited<ReturnType<FileStorage['store']>>;
 }
 
@@ -26,7 +25,7 @@ export async function storeResult(
   trx: Transaction,
   { recordCostUses }: Pick<DistributionParts, 'recordCostUses'>,
   act: Act,
-  { dossier, sequence, note, calculation, drawn, pdf }: ResultToStore,
+  { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {
   const id = newId();
   const fileName = `PV-${dossier.fileNumber.replace('/', '-')}-${sequence}.pdf`;
@@ -38,8 +37,7 @@ export async function storeResult(
       sequence,
       fileName,
       note,
-      ...drawn.kept,
-      rendererVersion: REPORT_VERSION,
+      ...composed.stored,
       pdfFileId: await insertFile(trx, { ...pdf, mediaType: 'application/pdf' }),
       calculatedBy: act.actor.id,
       calculatedAt: act.at,
@@ -56,7 +54,7 @@ export async function storeResult(
   const deed = deedOfUser(act);
   const facts = { noteGiven: note !== null || sequence === 1 };
   await moveDossier(trx, deed, counted, { event: 'calculate', facts });
-  const { inputSha256, outcomeSha256, lawVersion, engineVersion } = drawn.kept;
+  const { inputSha256, outcomeSha256, lawVersion, engineVersion, rendererVersion } = composed.stored;
   await recordDossierEvent(trx, deed, {
     dossier,
     type: 'result.calculated',
@@ -69,7 +67,7 @@ export async function storeResult(
       outcomeSha256,
       lawVersion,
       engineVersion,
-      rendererVersion: REPORT_VERSION,
+      rendererVersion,
       pdfSha256: pdf.sha256,
     },
     version: null,

@@ -4,35 +4,22 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { Act } from '../../http/calls/act.ts';
+import type { RequestDelivery } from '../delivery/request-delivery.ts';
 
 /** Somebody who gets a mail, in their own language. */
 interface Recipient {
-  readonly userId: string;
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly language: Language;
 }
-
-type Mail = {
-  readonly to: Omit<Recipient, 'language'>;
-  readonly language: Language;
-  readonly occasion: string;
-  readonly requestedBy: string;
-  readonly at: Date;
-} & (
-  | { readonly kind: 'organization-approved'; readonly params: { readonly organizationName: string } }
-  | {
-      readonly kind: 'organization-disapproved';
-      readonly params: { readonly organizationName: string; readonly reason: string | null };
-    }
-);
 
 /** What the feature needs from outside: the database, the clock, storage, and acts of other features. */
 export interface OrganizationsParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly storage: FileStorage;
-  readonly requestMail: (trx: Transaction, mail: Mail) => Promise<void>;
+  readonly requestDelivery: RequestDelivery;
   /** Disapproves everyone of an organization, and gives those who know the product. */
   readonly disapproveMembers: (
     trx: Transaction,

@@ -56,7 +56,7 @@ describe('approving an organization', () => {
         purpose: 'organization-approved',
         email: 'aerts@claesdewitte.example',
         language: 'de',
-        content: { organizationName: 'Kantoor Aerts' },
+        content: expect.objectContaining({ values: { 'organization.name': 'Kantoor Aerts' } }),
       },
     ]);
     expect(await listMails(server.db, employee)).toEqual([]);
@@ -151,7 +151,7 @@ describe('disapproving an organization', () => {
       expect(await listMails(server.db, userId)).toMatchObject([
         {
           purpose: 'organization-disapproved',
-          content: { organizationName: 'Kantoor Baert', reason: 'Not a bailiff.' },
+          content: { values: { 'organization.name': 'Kantoor Baert', 'decision.reason': 'Not a bailiff.' } },
         },
       ]);
     }

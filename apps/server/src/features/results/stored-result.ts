@@ -1,5 +1,5 @@
-import { reportFromJson } from '@prorata/documents/report/report-json';
-import type { Report } from '@prorata/documents/report/v1/report';
+import type { Report } from '@prorata/documents/report/report';
+import { reportFromJson } from '@prorata/documents/report/report';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { resultFromJson } from '@prorata/domain/distribution/snapshot';
 import type { Database } from '../../database/tables.ts';

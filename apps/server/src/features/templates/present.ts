@@ -19,7 +19,7 @@ const DESCRIPTIONS = {
   en: en.variables,
 } satisfies Record<Language, Record<string, Record<string, string>>>;
 
-/** A template with its variables described in the language of who looks at it. */
+/** A template with its title and the descriptions of its variables in the language of the reader. */
 export function presentTemplate(
   { key, language }: TemplateName,
   saved: StoredVersion | undefined,
@@ -32,6 +32,7 @@ export function presentTemplate(
     key,
     kind,
     language,
+    title: readBuiltInTemplate(key, readerLanguage).title,
     ...textOf(saved, builtIn),
     defaultSubject: builtIn.subject,
     defaultBody: builtIn.body,

@@ -26,5 +26,6 @@ export function textOf(
   saved: { readonly subject: string | null; readonly body: string | null } | undefined,
   builtIn: TemplateText,
 ): TemplateText {
-  return saved?.body ? { subject: saved.subject, body: saved.body } : builtIn;
+  const { subject, body } = saved?.body ? { subject: saved.subject, body: saved.body } : builtIn;
+  return { subject, body };
 }

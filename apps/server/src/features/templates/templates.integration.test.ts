@@ -88,7 +88,8 @@ describe('PUT /api/Template/{templateId}', () => {
     await save('user-approved.en', { subject: 'Hello', body: 'Come in.', version: 1 });
     const readTemplate = createReadTemplate(server.db);
     expect(await readTemplate('user-approved', 'en')).toEqual({ subject: 'Hello', body: 'Come in.' });
-    expect(await readTemplate('user-approved', 'fr')).toEqual(readBuiltInTemplate('user-approved', 'fr'));
+    const { subject, body } = readBuiltInTemplate('user-approved', 'fr');
+    expect(await readTemplate('user-approved', 'fr')).toEqual({ subject, body });
     const versions = await server.db
       .selectFrom('templateVersions')
       .select(['version', 'subject'])

@@ -51,7 +51,9 @@ describe('POST /api/User', () => {
       { type: 'user.created', actorId: cast.own.administratorId, after: { email: body.email, version: 1 } },
     ]);
     const mails = await listMails(server.db, cast.platformId);
-    expect(mails).toMatchObject([{ purpose: 'user-awaits-approval', content: { userName: 'Wout Peeters' } }]);
+    expect(mails).toMatchObject([
+      { purpose: 'user-awaits-approval', content: { values: { 'applicant.name': 'Wout Peeters' } } },
+    ]);
   });
 
   it('makes administrators and bailiffs as the administrator says', async () => {

@@ -4,7 +4,7 @@ import type { UserRow } from './queries.ts';
 
 /** Somebody who gets a mail, in their own language. */
 export interface Recipient {
-  readonly userId: string;
+  readonly id: string;
   readonly name: string;
   readonly email: string;
   readonly language: Language;
@@ -14,7 +14,7 @@ export function recipientFrom(
   user: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'preferredLanguage'>,
 ): Recipient {
   return {
-    userId: user.id,
+    id: user.id,
     name: `${user.firstName} ${user.lastName}`,
     email: user.email,
     language: user.preferredLanguage,

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import type { OrganizationsParts } from '../organizations/parts.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
@@ -9,19 +10,22 @@ import type { OrganizationRow } from '../organizations/queries.ts';
  */
 export async function notifyOfDecision(
   trx: Transaction,
-  parts: Pick<OrganizationsParts, 'requestMail' | 'disapproveMembers' | 'listAdministrators'>,
+  parts: Pick<OrganizationsParts, 'requestDelivery' | 'disapproveMembers' | 'listAdministrators'>,
   act: Act,
-  { id, version, name: organizationName }: OrganizationRow,
+  { id, version, name }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
     ? await parts.listAdministrators(trx, id)
     : await parts.disapproveMembers(trx, act, { organizationId: id, reason });
   const mail = approved
-    ? ({ kind: 'organization-approved', params: { organizationName } } as const)
-    : ({ kind: 'organization-disapproved', params: { organizationName, reason } } as const);
+    ? ({ template: 'organization-approved', values: { 'organization.name': name } } as const)
+    : ({
+        template: 'organization-disapproved',
+        values: { 'organization.name': name, 'decision.reason': reason },
+      } as const);
   const occasion = `${id} version ${version}`;
-  for (const { language, ...to } of recipients) {
-    await parts.requestMail(trx, { ...mail, to, language, occasion, requestedBy: act.actor.id, at: act.at });
+  for (const { language, ...user } of recipients) {
+    await parts.requestDelivery(trx, deedOfUser(act), { ...mail, user, language, occasion });
   }
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Deed } from '../../events/record-deed.ts';
 import { listPlatformAdministrators } from './notification-recipients.ts';
 import type { UsersParts } from './parts.ts';
@@ -7,20 +8,22 @@ import type { UserRow } from './queries.ts';
 /** Tells the platform administrators, once, that somebody waits for them. */
 export async function notifyPlatformAdministrators(
   trx: Transaction,
-  { requestMail }: Pick<UsersParts, 'requestMail'>,
+  { requestDelivery }: Pick<UsersParts, 'requestDelivery'>,
   deed: Deed,
   waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
 ): Promise<void> {
   const organization = await findOrganization(trx, waiting.organizationId);
-  const params = {
-    userName: `${waiting.firstName} ${waiting.lastName}`,
-    organizationName: organization?.name ?? null,
-    isOrganizationPending: organization?.approval === 'pending',
-  };
-  const occasion = `${waiting.id} as ${waiting.email}`;
-  for (const { language, ...to } of await listPlatformAdministrators(trx)) {
-    const envelope = { to, language, occasion, requestedBy: deed.actor.id, at: deed.at };
-    await requestMail(trx, { kind: 'user-awaits-approval', params, ...envelope });
+  const mail = {
+    template: 'user-awaits-approval',
+    values: {
+      'applicant.name': `${waiting.firstName} ${waiting.lastName}`,
+      'applicant.organization': organization?.name ?? null,
+      'applicant.isOrganizationPending': organization?.approval === 'pending',
+    },
+    occasion: `${waiting.id} as ${waiting.email}`,
+  } as const;
+  for (const { language, ...user } of await listPlatformAdministrators(trx)) {
+    await requestDelivery(trx, deedOfUser(deed), { ...mail, user, language });
   }
 }
 

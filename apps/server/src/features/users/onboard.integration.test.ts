@@ -127,9 +127,11 @@ describe('joining an office', () => {
         userId: cast.platformId,
         language: 'en',
         content: {
-          userName: 'Saskia Lenaerts',
-          organizationName: 'Claes & Dewitte',
-          isOrganizationPending: false,
+          values: {
+            'applicant.name': 'Saskia Lenaerts',
+            'applicant.organization': 'Claes & Dewitte',
+            'applicant.isOrganizationPending': false,
+          },
         },
       },
     ]);
@@ -193,10 +195,10 @@ describe('bringing a new office', () => {
     const [office] = await listEvents(server.db, me.organization.id);
     expect(office).toMatchObject({ type: 'organization.created', actorId: me.id, after: { kboNumber } });
     const mails = await listMails(server.db, cast.platformId);
-    expect(mails.at(-1)?.content).toEqual({
-      userName: 'Saskia Lenaerts',
-      organizationName: 'Kantoor Lenaerts',
-      isOrganizationPending: true,
+    expect(mails.at(-1)?.content['values']).toEqual({
+      'applicant.name': 'Saskia Lenaerts',
+      'applicant.organization': 'Kantoor Lenaerts',
+      'applicant.isOrganizationPending': true,
     });
   });
 

@@ -4,29 +4,8 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { Deed } from '../../events/record-deed.ts';
+import type { RequestDelivery } from '../delivery/request-delivery.ts';
 import type { MissingFieldsOf } from './queries.ts';
-
-type Mail = {
-  readonly to: { readonly userId: string; readonly name: string; readonly email: string };
-  readonly language: Language;
-  readonly occasion: string;
-  readonly requestedBy: string;
-  readonly at: Date;
-} & (
-  | {
-      readonly kind: 'user-awaits-approval';
-      readonly params: {
-        readonly userName: string;
-        readonly organizationName: string | null;
-        readonly isOrganizationPending: boolean;
-      };
-    }
-  | { readonly kind: 'user-approved'; readonly params: { readonly organizationName: string | null } }
-  | {
-      readonly kind: 'user-disapproved';
-      readonly params: { readonly organizationName: string | null; readonly reason: string | null };
-    }
-);
 
 /** What the feature needs from outside: the database, the clock, a setting, and acts of other features. */
 export interface UsersParts {
@@ -34,7 +13,7 @@ export interface UsersParts {
   readonly clock: Clock;
   readonly isOnboardingEnabled: () => Promise<boolean>;
   readonly missingFieldsOf: MissingFieldsOf;
-  readonly requestMail: (trx: Transaction, mail: Mail) => Promise<void>;
+  readonly requestDelivery: RequestDelivery;
   /** Adds the organization of somebody who registers, and gives its id. */
   readonly foundOrganization: (trx: Transaction, deed: Deed, details: OrganizationDetails) => Promise<string>;
   /** Stores the acceptance of texts in the versions that are served now; `false` when it was stored already. */

@@ -43,7 +43,7 @@ describe('approving a user', () => {
         purpose: 'user-approved',
         email: 'yasmine@claesdewitte.example',
         language: 'fr',
-        content: { organizationName: 'Claes & Dewitte' },
+        content: expect.objectContaining({ values: { 'applicant.organization': 'Claes & Dewitte' } }),
       },
     ]);
     expect(await listEvents(server.db, userId)).toMatchObject([
@@ -81,9 +81,9 @@ describe('approving a user', () => {
       'user-disapproved',
       'user-approved',
     ]);
-    expect(mails[0]?.content).toEqual({
-      organizationName: 'Claes & Dewitte',
-      reason: 'On second thoughts.',
+    expect(mails[0]?.content['values']).toEqual({
+      'applicant.organization': 'Claes & Dewitte',
+      'decision.reason': 'On second thoughts.',
     });
   });
 

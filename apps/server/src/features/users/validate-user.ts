@@ -3,6 +3,7 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import { decideUserApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -56,16 +57,21 @@ function decide(
 /** Whoever was entered by an administrator and never came need not hear that they are refused. */
 async function tell(
   trx: Transaction,
-  { requestMail }: UsersParts,
+  { requestDelivery }: UsersParts,
   act: Act,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
 ): Promise<void> {
-  const { language, ...to } = recipientFrom(user);
-  const occasion = `${user.id} version ${user.version}`;
-  const envelope = { to, language, occasion, requestedBy: act.actor.id, at: act.at };
-  if (approved) await requestMail(trx, { ...envelope, kind: 'user-approved', params: { organizationName } });
-  else if (user.onboardedAt !== null) {
-    await requestMail(trx, { ...envelope, kind: 'user-disapproved', params: { organizationName, reason } });
+  const { language, ...recipient } = recipientFrom(user);
+  const mail = { user: recipient, language, occasion: `${user.id} version ${user.version}` };
+  const values = { 'applicant.organization': organizationName };
+  if (approved) {
+    await requestDelivery(trx, deedOfUser(act), { ...mail, template: 'user-approved', values });
+  } else if (user.onboardedAt !== null) {
+    await requestDelivery(trx, deedOfUser(act), {
+      ...mail,
+      template: 'user-disapproved',
+      values: { ...values, 'decision.reason': reason },
+    });
   }
 }

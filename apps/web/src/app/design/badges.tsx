@@ -5,17 +5,20 @@ import {
   INVITATION_STATUSES,
   REGISTERED_LETTER_STATUSES,
 } from '@prorata/domain/vocabulary';
-import { AutomaticChip, type ClaimClass, ClaimClassChip, LateChip } from '../../components/claim-chip.tsx';
-import type { ResultState, StatementState } from '../../components/status-tones.ts';
 import {
   ApprovalBadge,
+  AutomaticChip,
+  type ClaimClass,
+  ClaimClassChip,
   DossierStatusBadge,
   EmailStatusBadge,
   InvitationStatusBadge,
+  LateChip,
   RegisteredLetterStatusBadge,
   ResultStateBadge,
   StatementStateBadge,
-} from '../../components/statuses.tsx';
+} from '../../components/badges.tsx';
+import type { ResultState, StatementState } from '../../components/status-tones.ts';
 import { Row, Section } from './section.tsx';
 
 const STATEMENT_STATES: readonly StatementState[] = ['notValidated', 'validated', 'invalid'];

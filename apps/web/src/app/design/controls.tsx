@@ -1,6 +1,6 @@
 import { Button, Checkbox, Switch, Tabs, Tooltip } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { showFailure, showSuccess } from '../shell/toasts.ts';
+import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import classes from './design-page.module.css';
 import { Row, Section } from './section.tsx';
 

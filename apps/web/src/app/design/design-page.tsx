@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Mark } from '../../components/logo.tsx';
-import { switchLanguage } from '../language/switch-language.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { switchLanguage } from '../../platform/language/switch-language.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { Badges } from './badges.tsx';
 import { Controls } from './controls.tsx';
 import classes from './design-page.module.css';
 import { Fields } from './fields.tsx';
+import { Parts } from './parts.tsx';
 import { Ramps } from './ramps.tsx';
 import { States } from './states.tsx';
 import { TypeScale } from './type-scale.tsx';
@@ -33,6 +34,7 @@ export function DesignPage() {
           <Fields />
         </div>
         <div className={classes.column}>
+          <Parts />
           <States />
         </div>
       </div>

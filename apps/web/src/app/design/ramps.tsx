@@ -1,4 +1,4 @@
-import { BRAND_SHADES, RAMPS, type Ramp } from '../theme/ramps.ts';
+import { BRAND_SHADES, RAMPS, type Ramp } from '../../platform/theme/ramps.ts';
 import classes from './design-page.module.css';
 import { Section } from './section.tsx';
 

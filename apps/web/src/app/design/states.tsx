@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconInbox, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ConflictNotice } from '../../components/conflict-notice.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { IrreversibleAct, IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
+import { IrreversibleAct, IrreversibleDialog } from '../../components/dialogs.tsx';
+import { ConflictNotice } from '../../components/form/form-messages.tsx';
+import { Empty, LoadError, Loading, ReadOnlyNotice } from '../../components/states.tsx';
 import classes from './design-page.module.css';
 import { Section } from './section.tsx';
 

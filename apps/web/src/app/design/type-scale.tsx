@@ -1,4 +1,4 @@
-import { Amount } from '../../components/amount.tsx';
+import { Amount } from '../../components/values.tsx';
 import classes from './design-page.module.css';
 import { Section } from './section.tsx';
 

@@ -1,10 +1,10 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { Loading } from '../../components/loading.tsx';
+import { Loading } from '../../components/states.tsx';
 import { DossierPage } from '../../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../../features/dossiers/general-tab.tsx';
-import { loadTopics } from '../language/i18n.ts';
+import { loadTopics } from '../../platform/language/i18n.ts';
 import { lazyTab } from './lazy-tab.ts';
 
 const LatestEvents = lazyTab(() => import('../../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');

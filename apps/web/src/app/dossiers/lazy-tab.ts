@@ -1,7 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Topic } from '@prorata/i18n/topics';
 import { type ComponentType, lazy } from 'react';
-import { loadTopics } from '../language/i18n.ts';
+import { loadTopics } from '../../platform/language/i18n.ts';
 
 export type DossierTabComponent = ComponentType<{ readonly dossier: Dossier }>;
 

@@ -1,9 +1,9 @@
 import { IconCrane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { Empty } from '../../components/empty.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageHeader } from '../../components/page.tsx';
+import { Empty } from '../../components/states.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { SCREEN_TITLES } from '../screen-titles.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { useScreen } from '../use-screen.ts';
 import classes from './being-built-page.module.css';
 

@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { RequestId } from '../../components/request-id.tsx';
-import { useProblem } from '../client/use-problem.ts';
+import { RequestId } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { useIsInShell } from '../shell/shell-context.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 /** What could not be shown, with what support needs to find out why. */

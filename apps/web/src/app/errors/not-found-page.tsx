@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { useIsInShell } from '../shell/shell-context.ts';
-import { usePageTitle } from '../use-page-title.ts';
 import { StandalonePage } from './standalone-page.tsx';
 
 /** Inside the shell, or alone on the page where there is none. */

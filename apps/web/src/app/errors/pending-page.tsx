@@ -1,4 +1,4 @@
-import { Loading } from '../../components/loading.tsx';
+import { Loading } from '../../components/states.tsx';
 
 /** While a screen is on its way; for the first moments it shows nothing. */
 export function PendingPage() {

@@ -1,4 +1,4 @@
-import { environmentOf } from '../environment.ts';
+import { environmentOf } from '../../platform/page-title.ts';
 import classes from './environment-banner.module.css';
 
 const environment = environmentOf(window.location.hostname);

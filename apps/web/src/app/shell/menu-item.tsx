@@ -11,7 +11,7 @@ import { useOpenManual } from './use-open-manual.ts';
 
 /** Only platform administrators have the entry: others do not load what counts for it. */
 const WaitingCount = lazy(async () => ({
-  default: (await import('../../features/onboarding/waiting-count.tsx')).WaitingCount,
+  default: (await import('../../features/users/onboarding/waiting-count.tsx')).WaitingCount,
 }));
 
 interface MenuItemProps {

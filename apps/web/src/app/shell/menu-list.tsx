@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ownUserQuery } from '../session/own-user-query.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { type MenuEntry, menuFor } from './menu.ts';
 import { MenuItem } from './menu-item.tsx';
 import classes from './menu-list.module.css';

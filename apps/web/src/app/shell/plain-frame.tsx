@@ -4,9 +4,9 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
-import { switchLanguage } from '../language/switch-language.ts';
-import { loadIdentity } from '../session/session.ts';
-import { hasStoredSession } from '../session/session-mark.ts';
+import { switchLanguage } from '../../platform/language/switch-language.ts';
+import { loadIdentity } from '../../platform/session/session.ts';
+import { hasStoredSession } from '../../platform/session/session-mark.ts';
 import classes from './plain-frame.module.css';
 
 /** Around the pages outside the shell: the way home, the language and, for who is signed in, the way out. */

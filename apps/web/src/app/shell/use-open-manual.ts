@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../components/use-language.ts';
-import { readManual } from '../../features/help/read-manual.ts';
-import { openFile } from '../client/open-file.ts';
-import { useProblem } from '../client/use-problem.ts';
-import { showFailure } from './toasts.ts';
+import { openFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useLanguage } from '../../platform/language/format.ts';
+import { showFailure } from '../../platform/toasts.ts';
+import { readManual } from './read-manual.ts';
 
 /** Opens the manual in the reader's language beside the work. */
 export function useOpenManual() {

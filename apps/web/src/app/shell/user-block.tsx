@@ -5,9 +5,9 @@ import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
-import { useLanguage } from '../../components/use-language.ts';
-import { ownUserQuery } from '../session/own-user-query.ts';
-import { loadIdentity } from '../session/session.ts';
+import { useLanguage } from '../../platform/language/format.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { loadIdentity } from '../../platform/session/session.ts';
 import { useSwitchLanguage } from './use-switch-language.ts';
 import classes from './user-block.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
+import { Amount } from '../../components/values.tsx';
 import classes from './illustration.module.css';
 
 const BALANCE = 44_665.6;

@@ -3,13 +3,13 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { TextField } from '../../components/form/fields.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { request } from '../client/request.ts';
-import { useSaving } from '../client/use-saving.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import { Message } from './message.tsx';
 import classes from './send-code-again.module.css';
 

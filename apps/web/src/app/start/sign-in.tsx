@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { IconShieldLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../components/use-language.ts';
-import { useProblem } from '../client/use-problem.ts';
-import { safeReturnPath } from '../return-path.ts';
-import { loadIdentity } from '../session/session.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useLanguage } from '../../platform/language/format.ts';
+import { loadIdentity } from '../../platform/session/session.ts';
+import { safeReturnPath } from '../../platform/session/start-address.ts';
 import { Message } from './message.tsx';
 import classes from './sign-in.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Notice } from '../session/start-address.ts';
+import type { Notice } from '../../platform/session/start-address.ts';
 import { Message } from './message.tsx';
 
 interface StartNoticeProps {

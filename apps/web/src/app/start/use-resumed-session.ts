@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { returnPathOrHome } from '../session/callbacks.ts';
-import { readSession } from '../session/session.ts';
-import { isSignedInElsewhere } from '../session/session-mark.ts';
-import type { Notice } from '../session/start-address.ts';
+import { readSession } from '../../platform/session/session.ts';
+import { isSignedInElsewhere } from '../../platform/session/session-mark.ts';
+import type { Notice } from '../../platform/session/start-address.ts';
+import { returnPathOrHome } from '../sign-in-callbacks.ts';
 
 /** Someone who is signed in beside, in another tab, goes on to their work when the identity service confirms it. */
 export function useResumedSession(afterLoginUrl: string | undefined, notice: Notice | undefined): void {

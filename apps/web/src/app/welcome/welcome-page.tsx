@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { loadTopics } from '../language/i18n.ts';
-import { ownUserQuery } from '../session/own-user-query.ts';
-import { usePageTitle } from '../use-page-title.ts';
+import { PageHeader } from '../../components/page.tsx';
+import { Loading } from '../../components/states.tsx';
+import { DateText } from '../../components/values.tsx';
+import { loadTopics } from '../../platform/language/i18n.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { Destinations } from './destinations.tsx';
 import { DisapprovedNotice } from './disapproved-notice.tsx';
 import { LicenceNotice } from './licence-notice.tsx';

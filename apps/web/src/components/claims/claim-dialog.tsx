@@ -6,18 +6,17 @@ import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-cl
 import type { ReactNode } from 'react';
 import type { DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { useRemoving } from '../../app/client/use-removing.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
+import type { useRemoving } from '../../platform/client/use-removing.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { RemoveDialog } from '../dialogs.tsx';
 import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
-import type { ValuesOf } from '../form/contract-resolver.ts';
-import { FieldGrid } from '../form/field-grid.tsx';
+import type { Choice } from '../form/fields.tsx';
+import { FieldGrid } from '../form/form-layout.tsx';
 import { FormMessages } from '../form/form-messages.tsx';
-import type { Choice } from '../form/select-field.tsx';
+import type { ValuesOf } from '../form/use-contract-form.ts';
 import { useContractForm } from '../form/use-contract-form.ts';
-import { formatAmount } from '../format.ts';
-import { RemoveDialog } from '../remove-dialog.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useSaving } from '../form/use-saving.ts';
 import classes from './claim-dialog.module.css';
 import { ClaimFields } from './claim-fields.tsx';
 

@@ -1,7 +1,7 @@
 import type { Call } from '@prorata/contract/call';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { ClaimType } from '@prorata/domain/vocabulary';
-import { type ValuesOf, valuesFor } from '../form/contract-resolver.ts';
+import { type ValuesOf, valuesFor } from '../form/use-contract-form.ts';
 
 /** What the fields of a claim hold; those of the office alone are left out of an invited creditor's form. */
 export interface ClaimValues {

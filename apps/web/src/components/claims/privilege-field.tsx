@@ -2,11 +2,8 @@ import { Select, type SelectProps, Stack, Text, TextInput } from '@mantine/core'
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { ClaimType } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import { Cell } from '../form/cell.tsx';
-import { inputProps } from '../form/input-props.tsx';
-import { useField } from '../form/use-field.ts';
-import { formatAmount, formatDate } from '../format.ts';
-import { useLanguage } from '../use-language.ts';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import { Cell, inputProps, useField } from '../form/field.tsx';
 import type { ClaimValues } from './claim-values.ts';
 import classes from './privilege-field.module.css';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';

@@ -1,6 +1,6 @@
 import type { Document } from '@prorata/contract/statements/document';
 import type { DocumentType, Language } from '@prorata/domain/vocabulary';
-import { formatDecimal } from '../format.ts';
+import { formatDecimal } from '../../platform/language/format.ts';
 
 /** Sends a file with its type; told how far it is, as a part of 1, and able to stop. */
 export type UploadDocument = (

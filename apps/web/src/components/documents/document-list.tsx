@@ -2,8 +2,8 @@ import { ActionIcon, Anchor, Box, Tooltip } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { IconDownload, IconFileText, IconPhoto, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../date-text.tsx';
-import { useLanguage } from '../use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
+import { DateText } from '../values.tsx';
 import { formatSize } from './document-facts.ts';
 import classes from './document-list.module.css';
 

@@ -1,7 +1,7 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { Loading } from '../loading.tsx';
+import { Loading } from '../states.tsx';
 import classes from './preview.module.css';
 
 export interface ShownFileProps {

@@ -1,12 +1,12 @@
 import type { Document } from '@prorata/contract/statements/document';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DownloadedFile } from '../../app/client/create-request.ts';
-import { saveFile } from '../../app/client/open-file.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
-import { RemoveDialog } from '../remove-dialog.tsx';
+import type { DownloadedFile } from '../../platform/client/create-request.ts';
+import { saveFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { showFailure } from '../../platform/toasts.ts';
+import { RemoveDialog } from '../dialogs.tsx';
 import type { UploadDocument } from './document-facts.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 

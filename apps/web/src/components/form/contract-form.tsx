@@ -1,7 +1,7 @@
 import type { Call } from '@prorata/contract/call';
 import type { FormEventHandler, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import classes from './contract-form.module.css';
+import classes from './form.module.css';
 import { type FieldLabels, FormSettingProvider } from './form-setting.ts';
 import type { ContractForm as Form } from './use-contract-form.ts';
 

@@ -5,8 +5,8 @@ import 'dayjs/locale/en-gb.js';
 import 'dayjs/locale/fr.js';
 import 'dayjs/locale/nl.js';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../use-language.ts';
-import classes from './date-calendar.module.css';
+import { useLanguage } from '../../platform/language/format.ts';
+import classes from './fields.module.css';
 
 interface DateCalendarProps {
   readonly value: IsoDate | null;

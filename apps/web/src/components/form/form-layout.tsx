@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
-import classes from './form-layout.module.css';
+import { type ReactNode, useId } from 'react';
+import { Hint, SectionTitle } from '../text.tsx';
+import classes from './form.module.css';
 
 interface FormLayoutProps {
   /** Messages and sections. */
@@ -22,5 +23,36 @@ export function FormLayout({ children, rail, foot }: FormLayoutProps) {
       </div>
       {foot}
     </>
+  );
+}
+
+interface FormSectionProps {
+  readonly title: string;
+  /** One or two lines under the title. */
+  readonly hint?: ReactNode;
+  /** Fields, in a grid of twelve columns. */
+  readonly children: ReactNode;
+}
+
+/** What belongs together: its title on the left, its fields in three columns on the right. */
+export function FormSection({ title, hint, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <section className={classes.section} aria-labelledby={id}>
+      <div>
+        <SectionTitle id={id}>{title}</SectionTitle>
+        {hint && <Hint mt="xs">{hint}</Hint>}
+      </div>
+      <div className={classes.grid}>{children}</div>
+    </section>
+  );
+}
+
+/** Fields in twelve columns without a title beside them, as in a dialog. */
+export function FieldGrid({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classes.fields}>
+      <div className={classes.grid}>{children}</div>
+    </div>
   );
 }

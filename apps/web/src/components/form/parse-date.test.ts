@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDate } from './parse-date.ts';
+import { brusselsTime, parseDate, parseMoment } from './parse-date.ts';
 
 test.each([
   '22/10/2026',
@@ -26,3 +26,35 @@ test.each(['', '22/10', '10/22/2026', '29/02/2026', '31/11/2026', '22/10/226', '
     expect(parseDate(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ['26/10/2026, 10:42', '2026-10-26T10:42:00+01:00'],
+  ['26/10/2026 10:42', '2026-10-26T10:42:00+01:00'],
+  ['26.10.2026 um 9:05', '2026-10-26T09:05:00+01:00'],
+  ['26/10/2026 10h42', '2026-10-26T10:42:00+01:00'],
+  ['2026-10-26T10:42', '2026-10-26T10:42:00+01:00'],
+  ['01/07/2026, 00:00', '2026-07-01T00:00:00+02:00'],
+])('%j is %s', (text, moment) => {
+  expect(parseMoment(text)).toBe(moment);
+});
+
+test('the hour that the clocks skip in spring does not exist', () => {
+  expect(parseMoment('29/03/2026, 02:30')).toBeUndefined();
+  expect(parseMoment('29/03/2026, 03:30')).toBe('2026-03-29T03:30:00+02:00');
+});
+
+test('of the hour that comes twice in autumn the first is meant', () => {
+  expect(parseMoment('25/10/2026, 02:30')).toBe('2026-10-25T02:30:00+02:00');
+});
+
+test.each(['26/10/2026', '26/10/2026, 24:00', '26/10/2026, 10:60', '10:42', '31/11/2026, 10:00'])(
+  '%j is no moment',
+  (text) => {
+    expect(parseMoment(text)).toBeUndefined();
+  },
+);
+
+test('an instant is read as the clocks in Belgium show it', () => {
+  expect(brusselsTime('2026-10-26T09:42:00Z')).toBe('10:42');
+  expect(brusselsTime('2026-07-01T22:05:00Z')).toBe('00:05');
+});

@@ -1,4 +1,4 @@
-import { type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, isIsoDate, type IsoDate } from '@prorata/domain/iso-date';
 
 /** Day first, as Belgium writes it, with any of the usual separators or none; or the day as the API writes it. */
 const WRITTEN = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;
@@ -15,4 +15,40 @@ export function parseDate(text: string): IsoDate | undefined {
   if (day === undefined || month === undefined || year === undefined) return undefined;
   const date = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(date) ? date : undefined;
+}
+
+const WITH_TIME = /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?: ?(?:u|uur|h|Uhr))?$/;
+const TIME = new Intl.DateTimeFormat('en', {
+  timeZone: 'Europe/Brussels',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The moment that somebody typed as the clocks in Belgium show it: `26/10/2026, 10:42`. */
+export function parseMoment(text: string): string | undefined {
+  const [, day = '', hours = '', minutes = ''] = WITH_TIME.exec(text.trim()) ?? [];
+  const date = parseDate(day);
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  return date === undefined ? undefined : brusselsMoment(date, time);
+}
+
+/**
+ * The instant at which the clocks in Belgium show a time on a day, with its offset; `undefined` for a time that does
+ * not exist, also because the clocks skipped it. Of the hour that comes twice in October the first is meant.
+ */
+export function brusselsMoment(date: IsoDate, time: string): string | undefined {
+  return ['+02:00', '+01:00']
+    .map((offset) => `${date}T${time}:00${offset}`)
+    .find((moment) => shows(moment, date, time));
+}
+
+/** The time of an instant on the clocks in Belgium: `10:42`. */
+export function brusselsTime(instant: string): string {
+  return TIME.format(new Date(instant));
+}
+
+function shows(moment: string, date: IsoDate, time: string): boolean {
+  if (Number.isNaN(Date.parse(moment))) return false;
+  return brusselsDate(new Date(moment)) === date && brusselsTime(moment) === time;
 }

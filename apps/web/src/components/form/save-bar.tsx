@@ -1,11 +1,12 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
+import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { listChanges } from './list-changes.ts';
-import { listErrors } from './list-errors.ts';
-import classes from './save-bar.module.css';
+import { IrreversibleDialog } from '../dialogs.tsx';
+import { listChanges, listErrors } from './field-paths.ts';
+import classes from './form.module.css';
 
 interface SaveBarProps {
   readonly isSaving: boolean;
@@ -26,14 +27,14 @@ export function SaveBar({ isSaving, verb, onCancel }: SaveBarProps) {
   return (
     <div className={classes.bar}>
       <Standing />
-      <div className={classes.acts}>
+      <Group className={classes.acts ?? ''} flex="none" wrap="nowrap">
         <Button variant="default" disabled={isSaving} onClick={onCancel ?? (() => reset())}>
           {onCancel ? t('cancel') : t('undo')}
         </Button>
         <Button ref={save} type="submit" loading={isSaving} rightSection={<kbd>{t('saveKeys')}</kbd>}>
           {verb ?? t('save')}
         </Button>
-      </div>
+      </Group>
     </div>
   );
 }
@@ -49,5 +50,29 @@ function Standing() {
       {wrong > 0 && t('wrong', { count: wrong })}
       {wrong === 0 && changed > 0 && t('changed', { count: changed })}
     </p>
+  );
+}
+
+/** Asks before changes are lost: within the product with a dialog of ours, on closing the page with the browser's. */
+export function LeaveWarning() {
+  const { t } = useTranslation('forms');
+  const { isDirty, dirtyFields } = useFormState();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: () => isDirty,
+    enableBeforeUnload: isDirty,
+    withResolver: true,
+  });
+  return (
+    <IrreversibleDialog
+      opened={status === 'blocked'}
+      title={t('leave.title')}
+      verb={t('leave.leave')}
+      safeVerb={t('leave.stay')}
+      tone="negative"
+      onConfirm={() => proceed?.()}
+      onClose={() => reset?.()}
+    >
+      {t('leave.text', { count: listChanges(dirtyFields).length })}
+    </IrreversibleDialog>
   );
 }

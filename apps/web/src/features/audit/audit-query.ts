@@ -1,8 +1,8 @@
 import { auditCalls } from '@prorata/contract/audit/calls';
 import type { SentQueryOf } from '@prorata/contract/call';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
-import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import { request } from '../../platform/client/request.ts';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
 
 export type AuditQuery = SentQueryOf<typeof auditCalls.list>;
 

@@ -5,14 +5,12 @@ import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-r
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useListSearch } from '../../app/use-list-search.ts';
-import { Empty } from '../../components/empty.tsx';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody, Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
+import { Empty, LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { useListSearch } from '../../platform/list-search.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { EventList } from './event-list.tsx';

@@ -1,9 +1,8 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
-import { formatTime, NOTHING } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DateText } from '../../components/values.tsx';
+import { formatTime, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './audit.module.css';
 import { useChangeTexts } from './use-change-texts.ts';
 import { useEventLabels } from './use-event-labels.ts';

@@ -1,9 +1,8 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { RailSection } from '../../components/block.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
 import { useEventLabels } from './use-event-labels.ts';

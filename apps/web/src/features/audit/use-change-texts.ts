@@ -1,9 +1,8 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { isIsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
-import { flattenChanges } from '../../components/form/flatten-changes.ts';
-import { formatAmount, formatDate, NOTHING } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { flattenChanges } from '../../components/form/field-paths.ts';
+import { formatAmount, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { useFindPhrase } from './use-event-labels.ts';
 
 export interface ChangeText {

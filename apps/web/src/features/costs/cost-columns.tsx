@@ -2,12 +2,11 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { useRemoving } from '../../app/client/use-removing.ts';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount, formatDecimal } from '../../components/format.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { StatusBadge } from '../../components/badges.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { Amount } from '../../components/values.tsx';
+import type { useRemoving } from '../../platform/client/use-removing.ts';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './cost-list.module.css';
 import { todayInBelgium } from './today.ts';
 

@@ -7,8 +7,7 @@ import {
 } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import { formatAmount, formatDate, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 /** The names of a cost's fields; what a period's amount is called depends on the form of the cost. */
 export function useCostLabels(of: 'dossier' | 'platform', isLayered = false): FieldLabels {

@@ -1,7 +1,7 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { queryOptions } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** Price lists are short: more costs than this nobody could keep an eye on. */
 const WHOLE = { pageSize: 200 };

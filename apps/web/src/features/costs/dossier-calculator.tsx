@@ -1,13 +1,12 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { CheckField } from '../../components/form/fields.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
-import { formatDate, formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { Amount } from '../../components/values.tsx';
+import { formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './cost-list.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';

@@ -5,20 +5,16 @@ import { COST_FREQUENCIES, DOSSIER_COST_KINDS, DOSSIER_COST_TYPES } from '@prora
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { CheckField } from '../../components/form/check-field.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
+import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormLayout, FormSection } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { SaveBar } from '../../components/form/save-bar.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
 import {

@@ -1,7 +1,7 @@
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a cost holds: id and version only for one that is stored. */
 export type DossierCostForm = ValuesOf<typeof costsCalls.createDossierCost>;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../app/use-page-title.ts';
+import { StatusBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { Loading } from '../../components/states.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { dossierCostsQuery, useOpenCost } from './cost-queries.ts';
 import { DossierCostEditor, NewDossierCost } from './dossier-cost-editor.tsx';
 import { DossierCostList } from './dossier-cost-list.tsx';

@@ -7,18 +7,15 @@ import { IconCoins, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useListState } from '../../app/client/use-list-state.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { collectionQuery, dossierKey } from '../../app/dossiers/dossier-queries.ts';
-import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
-import { Amount } from '../../components/amount.tsx';
-import { type Column, DataTable } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { Empty } from '../../components/empty.tsx';
-import { formatDate, NOTHING } from '../../components/format.ts';
+import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { Empty } from '../../components/states.tsx';
+import { Amount, DateText } from '../../components/values.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { collectionQuery, dossierKey } from '../dossiers/dossier-queries.ts';
+import { useTariffProblem } from '../dossiers/use-tariff-problem.ts';
 import classes from './dossier-costs-tab.module.css';
 
 /** What a dossier costs: to those who share the money, by the tariff; and to the office, by the platform. */

@@ -2,8 +2,8 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FieldError, get, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { useErrorPhrase } from '../../components/form/use-error-phrase.ts';
+import { useErrorPhrase } from '../../components/form/field.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
 

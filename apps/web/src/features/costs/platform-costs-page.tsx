@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../app/use-page-title.ts';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { PageBody } from '../../components/page.tsx';
+import { Loading } from '../../components/states.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { platformCostsQuery, useOpenCost } from './cost-queries.ts';
 import { NewPlatformCost, PlatformCostEditor } from './platform-cost-editor.tsx';
 import { PlatformCostList } from './platform-cost-list.tsx';

@@ -2,8 +2,7 @@ import type { DaysInForce } from '@prorata/domain/costs/cost-period';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './cost-form.module.css';
 import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
 

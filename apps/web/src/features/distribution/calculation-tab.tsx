@@ -5,10 +5,9 @@ import { IconArrowsDiff, IconCalculator, IconRefresh, IconSend, IconSignature } 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { CalculateDialog } from './calculate-dialog.tsx';
 import classes from './calculation-tab.module.css';
 import { DistributionCard } from './distribution-card.tsx';

@@ -3,7 +3,7 @@ import type { Circle } from '@prorata/contract/distribution/finding';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../components/use-language.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import classes from './circle-decisions.module.css';
 import { membersInOrder, moved, type OrderDecision } from './order-decisions.ts';
 

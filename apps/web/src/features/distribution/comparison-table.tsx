@@ -1,9 +1,8 @@
 import { Table } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatAmount, NOTHING } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './comparison-table.module.css';
 import { sumOf } from './sum-of.ts';
 

@@ -3,8 +3,8 @@ import { resultsCalls } from '@prorata/contract/results/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
-import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import { request } from '../../platform/client/request.ts';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
 import type { Change } from './what-if-change.ts';
 
 export function validationQuery(dossierId: string) {

@@ -1,9 +1,8 @@
 import { Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { Amount } from '../../components/values.tsx';
+import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './distribution-card.module.css';
 import { sumOf } from './sum-of.ts';
 

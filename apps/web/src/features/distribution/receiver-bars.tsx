@@ -1,7 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import type { GatheredFlow, ReceiverNode } from './flow.ts';
 import classes from './flow-view.module.css';
 import type { Bar, Columns, FlowLayout } from './lay-out-flow.ts';

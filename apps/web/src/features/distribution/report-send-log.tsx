@@ -3,13 +3,11 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Result } from '@prorata/contract/results/result';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useSendLogActs } from '../../app/dossiers/use-send-log-acts.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Refusal } from '../../components/refusal.tsx';
-import { SendLog } from '../../components/send-log/send-log.tsx';
+import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
+import { SendLog } from '../delivery/send-log.tsx';
+import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
 import { sendResultsQuery } from './distribution-queries.ts';
 
 interface ReportSendLogProps {

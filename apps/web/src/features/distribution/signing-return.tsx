@@ -5,12 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { Refusal } from '../../components/refusal.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { ProblemError, useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import classes from './signing-return.module.css';
 
 const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired'];

@@ -1,8 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './what-if.module.css';
 import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
 

@@ -1,10 +1,9 @@
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../components/form/date-field.tsx';
-import { DecimalField } from '../../components/form/decimal-field.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, placeOfCost, valuesWithCostAt } from './cost-values.ts';
 import { lotNamesOf, useLotLabels } from './lot-names.ts';

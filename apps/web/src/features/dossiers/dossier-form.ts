@@ -13,13 +13,12 @@ import {
 } from '@prorata/domain/vocabulary';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { ownUserQuery } from '../../app/session/own-user-query.ts';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { Choice } from '../../components/form/fields.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import type { Choice } from '../../components/form/select-field.tsx';
-import { formatDate } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { request } from '../../platform/client/request.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { fullName } from './full-name.ts';
 
 /** What the form of a dossier holds. */

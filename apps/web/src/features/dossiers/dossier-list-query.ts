@@ -1,8 +1,8 @@
 import type { SentQueryOf } from '@prorata/contract/call';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
-import { DOSSIERS } from '../../app/dossiers/dossier-queries.ts';
+import { request } from '../../platform/client/request.ts';
+import { DOSSIERS } from './dossier-queries.ts';
 
 export function dossierListQuery(query: SentQueryOf<typeof dossiersCalls.list>) {
   return queryOptions({

@@ -1,12 +1,9 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { MomentField } from '../../components/form/moment-field.tsx';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { DateField, MomentField } from '../../components/form/date-fields.tsx';
+import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
 import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { fullName } from './full-name.ts';

@@ -1,17 +1,14 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
-import { DialogActs } from './dialog-acts.tsx';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import classes from './general.module.css';
 
 interface ExplanationSectionProps {
@@ -50,16 +47,9 @@ interface ExplanationDialogProps {
 export function ExplanationDialog({ isOpen, ...props }: ExplanationDialogProps) {
   const { t } = useTranslation('dossiers');
   return (
-    <Modal
-      opened={isOpen}
-      onClose={props.onClose}
-      title={t('sections.explanation')}
-      size="lg"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={isOpen} title={t('sections.explanation')} onClose={props.onClose}>
       <ExplanationForm {...props} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -67,7 +57,7 @@ function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogPr
   const { t } = useTranslation('dossiers');
   const params = { dossierId: dossier.id };
   const form = useContractForm(dossiersCalls.setExplanation, explanationOf(dossier));
-  const { submit, isSaving, outcome } = useSaving({
+  const saving = useSaving({
     form,
     save: (body) => request(dossiersCalls.setExplanation, { params, body }),
     onSaved: (saved) => {
@@ -77,17 +67,9 @@ function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogPr
     reload: async () => explanationOf(await request(dossiersCalls.read, { params })),
   });
   return (
-    <ContractForm<typeof dossiersCalls.setExplanation>
-      form={form}
-      labels={t('fields', { returnObjects: true })}
-      onSubmit={submit}
-    >
-      <FormMessages outcome={outcome} />
-      <FieldGrid>
-        <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
-      </FieldGrid>
-      <DialogActs isSaving={isSaving} onClose={onClose} />
-    </ContractForm>
+    <DialogForm form={form} labels={t('fields', { returnObjects: true })} saving={saving} onClose={onClose}>
+      <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
+    </DialogForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import { useTranslation } from 'react-i18next';
-import { NOTHING } from '../../components/format.ts';
+import { NOTHING } from '../../platform/language/format.ts';
 
 /** How a sold asset is numbered: lots count from 1; what was seized is no lot. */
 export type LotName = { readonly kind: 'lot'; readonly number: number } | { readonly kind: 'seized' };

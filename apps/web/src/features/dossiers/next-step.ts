@@ -1,5 +1,5 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { DossierTab } from '../../app/dossiers/dossier-search.ts';
+import type { DossierTab } from './dossier-search.ts';
 
 /** What somebody must do next in a dossier, and in which tab; `count` is how many things wait. */
 export interface NextStep {

@@ -1,9 +1,8 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { Empty } from '../../components/empty.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody, PageHeader } from '../../components/page.tsx';
+import { Empty } from '../../components/states.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
 
 interface NoAccessProps {
   /** Of the screen that was wanted. */

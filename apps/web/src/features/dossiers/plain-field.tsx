@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { Cell } from '../../components/form/cell.tsx';
+import { Cell } from '../../components/form/field.tsx';
 import classes from '../../components/form/fields.module.css';
 
 interface PlainFieldProps {

@@ -3,10 +3,10 @@ import type { Call } from '@prorata/contract/call';
 import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages, type SaveOutcome } from '../../components/form/form-messages.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
+import { LeaveWarning } from '../../components/form/save-bar.tsx';
 import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
 import classes from './balance.module.css';
 

@@ -1,16 +1,15 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useTariffProblem } from '../../app/dossiers/use-tariff-problem.ts';
-import { Amount } from '../../components/amount.tsx';
+import { AutomaticChip } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
-import { AutomaticChip } from '../../components/claim-chip.tsx';
-import { formatDate } from '../../components/format.ts';
-import { Refusal } from '../../components/refusal.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { Refusal } from '../../components/states.tsx';
+import { Amount } from '../../components/values.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './balance.module.css';
 import { groupCharges } from './group-charges.ts';
+import { useTariffProblem } from './use-tariff-problem.ts';
 
 /** What the tariff charges in the dossier; calculated, and so for nobody to edit. */
 export function TariffCard({ collection }: { readonly collection: Collection }) {

@@ -3,8 +3,8 @@ import { TRANSACTION_KINDS, type TransactionKind } from '@prorata/domain/vocabul
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../components/form/date-field.tsx';
-import { useField } from '../../components/form/use-field.ts';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { useField } from '../../components/form/field.tsx';
 import type { DossierForm } from './dossier-form.ts';
 import classes from './general.module.css';
 

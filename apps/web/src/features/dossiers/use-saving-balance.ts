@@ -1,11 +1,11 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { useQueryClient } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
-import { useSaving } from '../../app/client/use-saving.ts';
-import { collectionQuery, useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useSaving } from '../../components/form/use-saving.ts';
+import { request } from '../../platform/client/request.ts';
 import type { BalanceForm } from './cost-values.ts';
+import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
 
 interface SavingBalance {
   readonly values: BalanceForm;

@@ -3,16 +3,16 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { IconMail, IconMailbox } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { addressLine } from '../../components/format.ts';
-import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
-import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
 import {
   EmailStatusBadge,
   InvitationStatusBadge,
   RegisteredLetterStatusBadge,
-} from '../../components/statuses.tsx';
+} from '../../components/badges.tsx';
+import type { Column } from '../../components/data-table.tsx';
+import { type RowAct, RowMenu } from '../../components/row-menu.tsx';
+import { EMAIL_TONES, REGISTERED_LETTER_TONES } from '../../components/status-tones.ts';
+import { DateText } from '../../components/values.tsx';
+import { addressLine } from '../../platform/language/format.ts';
 import { invitationName } from './invitation-values.ts';
 
 interface InvitationColumns {

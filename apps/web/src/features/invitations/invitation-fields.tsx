@@ -5,15 +5,13 @@ import { inForce } from '@prorata/law/dated-parameter';
 import { filingTerm } from '@prorata/law/parameters/terms';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCountries } from '../../app/client/use-countries.ts';
-import { StreetAddressFields } from '../../components/form/address-fields.tsx';
-import { Cell } from '../../components/form/cell.tsx';
-import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
-import { DateField } from '../../components/form/date-field.tsx';
-import { FieldGrid } from '../../components/form/field-grid.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { Cell } from '../../components/form/field.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
+import { FieldGrid } from '../../components/form/form-layout.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import { StreetAddressFields } from '../parties/address-fields.tsx';
+import { useCountries } from '../parties/use-countries.ts';
 
 interface InvitationFieldsProps {
   /** Where the invitation stands among the values: nowhere special, or `invitations.2.`. */

@@ -2,8 +2,8 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
-import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import { request } from '../../platform/client/request.ts';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
 
 /** As many as a page can hold: what is chosen from must be there whole. */
 const WHOLE_PAGE = 200;

@@ -3,7 +3,7 @@ import type { Invitation } from '@prorata/contract/invitations/invitation';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 export type NewInvitationsValues = ValuesOf<typeof invitationsCalls.create>;
 type InvitationValues = NewInvitationsValues['invitations'][number];

@@ -3,13 +3,13 @@ import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { addressLine } from '../../components/format.ts';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { addressLine } from '../../platform/language/format.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { invitationName } from './invitation-values.ts';
 
 interface ResendInvitationProps {

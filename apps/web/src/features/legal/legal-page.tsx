@@ -4,13 +4,11 @@ import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { formatDate } from '../../components/format.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
 import { Markdown } from '../../components/markdown.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import classes from './legal.module.css';
 import { LEGAL_KINDS, type LegalKind, legalQuery } from './legal-query.ts';
 

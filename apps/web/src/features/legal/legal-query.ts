@@ -1,7 +1,7 @@
 import { legalCalls } from '@prorata/contract/legal/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 const CALLS = {
   'terms-of-use': legalCalls.readTermsOfUse,

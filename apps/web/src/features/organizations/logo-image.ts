@@ -4,7 +4,7 @@ import {
   MAX_LOGO_BYTES,
   MAX_LOGO_SIDE_PIXELS,
 } from '@prorata/contract/organizations/logo';
-import { ProblemError } from '../../app/client/problem-error.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
 import { type Crop, FRAME, placeImage, WHOLE_IMAGE } from './crop-geometry.ts';
 
 /** An image file that somebody chose, ready to be drawn. */

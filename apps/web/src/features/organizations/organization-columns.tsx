@@ -3,13 +3,12 @@ import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { approvalStateOf } from '../../components/approval-state.ts';
+import { ApprovalBadge, StatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
-import { DateText } from '../../components/date-text.tsx';
-import { NOTHING } from '../../components/format.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
-import { ApprovalBadge } from '../../components/statuses.tsx';
+import { DateText } from '../../components/values.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
+import { approvalStateOf } from './approval-state.ts';
 
 export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void): Column<OrganizationRow>[] {
   const { t } = useTranslation('organizations');

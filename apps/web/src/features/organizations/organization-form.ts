@@ -2,8 +2,8 @@ import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { DISTRIBUTION_TYPES, LANGUAGES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of an organization holds. */
 export type OrganizationForm = ValuesOf<typeof organizationsCalls.update>;

@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { ORGANIZATION_TABS, type OrganizationTab } from '../../app/organizations/organization-search.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
+import { PageBody, PageHeader } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ORGANIZATION_TABS, type OrganizationTab } from './organization-search.ts';
 
 /** While an organization is on its way, or when it does not come. */
 export function OrganizationLoading({ query }: { readonly query: UseQueryResult }) {

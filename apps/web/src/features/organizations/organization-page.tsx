@@ -6,20 +6,20 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeciding } from '../../app/client/use-deciding.ts';
-import { ORGANIZATION_TABS } from '../../app/organizations/organization-search.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { ApprovalDialog } from '../../components/approval-dialog.tsx';
-import { approvalStateOf } from '../../components/approval-state.ts';
+import { ApprovalBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { ApprovalBadge } from '../../components/statuses.tsx';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { ApprovalDialog } from './approval-dialog.tsx';
+import { approvalStateOf } from './approval-state.ts';
 import { OrganizationEditor } from './organization-editor.tsx';
 import { OrganizationLoading, useTab } from './organization-frame.tsx';
 import { organizationQuery } from './organization-queries.ts';
+import { ORGANIZATION_TABS } from './organization-search.ts';
 import { OrganizationState } from './organization-state.tsx';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 import { StandardInvitations } from './standard-invitations.tsx';
+import { useDeciding } from './use-deciding.ts';
 
 interface OrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */

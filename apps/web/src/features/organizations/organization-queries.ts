@@ -3,7 +3,7 @@ import { legalCalls } from '@prorata/contract/legal/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** Everything about organizations stands under this key: a change makes all of it be read again. */
 export const ORGANIZATIONS = ['organizations'] as const;

@@ -1,11 +1,10 @@
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { approvalStateOf } from '../../components/approval-state.ts';
+import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { fieldId, focusField } from '../../components/form/form-setting.ts';
-import { formatDate, NOTHING } from '../../components/format.ts';
-import { type Point, Points, RailSection } from '../../components/rail.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { approvalStateOf } from './approval-state.ts';
 import classes from './organizations.module.css';
 
 interface OrganizationStateProps {

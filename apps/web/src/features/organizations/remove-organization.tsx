@@ -1,11 +1,11 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { request } from '../../app/client/request.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { ProblemError } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
 
 interface Removable {

@@ -1,6 +1,6 @@
 import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 export type StandardInvitationValues = ValuesOf<typeof organizationsCalls.updateStandardInvitation>;
 

@@ -5,11 +5,10 @@ import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { useTranslation } from 'react-i18next';
-import { DateText } from '../../components/date-text.tsx';
-import { formatAmount, formatDecimal } from '../../components/format.ts';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge } from '../../components/badges.tsx';
 import type { Tone } from '../../components/status-tones.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { DateText } from '../../components/values.tsx';
+import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './parameters.module.css';
 
 const TONES = { source: 'positive', practice: 'info', unverified: 'warning' } as const satisfies Record<

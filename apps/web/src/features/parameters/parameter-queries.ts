@@ -1,6 +1,6 @@
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 export const parametersQuery = queryOptions({
   queryKey: ['parameters'],

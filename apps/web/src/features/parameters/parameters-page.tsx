@@ -4,13 +4,11 @@ import { type ParameterGroup as Group, PARAMETER_GROUPS } from '@prorata/domain/
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { usePageTitle } from '../../app/use-page-title.ts';
-import { LoadError } from '../../components/load-error.tsx';
-import { Loading } from '../../components/loading.tsx';
-import { Page, PageBody } from '../../components/page.tsx';
-import { PageHeader } from '../../components/page-header.tsx';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge } from '../../components/badges.tsx';
+import { Page, PageBody, PageHeader } from '../../components/page.tsx';
+import { LoadError, Loading } from '../../components/states.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
 import { parametersQuery } from './parameter-queries.ts';

@@ -1,8 +1,7 @@
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import type { ParameterId } from '@prorata/domain/parameters/catalogue';
 import { useTranslation } from 'react-i18next';
-import { formatDecimal } from '../../components/format.ts';
-import { useLanguage } from '../../components/use-language.ts';
+import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 /** How a parameter is called, what it is for, and its values in words: `25 MB`, `60 days`, `yes`. */
 export function useParameterLabels() {

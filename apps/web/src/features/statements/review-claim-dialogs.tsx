@@ -7,15 +7,15 @@ import type {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showFailure } from '../../app/shell/toasts.ts';
 import { ClaimDialog, RemoveClaim } from '../../components/claims/claim-dialog.tsx';
 import { claimValues } from '../../components/claims/claim-values.ts';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { showFailure } from '../../platform/toasts.ts';
 import { assetChoices } from './claims-section.tsx';
 import { privilegesQuery } from './statement-queries.ts';
 

@@ -5,12 +5,11 @@ import { formatIban } from '@prorata/domain/iban';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { LateChip } from '../../components/claim-chip.tsx';
+import { LateChip } from '../../components/badges.tsx';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { focusField } from '../../components/form/form-setting.ts';
-import { addressLine, formatDate, NOTHING } from '../../components/format.ts';
-import { ReadOnlyNotice } from '../../components/read-only-notice.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { ReadOnlyNotice } from '../../components/states.tsx';
+import { addressLine, formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import type { Check } from './list-checks.ts';
 import classes from './review-details.module.css';
 

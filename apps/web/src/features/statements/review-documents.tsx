@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DocumentPreview } from '../../components/documents/document-preview.tsx';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import type { StatementDocuments } from '../../components/documents/statement-documents.tsx';
-import { Empty } from '../../components/empty.tsx';
+import { Empty } from '../../components/states.tsx';
 import classes from './review-documents.module.css';
 
 interface ReviewDocumentsProps {

@@ -3,8 +3,8 @@ import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconBan, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { LateChip } from '../../components/claim-chip.tsx';
+import { LateChip } from '../../components/badges.tsx';
+import { Amount } from '../../components/values.tsx';
 
 import { countRows, DESK_FILTERS, isDecided, isWaiting } from './desk-queue.ts';
 import classes from './review-queue.module.css';

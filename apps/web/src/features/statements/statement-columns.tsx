@@ -3,11 +3,11 @@ import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { IconAlertTriangle, IconCircleCheck, IconPencil, IconScale, IconTrash } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../../components/amount.tsx';
-import { LateChip } from '../../components/claim-chip.tsx';
+import { LateChip } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
-import { NOTHING } from '../../components/format.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
+import { Amount } from '../../components/values.tsx';
+import { NOTHING } from '../../platform/language/format.ts';
 import classes from './statement-columns.module.css';
 import { ReviewStateBadge, useCreditorName } from './statement-state.tsx';
 

@@ -3,14 +3,13 @@ import { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { useTranslation } from 'react-i18next';
-import type { DownloadedFile } from '../../app/client/create-request.ts';
-import { request } from '../../app/client/request.ts';
-import { uploadFile } from '../../app/client/upload.ts';
 import type { UploadDocument } from '../../components/documents/document-facts.ts';
 import { DocumentsPanel } from '../../components/documents/documents-panel.tsx';
 import { type StatementDocuments, useDocuments } from '../../components/documents/statement-documents.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
+import type { DownloadedFile } from '../../platform/client/create-request.ts';
+import { request, uploadFile } from '../../platform/client/request.ts';
 
 interface DocumentsSectionProps {
   readonly statement: Statement;

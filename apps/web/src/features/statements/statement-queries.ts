@@ -6,8 +6,8 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
-import { dossierKey } from '../../app/dossiers/dossier-queries.ts';
+import { request } from '../../platform/client/request.ts';
+import { dossierKey } from '../dossiers/dossier-queries.ts';
 
 const PAGE = 200;
 

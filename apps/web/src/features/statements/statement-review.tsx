@@ -7,13 +7,12 @@ import {
 } from '@prorata/contract/statements/third-party-statement';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
 import { ContractForm } from '../../components/form/contract-form.tsx';
-import { LeaveWarning } from '../../components/form/leave-warning.tsx';
-import { formatAmount } from '../../components/format.ts';
-import { IrreversibleDialog } from '../../components/irreversible-dialog.tsx';
-import { Refusal } from '../../components/refusal.tsx';
-import { useLanguage } from '../../components/use-language.ts';
+import { LeaveWarning } from '../../components/form/save-bar.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { ReviewClaimDialogs, useReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewDecision } from './review-decision.tsx';

@@ -1,7 +1,7 @@
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import type { ReviewState } from '@prorata/domain/statement-parts';
 import { useTranslation } from 'react-i18next';
-import { StatusBadge } from '../../components/status-badge.tsx';
+import { StatusBadge } from '../../components/badges.tsx';
 import type { Tone } from '../../components/status-tones.ts';
 
 const TONES: Record<ReviewState, Tone> = {

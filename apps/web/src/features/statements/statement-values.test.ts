@@ -4,7 +4,7 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { expect, test } from 'vitest';
-import { valuesFor } from '../../components/form/contract-resolver.ts';
+import { valuesFor } from '../../components/form/use-contract-form.ts';
 import { NEW_STATEMENT, partyValues, withoutOtherType } from './statement-values.ts';
 
 const BOTH = {

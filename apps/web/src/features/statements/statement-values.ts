@@ -1,7 +1,7 @@
 import type { Party } from '@prorata/contract/parties/party';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { CreditorType, LegalForm } from '@prorata/domain/vocabulary';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a statement holds. */
 export type StatementForm = ValuesOf<typeof statementsCalls.update>;

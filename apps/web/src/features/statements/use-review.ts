@@ -6,13 +6,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { request } from '../../app/client/request.ts';
-import { useProblem } from '../../app/client/use-problem.ts';
-import { useRefreshDossier } from '../../app/dossiers/dossier-queries.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { toFormError } from '../../components/form/contract-resolver.ts';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { toFormError, useContractForm } from '../../components/form/use-contract-form.ts';
+import { ProblemError, useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { decisionOf, draftOf, type ReviewDraft, reviewForm } from './review-draft.ts';
 import { thirdPartyStatementQuery } from './statement-queries.ts';
 

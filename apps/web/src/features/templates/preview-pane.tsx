@@ -1,7 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
-import { sampleLetterhead } from '@prorata/documents/catalogue/sample-letterhead';
-import { sampleValues } from '@prorata/documents/catalogue/samples';
+import { sampleLetterhead, sampleValues } from '@prorata/documents/catalogue/samples';
 import { isMailKey, isTemplateKey } from '@prorata/documents/catalogue/templates';
 import { type ComposedLetter, composeLetter } from '@prorata/documents/letter/compose-letter';
 import { type RenderedMail, renderMail } from '@prorata/documents/mail/render-mail';

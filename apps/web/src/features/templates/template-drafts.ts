@@ -4,9 +4,9 @@ import type { Template } from '@prorata/contract/templates/template';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProblemError } from '../../app/client/problem-error.ts';
-import { request } from '../../app/client/request.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
+import { ProblemError } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 
 /** What an administrator writes. */
 export interface Draft {

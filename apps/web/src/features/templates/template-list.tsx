@@ -1,6 +1,5 @@
 import { TextInput } from '@mantine/core';
 import { TEMPLATE_KINDS, type Template } from '@prorata/contract/templates/template';
-import type { TemplateKey } from '@prorata/documents/catalogue/templates';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +15,9 @@ interface TemplateListProps {
 
 export function TemplateList({ templates, current, isUnsaved, onChoose }: TemplateListProps) {
   const { t } = useTranslation('templates');
-  const nameOf = useTemplateName();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase();
-  const found = templates.filter((template) => nameOf(template).toLocaleLowerCase().includes(wanted));
+  const found = templates.filter(({ title }) => title.toLocaleLowerCase().includes(wanted));
   return (
     <nav className={classes.list} aria-label={t('title')}>
       <TextInput
@@ -48,7 +46,7 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
                     aria-current={template.key === current.key}
                     onClick={() => onChoose(template)}
                   >
-                    <span>{nameOf(template)}</span>
+                    <span>{template.title}</span>
                     {template.isChanged && <span className={classes.changed}>{t('changed')}</span>}
                     {isUnsaved(template.key) && (
                       <span
@@ -66,10 +64,4 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
       })}
     </nav>
   );
-}
-
-function useTemplateName(): (template: Template) => string {
-  const { t } = useTranslation('templates');
-  // The server may know a template that is newer than this page.
-  return ({ key }) => t(`names.${key as TemplateKey}`, { defaultValue: key });
 }

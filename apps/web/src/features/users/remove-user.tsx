@@ -2,10 +2,10 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { request } from '../../app/client/request.ts';
-import { useRemoving } from '../../app/client/use-removing.ts';
-import { showSuccess } from '../../app/shell/toasts.ts';
-import { RemoveDialog } from '../../components/remove-dialog.tsx';
+import { RemoveDialog } from '../../components/dialogs.tsx';
+import { request } from '../../platform/client/request.ts';
+import { useRemoving } from '../../platform/client/use-removing.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { fullNameOf } from './user-columns.tsx';
 import { USERS } from './user-queries.ts';
 

@@ -1,10 +1,10 @@
 import type { User } from '@prorata/contract/users/user';
 import { IconBan, IconCheck, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { approvalStateOf } from '../../components/approval-state.ts';
+import { ApprovalBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { ApprovalBadge } from '../../components/statuses.tsx';
+import { approvalStateOf } from '../organizations/approval-state.ts';
 import classes from './users.module.css';
 
 interface UserActs {

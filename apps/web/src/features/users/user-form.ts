@@ -2,9 +2,9 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import type { ValuesOf } from '../../components/form/contract-resolver.ts';
+import type { Choice } from '../../components/form/fields.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
-import type { Choice } from '../../components/form/select-field.tsx';
+import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a user holds. */
 export type UserForm = ValuesOf<typeof usersCalls.update>;

@@ -1,7 +1,7 @@
 import type { SentQueryOf } from '@prorata/contract/call';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { request } from '../../app/client/request.ts';
+import { request } from '../../platform/client/request.ts';
 
 /** Everything about users stands under this key, the signed-in one included. */
 export const USERS = ['users'] as const;

@@ -3,14 +3,15 @@ import { USER_TYPES } from '@prorata/domain/vocabulary';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CheckField } from '../../components/form/check-field.tsx';
-import { CheckedNumberField } from '../../components/form/checked-number-field.tsx';
-import { ChoiceCardsField } from '../../components/form/choice-cards-field.tsx';
-import { FormSection } from '../../components/form/form-section.tsx';
-import { LongTextField } from '../../components/form/long-text-field.tsx';
-import { NATIONAL_NUMBER } from '../../components/form/number-kinds.ts';
-import { SelectField } from '../../components/form/select-field.tsx';
-import { TextField } from '../../components/form/text-field.tsx';
+import {
+  CheckField,
+  ChoiceCardsField,
+  LongTextField,
+  SelectField,
+  TextField,
+} from '../../components/form/fields.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { isAlwaysAllowed, RIGHTS } from './rights.ts';
 import type { UserForm } from './user-form.ts';
 import { useLanguageChoices } from './user-form.ts';

@@ -22,7 +22,6 @@ import { createDeliveryParts } from '../create-delivery-parts.ts';
 import type { PurposeHooks } from '../delivery-hooks.ts';
 import type { DeliveryCharge, DeliveryParts } from '../delivery-parts.ts';
 import { createRequestDelivery, type DeliveryRequest } from '../request-delivery.ts';
-import { createRequestMail, type MailRequest } from '../request-mail.ts';
 
 export const DELIVERY_SETTINGS = {
   mailFrom: { name: 'Prorata', address: 'no-reply@prorata.example' },
@@ -78,25 +77,17 @@ export async function openTestOutbox() {
     },
   );
 
-  async function request(changes: Partial<Pick<MailRequest, 'occasion' | 'language'>> = {}): Promise<string> {
+  /** A mail to a user. */
+  function request(changes: Partial<Pick<DeliveryRequest, 'occasion' | 'language'>> = {}): Promise<string> {
     occasions += 1;
-    const mail: MailRequest = {
-      kind: 'user-disapproved',
-      to: { userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
+    return requestDelivery({
+      template: 'user-disapproved',
+      user: { id: userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
       language: 'fr',
-      params: { organizationName: 'Claes & Dewitte', reason: 'Inconnue <ici>.' },
+      values: { 'applicant.organization': 'Claes & Dewitte', 'decision.reason': 'Inconnue <ici>.' },
       occasion: `occasion ${occasions}`,
-      requestedBy: null,
-      at: clock(),
       ...changes,
-    };
-    await inTransaction(db, (trx) => createRequestMail(jobs)(trx, mail));
-    const { id } = await db
-      .selectFrom('deliveries')
-      .select('id')
-      .where('idempotencyKey', '=', `${mail.kind} ${mail.occasion} to ${userId}`)
-      .executeTakeFirstOrThrow();
-    return id;
+    });
   }
 
   function requestDelivery(request: DeliveryRequest): Promise<string> {

@@ -1,12 +1,16 @@
 import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
+import { writeAmount } from '@prorata/documents/catalogue/write-value';
+import { centsFromEuros } from '@prorata/domain/money';
+import type { Language } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import type { DossierDeed } from '../../../events/dossier-deed.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
-import { lockInvitation } from '../find-invitation.ts';
+import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 import { type CreditorAct, enterInvitation } from './act-of-creditor.ts';
 import type { InvitedParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
@@ -16,7 +20,7 @@ import { readReceipt } from './read-receipt.ts';
  * gets lost, and the creditor must not wonder whether it was closed.
  */
 export async function closeOwnInvitation(
-  { db, askForReceipt }: Pick<InvitedParts, 'db' | 'askForReceipt'>,
+  { db, askForReceipt, requestDelivery }: Pick<InvitedParts, 'db' | 'askForReceipt' | 'requestDelivery'>,
   act: CreditorAct,
 ): Promise<CloseReceipt> {
   return inTransaction(db, async (trx) => {
@@ -26,8 +30,12 @@ export async function closeOwnInvitation(
     await refuseIncomplete(trx, invitation.id);
     const closed = await closeInvitation(trx, deed, dossier, invitation, 'creditor');
     await moveOnWhenAllClosed(trx, deed, dossier);
-    if (closed.status === 'ClosedAndSubmitted') await askForReceipt(trx, invitation.id);
-    return readReceipt(trx, { dossier, invitation: closed });
+    const receipt = await readReceipt(trx, { dossier, invitation: closed });
+    if (closed.status === 'ClosedAndSubmitted') {
+      await askForReceipt(trx, invitation.id);
+      await notifyBailiff({ requestDelivery }, trx, deed, { dossier, invitation: closed }, receipt);
+    }
+    return receipt;
   });
 }
 
@@ -48,4 +56,47 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
   if (incomplete.length > 0) {
     throw new ProblemError('statement-incomplete', { members: { statements: incomplete } });
   }
+}
+
+/** Lets the responsible bailiff know by mail that there is something to review; one who has left hears nothing. */
+async function notifyBailiff(
+  { requestDelivery }: Pick<InvitedParts, 'requestDelivery'>,
+  trx: Transaction,
+  deed: DossierDeed,
+  { dossier, invitation }: LockedInvitation,
+  { statements, totalAmountClaimed, defendantName, closedAt }: CloseReceipt,
+): Promise<void> {
+  const bailiff = await trx
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email', 'preferredLanguage'])
+    .where('id', '=', dossier.responsibleBailiffId)
+    .where('approval', '=', 'approved')
+    .where('removedAt', 'is', null)
+    .executeTakeFirst();
+  const [first] = statements;
+  if (bailiff === undefined || first === undefined) return;
+  const { id, firstName, lastName, email, preferredLanguage: language } = bailiff;
+  await requestDelivery(trx, deed, {
+    template: 'statement-filed',
+    user: { id, name: `${firstName} ${lastName}`, email },
+    language,
+    values: {
+      'dossier.number': dossier.fileNumber,
+      'defendant.name': defendantName,
+      'statement.filedAt': new Date(closedAt),
+      'statement.total': centsFromEuros(totalAmountClaimed),
+      'statement.contents': statements.map((statement) => contentsOf(statement, language)).join('\n'),
+    },
+    button: { dossierId: dossier.id, statementId: first.tpStatementId },
+    occasion: `filing of invitation ${invitation.id}`,
+  });
+}
+
+/** Whose statement it is, with the amount, and a line for each document. */
+function contentsOf(
+  { creditorName, totalAmountClaimed, documents }: CloseReceipt['statements'][number],
+  language: Language,
+): string {
+  const amount = writeAmount(centsFromEuros(totalAmountClaimed), language);
+  return [`${creditorName}: ${amount}`, ...documents.map(({ fileName }) => `– ${fileName}`)].join('\n');
 }

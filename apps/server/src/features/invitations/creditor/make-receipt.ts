@@ -1,6 +1,6 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
-import type { Letterhead } from '@prorata/documents/letter/letter';
+import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';

@@ -9,6 +9,7 @@ import type { Clock } from '../../../adapters/clock.ts';
 import type { FileStorage } from '../../../adapters/file-storage.ts';
 import type { Page, PageRequest } from '../../../database/read-page.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
+import type { RequestDelivery } from '../../delivery/request-delivery.ts';
 
 interface BailiffsOffice {
   readonly id: string;
@@ -40,6 +41,7 @@ export interface InvitedParts {
   /** Lets a job make the paper of a receipt. */
   readonly askForReceipt: (trx: Transaction, invitationId: string) => Promise<void>;
   readonly receipts: ReceiptParts;
+  readonly requestDelivery: RequestDelivery;
 }
 
 /** What it takes to put a receipt on paper. */

@@ -1,0 +1,176 @@
+import type { ReportSource, StatementOfReport } from '@prorata/documents/report/build-report';
+import type { LogoType, Party, Report, TariffCost } from '@prorata/documents/report/report';
+import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
+import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
+import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { addressLines } from '@prorata/domain/registered-letter-address';
+import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
+import { inForce } from '@prorata/law/dated-parameter';
+import { vatRate } from '@prorata/law/parameters/taxes';
+import { contestationTerm } from '@prorata/law/parameters/terms';
+import type { Address } from '../../database/tables/columns.ts';
+import { withLegalForm } from '../parties/with-legal-form.ts';
+import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
+import type { Calculation } from './inspect-dossier.ts';
+import { sharingStatements } from './to-input.ts';
+
+interface ReportedCalculation extends Calculation {
+  readonly sequence: number;
+  readonly at: Date;
+  readonly seal: Report['seal'];
+}
+
+/** What the report of a calculation says about the dossier. */
+export function reportSourceOf(content: DossierContent, calculation: ReportedCalculation): ReportSource {
+  const { dossier, money } = content;
+  const { asOf, input, distribution, sequence, at, seal } = calculation;
+  // Validation has asked for a language.
+  const language = dossier.language ?? 'nl';
+  return {
+    facts: {
+      language,
+      fileNumber: dossier.fileNumber,
+      reference: dossier.reference,
+      calculation: { number: sequence, on: brusselsDate(at) },
+      office: officeOf(content),
+      bailiff: bailiffOf(content, language),
+      defendant: defendantOf(content, language),
+      origin: {
+        kinds: dossier.transactionKinds,
+        saleDate: dossier.saleDate,
+        seizureDate: dossier.seizureDate,
+      },
+      consultation: consultationOf(dossier.cbbRequestedAt),
+      invitations: invitationsOf(content.invitations),
+      costs: costsOf(content, calculation),
+      explanation: dossier.explanation,
+      paymentType: dossier.paymentType,
+      contestationTermDays: inForce(contestationTerm, asOf).value,
+      seal,
+    },
+    assets: money.assets.map(({ id, name }) => ({ id, name })),
+    statements: sharingStatements(content).map((statement) => statementOf(statement, language)),
+    choices: input.choices ?? {},
+    distribution,
+  };
+}
+
+function officeOf({ office }: DossierContent): Report['office'] {
+  const { logo } = office;
+  return {
+    name: office.displayName ?? office.name,
+    address: addressLines(office.address ?? {}).join(', '),
+    city: office.address?.city ?? '',
+    phone: office.phone,
+    email: office.email,
+    enterpriseNumber: office.enterpriseNumber,
+    thirdPartyAccount: office.thirdPartyAccount,
+    logo: logo && isLogoType(logo.mediaType) ? { sha256: logo.sha256, mediaType: logo.mediaType } : null,
+  };
+}
+
+function isLogoType(mediaType: string): mediaType is LogoType {
+  return ['image/svg+xml', 'image/png', 'image/jpeg'].includes(mediaType);
+}
+
+/** The text in the language of the report; an English one takes either. */
+function bailiffOf({ bailiff }: DossierContent, language: DossierLanguage): Report['bailiff'] {
+  const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
+  const immatriculation = (language === 'fr' ? (french ?? dutch) : (dutch ?? french)) ?? '';
+  return { name: [bailiff?.firstName, bailiff?.lastName].filter(Boolean).join(' '), immatriculation };
+}
+
+function defendantOf({ dossier }: DossierContent, language: DossierLanguage): Report['defendant'] {
+  const identity = {
+    firstName: dossier.defendantFirstName,
+    lastName: dossier.defendantLastName,
+    companyName: dossier.defendantCompanyName,
+    corporateForm: dossier.defendantCorporateForm,
+    enterpriseNumber: dossier.defendantEnterpriseNumber,
+    address: dossier.defendantAddress,
+  };
+  return partyOfReport(identity, language);
+}
+
+function consultationOf(at: Date | null): Report['consultation'] {
+  return at && { on: brusselsDate(at), time: brusselsTime(at) };
+}
+
+function invitationsOf(invitations: readonly InvitationContent[]): Report['invitations'] {
+  const sent = invitations.filter(({ sentAt }) => sentAt !== null);
+  const days = sent.flatMap(({ sentAt }) => (sentAt ? [brusselsDate(sentAt)] : [])).sort();
+  const registered = sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length;
+  return {
+    registered,
+    byMail: sent.length - registered,
+    firstSentOn: days.at(0) ?? null,
+    lastSentOn: days.at(-1) ?? null,
+    silent: sent
+      .filter(({ status }) => status === 'ClosedAndNotSubmitted')
+      .map(({ addressee, emails }) => addressee ?? emails[0] ?? ''),
+  };
+}
+
+function costsOf({ dossier, money }: DossierContent, { asOf, costs }: Calculation): Report['costs'] {
+  const assetNames = new Map(money.assets.map(({ id, name }) => [id, name]));
+  return {
+    execution: money.executionCosts.map(({ id, description, incurredOn, assetId, amountCents }) => ({
+      id,
+      description,
+      on: incurredOn,
+      amountCents,
+      pool: assetNames.get(assetId ?? '') ?? null,
+    })),
+    tariff: costs.map(tariffCostOf),
+    vatRatePartsPerMillion: inForce(vatRate, asOf).value,
+    isFreeOfRegistrationFees: dossier.isFreeOfRegistrationFees,
+  };
+}
+
+/** Where the minimum of a layered fee holds, its layers explain nothing. */
+function tariffCostOf({ period: _, layers, isMinimum, ...cost }: DossierCostLine): TariffCost {
+  const counted = isMinimum ? [] : layers;
+  return {
+    ...cost,
+    layers: counted.map(({ layer, partCents }) => ({
+      ratePartsPerMillion: Number(layer.ratePartsPerMillion),
+      partCents,
+    })),
+  };
+}
+
+function statementOf(statement: StatementContent, language: DossierLanguage): StatementOfReport {
+  const { corporateName: companyName, creditorAddress: address } = statement;
+  const office = statement.platformOfficeName ?? statement.bailiffsOfficeName;
+  const titles = statement.documents.filter(({ documentType }) => documentType === 'title');
+  return {
+    ...partyOfReport({ ...statement, companyName, address }, language),
+    statementId: statement.id,
+    declaredBy: [statement.declarant, office].filter(Boolean).join(', ') || null,
+    // A title is known by the name under which it was filed, without the ending that only a computer needs.
+    titles: titles.map(({ fileName }) => fileName.replace(/\.[a-z0-9]{2,5}$/i, '').replaceAll('_', ' ')),
+    filedOn: brusselsDate(statement.submittedAt ?? statement.createdAt),
+    isLate: statement.isLate,
+  };
+}
+
+interface Identity {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly companyName: string | null;
+  readonly corporateForm: LegalForm | null;
+  readonly enterpriseNumber: string | null;
+  readonly address: Address | null;
+}
+
+/** A person or company as the report names it: with the legal form, unless the name says it already. */
+function partyOfReport(party: Identity, language: DossierLanguage): Party {
+  const name = partyName({ ...party, nationalNumber: null }) ?? '';
+  const isCompany = (party.companyName ?? '').trim() !== '';
+  return {
+    name: isCompany ? withLegalForm(name, party.corporateForm, language) : name,
+    address: addressLines(party.address ?? {}).join(', '),
+    isCompany,
+    enterpriseNumber: party.enterpriseNumber,
+  };
+}

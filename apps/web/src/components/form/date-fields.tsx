@@ -1,0 +1,129 @@
+import { ActionIcon, Popover, TextInput } from '@mantine/core';
+import { brusselsDate, isIsoDate, type IsoDate } from '@prorata/domain/iso-date';
+import { IconCalendar } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
+import classes from './fields.module.css';
+import { brusselsMoment, brusselsTime, parseDate, parseMoment } from './parse-date.ts';
+
+/**
+ * A day, typed or chosen from a calendar. The browser's own field would show it in the way of the browser's language,
+ * not of ours. Text that is no day stays as it is, for the contract to refuse.
+ */
+export function DateField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const field = useField<Values>(props);
+  const [typed, setTyped] = useState<string>();
+  const value = typeof field.value === 'string' ? field.value : '';
+  const date = isIsoDate(value) ? value : null;
+  const change = (text: string) => {
+    setTyped(text);
+    field.change(text.trim() === '' ? null : (parseDate(text) ?? text));
+  };
+  return (
+    <Cell span={props.span}>
+      <TextInput
+        {...inputProps(field, props.required, classes.number)}
+        {...(!field.isReadOnly && {
+          rightSection: <CalendarButton label={field.label} value={date} onChoose={field.change} />,
+        })}
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder={field.isReadOnly ? '' : t('datePattern')}
+        value={typed ?? (date ? formatDate(date, language) : value)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={() => {
+          setTyped(undefined);
+          field.onBlur();
+        }}
+      />
+    </Cell>
+  );
+}
+
+/** A day with its hour, as the clocks in Belgium show it. */
+export function MomentField<Values extends FieldValues = FieldValues>(props: FieldProps<Values>) {
+  const { t } = useTranslation('forms');
+  const language = useLanguage();
+  const field = useField<Values>(props);
+  const [typed, setTyped] = useState<string>();
+  const value = typeof field.value === 'string' ? field.value : '';
+  const moment = isInstant(value) ? value : null;
+  const change = (text: string) => {
+    setTyped(text);
+    field.change(text.trim() === '' ? null : (parseMoment(text) ?? text));
+  };
+  /** The calendar knows no hours: a moment that was there keeps its own, a new one is now. */
+  const choose = (date: IsoDate) =>
+    field.change(brusselsMoment(date, brusselsTime(moment ?? new Date().toISOString())) ?? date);
+  return (
+    <Cell span={props.span}>
+      <TextInput
+        {...inputProps(field, props.required, classes.number)}
+        {...(!field.isReadOnly && {
+          rightSection: (
+            <CalendarButton
+              label={field.label}
+              value={moment && brusselsDate(new Date(moment))}
+              onChoose={choose}
+            />
+          ),
+        })}
+        autoComplete="off"
+        placeholder={field.isReadOnly ? '' : t('momentPattern')}
+        value={typed ?? (moment ? formatDate(moment, language, 'dateTime') : value)}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={() => {
+          setTyped(undefined);
+          field.onBlur();
+        }}
+      />
+    </Cell>
+  );
+}
+
+function isInstant(value: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value));
+}
+
+/** Most people type the day: whoever does not loads the calendar when asking for it. */
+const DateCalendar = lazy(async () => ({ default: (await import('./date-calendar.tsx')).DateCalendar }));
+
+interface CalendarButtonProps {
+  /** Of which field. */
+  readonly label: string;
+  readonly value: IsoDate | null;
+  readonly onChoose: (date: IsoDate) => void;
+}
+
+/** In a field for a day: the way to choose it from a calendar. */
+function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
+  const { t } = useTranslation('forms');
+  const [isOpen, setOpen] = useState(false);
+  const choose = (date: IsoDate) => {
+    setOpen(false);
+    onChoose(date);
+  };
+  return (
+    <Popover opened={isOpen} onChange={setOpen} trapFocus returnFocus position="bottom-end">
+      <Popover.Target>
+        <ActionIcon
+          size="sm"
+          aria-label={t('openCalendar', { field: label })}
+          onClick={() => setOpen((wasOpen) => !wasOpen)}
+        >
+          <IconCalendar size={16} stroke={1.75} />
+        </ActionIcon>
+      </Popover.Target>
+      <Popover.Dropdown>
+        <Suspense fallback={null}>
+          <DateCalendar value={value} onChoose={choose} />
+        </Suspense>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,111 @@
+import { IconLock } from '@tabler/icons-react';
+import type { CSSProperties, ReactNode } from 'react';
+import {
+  type FieldPath,
+  type FieldValues,
+  type FieldError as FormError,
+  useController,
+  useFormContext,
+} from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { phraseOf } from './field-paths.ts';
+import classes from './fields.module.css';
+import { fieldId, labelOf, useFormSetting } from './form-setting.ts';
+
+/** What every kind of field takes. The form's values make the name safe: `<TextField<OrganizationForm> name="email" />`. */
+export interface FieldProps<Values extends FieldValues> {
+  readonly name: FieldPath<Values>;
+  /** Marks the field with a star; whether it may be empty is for the contract to say. */
+  readonly required?: boolean;
+  /** Stands under the field. */
+  readonly hint?: string | undefined;
+  /** How many of the twelve columns it takes: a third unless told. */
+  readonly span?: number;
+  readonly isReadOnly?: boolean;
+}
+
+/**
+ * One field of the form around it: its name, value and what is wrong with it. A field is checked when it is left,
+ * and from the moment it is wrong with every change, so that the complaint goes as soon as it is mended.
+ */
+export function useField<Values extends FieldValues>({ name, hint, isReadOnly }: FieldProps<Values>) {
+  const { t } = useTranslation('forms');
+  const setting = useFormSetting();
+  const { trigger } = useFormContext<Values>();
+  const { field, fieldState } = useController<Values>({ name });
+  const phrase = useErrorPhrase();
+  const error = fieldState.error && phrase(fieldState.error);
+  const isMissing = setting.missing.has(name) && isBlank(field.value) && error === undefined;
+  return {
+    id: fieldId(name),
+    label: labelOf(setting.labels, name),
+    value: field.value as unknown,
+    error,
+    hint: isMissing ? t('missing') : hint,
+    isMissing,
+    isReadOnly: isReadOnly ?? setting.isReadOnly,
+    ref: field.ref,
+    onBlur: field.onBlur,
+    change: (value: unknown) => {
+      field.onChange(value);
+      if (fieldState.error !== undefined) void trigger(name);
+    },
+  };
+}
+
+function isBlank(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+/** Says what is wrong with a field, in the reader's language at this moment: a change of language changes it too. */
+export function useErrorPhrase(): (error: FormError) => string {
+  const { t } = useTranslation('fieldErrors');
+  return (error) => {
+    const { code, params } = phraseOf(error);
+    return t(code, { length: '', minimum: '', maximum: '', n: '', ...params });
+  };
+}
+
+type ShownField = Pick<
+  ReturnType<typeof useField>,
+  'id' | 'label' | 'error' | 'hint' | 'isMissing' | 'isReadOnly' | 'ref' | 'onBlur'
+>;
+
+/** How a field looks and says what it is, the same for every kind of input. */
+export function inputProps(field: ShownField, required: boolean | undefined, inputClass = '') {
+  const { isReadOnly, isMissing } = field;
+  return {
+    id: field.id,
+    ref: field.ref,
+    label: field.label,
+    description: field.hint,
+    error: field.error,
+    required: required === true && !isReadOnly,
+    readOnly: isReadOnly,
+    onBlur: field.onBlur,
+    classNames: {
+      input: `${inputClass} ${isMissing ? classes.missing : ''}`,
+      description: isMissing ? (classes.missingHint ?? '') : '',
+    },
+    ...(isReadOnly && {
+      rightSection: <IconLock className={classes.lock} size={14} aria-hidden />,
+      rightSectionPointerEvents: 'none' as const,
+    }),
+  };
+}
+
+interface CellProps {
+  /** Of the twelve columns of a section. */
+  readonly span?: number | undefined;
+  readonly children: ReactNode;
+}
+
+/** A place in the grid of a form section; on a narrow screen everything but a small field takes the whole width. */
+export function Cell({ span = 4, children }: CellProps) {
+  const style: CSSProperties = { '--span': span, '--span-narrow': span <= 3 ? 6 : 12 };
+  return (
+    <div className={classes.cell} style={style}>
+      {children}
+    </div>
+  );
+}

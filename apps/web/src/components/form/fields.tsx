@@ -1,0 +1,173 @@
+import { Checkbox, Radio, Select, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Hint } from '../text.tsx';
+import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
+import classes from './fields.module.css';
+
+interface TextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  readonly placeholder?: string;
+}
+
+/** A line of text. Left empty it is `null`, as the API says "nothing". */
+export function TextField<Values extends FieldValues = FieldValues>(props: TextFieldProps<Values>) {
+  const field = useField<Values>(props);
+  return (
+    <Cell span={props.span}>
+      <TextInput
+        {...inputProps(field, props.required)}
+        type={props.type ?? 'text'}
+        autoComplete={props.autoComplete ?? 'off'}
+        placeholder={field.isReadOnly ? '' : (props.placeholder ?? '')}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={({ currentTarget: { value } }) => field.change(value === '' ? null : value)}
+      />
+    </Cell>
+  );
+}
+
+interface LongTextFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly rows?: number;
+  readonly lang?: string;
+}
+
+/** Text that may run over several lines. */
+export function LongTextField<Values extends FieldValues = FieldValues>(props: LongTextFieldProps<Values>) {
+  const field = useField<Values>(props);
+  return (
+    <Cell span={props.span}>
+      <Textarea
+        {...inputProps(field, props.required)}
+        lang={props.lang}
+        rows={props.rows ?? 3}
+        value={typeof field.value === 'string' ? field.value : ''}
+        onChange={({ currentTarget: { value } }) => field.change(value === '' ? null : value)}
+      />
+    </Cell>
+  );
+}
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface SelectFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly choices: readonly Choice[];
+  /** For lists that are too long to look through. */
+  readonly searchable?: boolean;
+  /** Whether nothing is a choice too. */
+  readonly clearable?: boolean;
+}
+
+/** One of a closed list. */
+export function SelectField<Values extends FieldValues = FieldValues>(props: SelectFieldProps<Values>) {
+  const { t } = useTranslation('forms');
+  const field = useField<Values>(props);
+  const chosen = props.choices.find(({ value }) => value === field.value);
+  const shared = inputProps(field, props.required);
+  if (field.isReadOnly) {
+    return (
+      <Cell span={props.span}>
+        <TextInput {...shared} value={chosen?.label ?? ''} />
+      </Cell>
+    );
+  }
+  return (
+    <Cell span={props.span}>
+      <Select
+        {...shared}
+        data={[...props.choices]}
+        value={chosen?.value ?? null}
+        onChange={field.change}
+        searchable={props.searchable ?? false}
+        clearable={props.clearable ?? false}
+        allowDeselect={props.clearable ?? false}
+        placeholder={t('choose')}
+        nothingFoundMessage={t('nothingFound')}
+        clearButtonProps={{ 'aria-label': t('clear') }}
+        selectFirstOptionOnChange
+      />
+    </Cell>
+  );
+}
+
+interface CheckFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  /** Why it cannot be changed; shown in place of the hint. */
+  readonly lockedBecause?: string | undefined;
+  /** What it shows while it is locked, when that is not its own value. */
+  readonly lockedValue?: boolean | undefined;
+}
+
+/** Yes or no, with a plain explanation under it. */
+export function CheckField<Values extends FieldValues = FieldValues>(props: CheckFieldProps<Values>) {
+  const field = useField<Values>(props);
+  const isLocked = props.lockedBecause !== undefined;
+  const value = isLocked ? (props.lockedValue ?? field.value) : field.value;
+  return (
+    <Cell span={props.span ?? 12}>
+      <Checkbox
+        id={field.id}
+        ref={field.ref}
+        label={field.label}
+        description={props.lockedBecause ?? field.hint}
+        error={field.error}
+        checked={value === true}
+        disabled={field.isReadOnly || isLocked}
+        classNames={{ label: classes.choiceLabel ?? '', inner: classes.choiceInner ?? '' }}
+        onBlur={field.onBlur}
+        onChange={({ currentTarget: { checked } }) => field.change(checked)}
+      />
+    </Cell>
+  );
+}
+
+/** A choice that explains itself. */
+export interface ExplainedChoice extends Choice {
+  readonly text: string;
+}
+
+interface ChoiceCardsFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly choices: readonly ExplainedChoice[];
+  /** Where a title says the same just beside it, only screen readers are told the name. */
+  readonly isLabelHidden?: boolean;
+}
+
+/** One of a few, each with what it means. */
+export function ChoiceCardsField<Values extends FieldValues = FieldValues>(
+  props: ChoiceCardsFieldProps<Values>,
+) {
+  const field = useField<Values>(props);
+  return (
+    <Cell span={props.span ?? 12}>
+      <Radio.Group
+        id={field.id}
+        {...(props.isLabelHidden ? { 'aria-label': field.label } : { label: field.label })}
+        description={field.hint}
+        error={field.error}
+        required={props.required === true}
+        value={typeof field.value === 'string' ? field.value : null}
+        onChange={field.change}
+      >
+        <SimpleGrid minColWidth="11rem" autoFlow="auto-fit" spacing="md">
+          {props.choices.map(({ value, label, text }) => (
+            <Radio.Card key={value} value={value} className={classes.card ?? ''} disabled={field.isReadOnly}>
+              <Radio.Indicator size="xs" className={classes.indicator ?? ''} />
+              <span>
+                <Text span fw={500} display="block">
+                  {label}
+                </Text>
+                <Hint span display="block">
+                  {text}
+                </Hint>
+              </span>
+            </Radio.Card>
+          ))}
+        </SimpleGrid>
+      </Radio.Group>
+    </Cell>
+  );
+}

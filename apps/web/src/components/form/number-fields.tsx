@@ -1,0 +1,151 @@
+import { TextInput, VisuallyHidden } from '@mantine/core';
+import { formatEnterpriseNumber, parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatIban, parseIban } from '@prorata/domain/iban';
+import { formatNationalNumber, parseNationalNumber } from '@prorata/domain/national-number';
+import { IconCheck } from '@tabler/icons-react';
+import { type ChangeEvent, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
+import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
+import classes from './fields.module.css';
+import { parseAmount, parsePercentage } from './parse-decimal.ts';
+
+interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly kind: keyof typeof KINDS;
+  /** In the place of the usual one. */
+  readonly unit?: string;
+}
+
+const KINDS = {
+  amount: { parse: parseAmount, unit: '€', minDecimals: 2, maxDecimals: 2 },
+  percentage: { parse: parsePercentage, unit: '%', minDecimals: 0, maxDecimals: 4 },
+  count: { parse: parseAmount, unit: '', minDecimals: 0, maxDecimals: 2 },
+} as const;
+
+/**
+ * A number with decimals: right-aligned with its unit behind it, typed with a comma or a point and shown in the way
+ * of the language. Text that is no number stays as it is, for the contract to refuse.
+ */
+export function DecimalField<Values extends FieldValues = FieldValues>(props: DecimalFieldProps<Values>) {
+  const { parse, unit, minDecimals, maxDecimals } = KINDS[props.kind];
+  const language = useLanguage();
+  const field = useField<Values>(props);
+  const [typed, setTyped] = useState<string>();
+  const { value } = field;
+  const shown =
+    typeof value === 'number'
+      ? formatDecimal(value, language, minDecimals, maxDecimals)
+      : String(value ?? '');
+  const change = (text: string) => {
+    setTyped(text);
+    field.change(text.trim() === '' ? null : (parse(text) ?? text));
+  };
+  return (
+    <Cell span={props.span}>
+      <TextInput
+        {...inputProps(field, props.required, classes.amount)}
+        {...(!field.isReadOnly && {
+          rightSection: <span className={classes.unit}>{props.unit ?? unit}</span>,
+        })}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed ?? shown}
+        onChange={({ currentTarget }) => change(currentTarget.value)}
+        onBlur={() => {
+          setTyped(undefined);
+          field.onBlur();
+        }}
+      />
+    </Cell>
+  );
+}
+
+/** A kind of number with a checksum, as `@prorata/domain` knows it. */
+interface NumberKind {
+  /** As it is stored, or `undefined` when the checksum does not hold. */
+  readonly parse: (text: string) => string | undefined;
+  /** As people read it. */
+  readonly format: (text: string) => string;
+  readonly inputMode: 'numeric' | 'text';
+  readonly placeholder: string;
+}
+
+export const ENTERPRISE_NUMBER: NumberKind = {
+  parse: parseEnterpriseNumber,
+  format: formatEnterpriseNumber,
+  inputMode: 'numeric',
+  placeholder: '0123.456.789',
+};
+
+export const NATIONAL_NUMBER: NumberKind = {
+  parse: parseNationalNumber,
+  format: formatNationalNumber,
+  inputMode: 'numeric',
+  placeholder: '85.07.30-033.28',
+};
+
+export const IBAN: NumberKind = {
+  parse: parseIban,
+  format: formatIban,
+  inputMode: 'text',
+  placeholder: 'BE00 0000 0000 0000',
+};
+
+interface CheckedNumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly kind: NumberKind;
+}
+
+/**
+ * A number that formats itself and shows a tick when its checksum holds. The value is kept as the API stores it; what
+ * was typed stays as it is while it is not yet a whole number, so that nothing jumps under the cursor.
+ */
+export function CheckedNumberField<Values extends FieldValues = FieldValues>(
+  props: CheckedNumberFieldProps<Values>,
+) {
+  const { parse, format, inputMode, placeholder } = props.kind;
+  const { t } = useTranslation('forms');
+  const field = useField<Values>(props);
+  const [typed, setTyped] = useState<string>();
+  const value = typeof field.value === 'string' ? field.value : '';
+  const isValid = value !== '' && parse(value) !== undefined;
+
+  const change = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const parsed = parse(input.value);
+    const isAtEnd = input.selectionStart === input.value.length;
+    setTyped(parsed !== undefined && isAtEnd ? format(parsed) : input.value);
+    field.change(parsed ?? (withoutPunctuation(input.value) || null));
+  };
+  const shared = inputProps(field, props.required, classes.number);
+  return (
+    <Cell span={props.span}>
+      <TextInput
+        {...shared}
+        inputMode={inputMode}
+        autoComplete="off"
+        placeholder={field.isReadOnly ? '' : placeholder}
+        value={typed ?? format(value)}
+        onChange={change}
+        onBlur={() => {
+          setTyped(undefined);
+          field.onBlur();
+        }}
+        {...(isValid && !field.isReadOnly && { rightSection: <Tick label={t('valid')} /> })}
+      />
+    </Cell>
+  );
+}
+
+/** What people put between digits says nothing about the number. */
+function withoutPunctuation(text: string): string {
+  return text.replace(/[\s\p{P}]/gu, '').toUpperCase();
+}
+
+function Tick({ label }: { readonly label: string }) {
+  return (
+    <>
+      <IconCheck className={classes.tick} size={16} stroke={1.75} aria-hidden />
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { Button } from '@mantine/core';
+import type { SendResult } from '@prorata/contract/delivery/delivery';
+import { canRetryEmail, canRetryLetter, outcomeOf } from '@prorata/domain/delivery-status';
+import { IconDownload, IconFileCertificate, IconMail, IconMailbox, IconRefresh } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { EmailStatusBadge, RegisteredLetterStatusBadge } from '../../components/badges.tsx';
+import { DateText } from '../../components/values.tsx';
+import { Barcode } from './barcode.tsx';
+import classes from './send-log.module.css';
+import { Timeline } from './timeline.tsx';
+
+/** What can be done about a mail or letter; the buttons of what is left out are not there. */
+export interface SendLogActs {
+  readonly downloadProof?: (registeredLetterId: string) => void;
+  readonly openLetter?: (registeredLetterId: string) => void;
+  /** For one that no service took. */
+  readonly retry?: (deliveryId: string) => void;
+  /** The delivery for which an act is under way. */
+  readonly busyWith?: string | undefined;
+}
+
+interface SendLogProps {
+  /** Newest first. */
+  readonly results: readonly SendResult[];
+  readonly acts: SendLogActs;
+}
+
+/** Every mail and letter that carried an invitation or a report: where it is, how it got there, and its papers. */
+export function SendLog({ results, acts }: SendLogProps) {
+  return (
+    <ol className={classes.log}>
+      {results.map((result) => (
+        <li key={result.id} className={classes.entry}>
+          <Entry result={result} acts={acts} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ result, acts }: { readonly result: SendResult; readonly acts: SendLogActs }) {
+  const { t } = useTranslation('delivery');
+  const { addressee, address, status, statusChangedAt, failure, replacesDeliveryId } = result;
+  const isMail = result.sendMethod === 'Email';
+  const MethodIcon = isMail ? IconMail : IconMailbox;
+  return (
+    <>
+      <div className={classes.head}>
+        <MethodIcon className={classes.method} size={16} stroke={1.75} aria-hidden />
+        <div className={classes.whom}>
+          <p className={classes.addressee}>{addressee ?? address}</p>
+          {addressee && <p className={classes.address}>{address}</p>}
+        </div>
+      </div>
+      <p className={classes.status}>
+        {isMail ? (
+          <EmailStatusBadge status={result.status} />
+        ) : (
+          <RegisteredLetterStatusBadge status={result.status} />
+        )}
+        <span className={classes.since}>
+          {t('since')} <DateText value={statusChangedAt} style="dateTime" />
+        </span>
+      </p>
+      {replacesDeliveryId && <p className={classes.remark}>{t('instead')}</p>}
+      {failure && outcomeOf(status) === 'failed' && <Failure result={result} failure={failure} acts={acts} />}
+      {!isMail && <Papers letter={result} acts={acts} />}
+      <Timeline result={result} />
+    </>
+  );
+}
+
+interface FailureProps {
+  readonly result: SendResult;
+  readonly failure: string;
+  readonly acts: SendLogActs;
+}
+
+/** Why it failed, in the words of the service, and the way out where there is one. */
+function Failure({ result, failure, acts: { retry, busyWith } }: FailureProps) {
+  const { t } = useTranslation('delivery');
+  const canRetry =
+    result.sendMethod === 'Email'
+      ? canRetryEmail(result.status)
+      : canRetryLetter(result.status) && result.acceptedAt === null;
+  return (
+    <div className={classes.failure}>
+      <p>{t('failure')}</p>
+      <p className={classes.said}>{failure}</p>
+      {canRetry && retry && (
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} stroke={1.75} />}
+          loading={busyWith === result.id}
+          onClick={() => retry(result.id)}
+        >
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PapersProps {
+  readonly letter: Extract<SendResult, { sendMethod: 'RegisteredLetter' }>;
+  readonly acts: SendLogActs;
+}
+
+function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: PapersProps) {
+  const { t } = useTranslation('delivery');
+  const { barcode, hasProofOfDeposit, registeredLetterId, acceptedAt } = letter;
+  const canDownload = hasProofOfDeposit && downloadProof !== undefined;
+  const canOpen = acceptedAt !== null && openLetter !== undefined;
+  if (barcode === null && !canDownload && !canOpen) return null;
+  return (
+    <div className={classes.papers}>
+      {barcode && <Barcode value={barcode} />}
+      {canDownload && (
+        <Button
+          variant="default"
+          fullWidth
+          classNames={{ label: classes.proofLabel }}
+          leftSection={<IconFileCertificate size={16} stroke={1.75} />}
+          rightSection={<IconDownload size={16} stroke={1.75} />}
+          loading={busyWith === registeredLetterId}
+          onClick={() => downloadProof(registeredLetterId)}
+        >
+          {t('proofOfDeposit')}
+        </Button>
+      )}
+      {canOpen && (
+        <Button
+          className={classes.link}
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => openLetter(registeredLetterId)}
+        >
+          {t('openLetter')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { REVIEW_STATES, type ReviewState } from '@prorata/domain/statement-parts';
+import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
+import { type ListSearch, parseListSearch } from '../../platform/list-search.ts';
+
+export const DOSSIER_TABS = [
+  'general',
+  'balance',
+  'statements',
+  'invitations',
+  'calculation',
+  'costs',
+  'audit',
+] as const;
+export type DossierTab = (typeof DOSSIER_TABS)[number];
+
+/** What the address of a dossier may say beside which one it is; the rest filters the list of the open tab. */
+export interface DossierSearch extends ListSearch {
+  readonly tab?: DossierTab;
+  /** What is open in the tab: the id of a statement, an invitation or a result, or `new`. */
+  readonly open?: string;
+  /** Which statement lies on the review desk, or `next`; the desk then takes the place of the tabs. */
+  readonly review?: string;
+  /** The result with which the bailiff comes back from the signing desk. */
+  readonly signing?: string;
+  /** Filters the list of statements. */
+  readonly state?: ReviewState;
+  /** Filter the audit: what the events are about, and who acted. */
+  readonly kind?: string;
+  readonly actor?: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+export function parseDossierSearch(values: Values): DossierSearch {
+  const { tab, open, review, signing, kind, actor } = values;
+  const known = DOSSIER_TABS.find((candidate) => candidate === tab);
+  const state = REVIEW_STATES.find((candidate) => candidate === values['state']);
+  return {
+    ...parseListSearch(values),
+    ...(known && { tab: known }),
+    ...(typeof open === 'string' && { open }),
+    ...(typeof review === 'string' && { review }),
+    ...(typeof signing === 'string' && { signing }),
+    ...(state && { state }),
+    ...(typeof kind === 'string' && { kind }),
+    ...(typeof actor === 'string' && { actor }),
+  };
+}
+
+/** The filters of the dossier list. */
+export interface DossierListSearch extends ListSearch {
+  readonly paid?: boolean;
+  readonly cancelled?: boolean;
+  readonly mine?: boolean;
+  readonly status?: DossierStatus;
+}
+
+export function parseDossierListSearch(values: Values): DossierListSearch {
+  const status = DOSSIER_STATUSES.find((candidate) => candidate === values['status']);
+  return {
+    ...parseListSearch(values),
+    ...(values['paid'] === true && { paid: true }),
+    ...(values['cancelled'] === true && { cancelled: true }),
+    ...(values['mine'] === true && { mine: true }),
+    ...(status && { status }),
+  };
+}

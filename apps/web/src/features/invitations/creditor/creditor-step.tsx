@@ -1,0 +1,120 @@
+import { Autocomplete, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { useQuery } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Cell, inputProps, useField } from '../../../components/form/field.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
+import {
+  CheckedNumberField,
+  ENTERPRISE_NUMBER,
+  NATIONAL_NUMBER,
+} from '../../../components/form/number-fields.tsx';
+import { useLanguage } from '../../../platform/language/format.ts';
+import { StreetAddressFields } from '../../parties/address-fields.tsx';
+import { countriesQuery, officesQuery, useInvited } from './invited.ts';
+import type { StatementValues } from './statement-values.ts';
+
+/** Who claims, where they live, and who speaks for them. */
+export function CreditorStep() {
+  const { t } = useTranslation(['invited', 'vocabulary']);
+  const { invitationCode } = useInvited();
+  const countries = useQuery(countriesQuery(invitationCode, useLanguage()));
+  const types = CREDITOR_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:creditorType.${value}`),
+    text: t(`creditorTypes.${value}`),
+  }));
+  return (
+    <>
+      <FieldGrid>
+        <ChoiceCardsField<StatementValues> name="creditorType" choices={types} />
+        <NameFields />
+        <TextField<StatementValues> name="creditorReference" span={12} hint={t('hints.creditorReference')} />
+      </FieldGrid>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.address')}
+      </Title>
+      <FieldGrid>
+        <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} />
+      </FieldGrid>
+      <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
+        {t('sections.representative')}
+      </Title>
+      <FieldGrid>
+        <TextField<StatementValues>
+          name="declarant"
+          span={12}
+          autoComplete="name"
+          hint={t('hints.declarant')}
+        />
+        <OfficeField />
+      </FieldGrid>
+    </>
+  );
+}
+
+/** A person has a first and a last name, everyone else a name and a number. */
+function NameFields() {
+  const { t } = useTranslation('vocabulary');
+  const creditorType = useWatch<StatementValues, 'creditorType'>({ name: 'creditorType' });
+  const legalForms = LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) }));
+  if (creditorType === 'person') {
+    return (
+      <>
+        <TextField<StatementValues> name="firstName" span={6} autoComplete="given-name" required />
+        <TextField<StatementValues> name="lastName" span={6} autoComplete="family-name" required />
+        <CheckedNumberField<StatementValues> name="nationalNumber" span={6} kind={NATIONAL_NUMBER} />
+      </>
+    );
+  }
+  return (
+    <>
+      <TextField<StatementValues> name="corporateName" span={12} autoComplete="organization" required />
+      <CheckedNumberField<StatementValues> name="kboNumber" span={6} kind={ENTERPRISE_NUMBER} />
+      {creditorType !== 'governmentInstance' && (
+        <SelectField<StatementValues>
+          name="corporateForm"
+          span={6}
+          choices={legalForms}
+          searchable
+          clearable
+        />
+      )}
+    </>
+  );
+}
+
+/** Long enough to type a word. */
+const PAUSE_MS = 250;
+
+/** The office of the declarant: one that this platform knows, or any name that is typed. */
+function OfficeField() {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  const { setValue } = useFormContext<StatementValues>();
+  const field = useField<StatementValues>({ name: 'bailiffOffice', hint: t('hints.bailiffOffice') });
+  const name = typeof field.value === 'string' ? field.value : '';
+  const [search] = useDebouncedValue(name, PAUSE_MS);
+  const { data } = useQuery({ ...officesQuery(invitationCode, search), enabled: search.length > 1 });
+  const offices = search.length > 1 ? (data?.items ?? []) : [];
+  const change = (typed: string) => {
+    const known = offices.find((office) => office.name === typed);
+    field.change(typed === '' ? null : typed);
+    setValue('bailiffOfficeId', known?.id ?? null, { shouldDirty: true });
+  };
+  return (
+    <Cell span={12}>
+      <Autocomplete
+        {...inputProps(field, false)}
+        data={[...new Set(offices.map((office) => office.name))]}
+        filter={({ options }) => options}
+        maxLength={200}
+        value={name}
+        onChange={change}
+      />
+    </Cell>
+  );
+}

@@ -1,0 +1,134 @@
+import { Anchor, Button, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { CloseDialog } from './close-dialog.tsx';
+import classes from './dossier-page.module.css';
+import { Facts } from './facts.tsx';
+import { myStatementsQuery, useInvited } from './invited.ts';
+import { Card, InvitedPage, InvitedTabs } from './invited-page.tsx';
+import { Receipt, SentToYou } from './receipt.tsx';
+import { TermNotice } from './term-notice.tsx';
+
+/** What the invitation asks, until when, and the way on; once it is closed, what was filed. */
+export function InvitedDossierPage() {
+  const { t } = useTranslation('invited');
+  const { dossier } = useInvited();
+  const { office, defendantName, invitation, receipt } = dossier;
+  if (receipt !== null) return <Receipt receipt={receipt} />;
+  return (
+    <InvitedPage
+      title={t(invitation.isOpen ? 'dossier.title' : 'dossier.closedTitle')}
+      head={
+        <>
+          <TermNotice />
+          <InvitedTabs />
+        </>
+      }
+      foot={invitation.isOpen && <WayOn />}
+    >
+      {invitation.isOpen && (
+        <Text inherit>{t('dossier.intro', { office: office.name, defendant: defendantName })}</Text>
+      )}
+      {!invitation.isOpen && invitation.numberOfStatements === 0 && (
+        <Text inherit>{t('closed.nothingFiled')}</Text>
+      )}
+      <AboutDossier />
+      {invitation.isOpen && <Needs />}
+      <SentToYou />
+    </InvitedPage>
+  );
+}
+
+function Needs() {
+  const { t } = useTranslation('invited');
+  return (
+    <Card title={t('dossier.needs.title')}>
+      <ul className={classes.needs}>
+        {(['settlement', 'titleDocument', 'account', 'proofs'] as const).map((need) => (
+          <li key={need}>{t(`dossier.needs.${need}`)}</li>
+        ))}
+      </ul>
+      <Text inherit mt="md" c="dimmed">
+        {t('dossier.needs.pause')}
+      </Text>
+    </Card>
+  );
+}
+
+/** To the statement that was begun, or to a new one; whoever has nothing to claim can say so. */
+function WayOn() {
+  const { t } = useTranslation('invited');
+  const { invitationCode, dossier } = useInvited();
+  const statements = useQuery(myStatementsQuery(invitationCode));
+  const [isClosing, setClosing] = useState(false);
+  const [only, another] = statements.data?.items ?? [];
+  const count = dossier.invitation.numberOfStatements;
+  if (count > 0) {
+    return (
+      <Button
+        size="xl"
+        fullWidth
+        renderRoot={(props) =>
+          only !== undefined && another === undefined ? (
+            <Link
+              to="/invited/$invitationCode/statement/$tpStatementId"
+              params={{ invitationCode, tpStatementId: only.id }}
+              {...props}
+            />
+          ) : (
+            <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }} {...props} />
+          )
+        }
+      >
+        {t(another === undefined ? 'dossier.goOn' : 'dossier.seeStatements')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="xl"
+        fullWidth
+        renderRoot={(props) => (
+          <Link to="/invited/$invitationCode/statement" params={{ invitationCode }} {...props} />
+        )}
+      >
+        {t('dossier.start')}
+      </Button>
+      <Anchor component="button" type="button" className={classes.noClaim} onClick={() => setClosing(true)}>
+        {t('dossier.noClaim')}
+      </Anchor>
+      <CloseDialog opened={isClosing} statements={[]} onClose={() => setClosing(false)} />
+    </>
+  );
+}
+
+/** What a creditor may know of the dossier. */
+function AboutDossier() {
+  const { t } = useTranslation('invited');
+  const language = useLanguage();
+  const { dossier } = useInvited();
+  const { invitation, saleDate, dateSeizure } = dossier;
+  const reasons = [
+    saleDate && t('dossier.sale', { date: formatDate(saleDate, language) }),
+    dateSeizure && t('dossier.seizure', { date: formatDate(dateSeizure, language) }),
+  ].filter(Boolean);
+  return (
+    <Card title={t('dossier.about')}>
+      <Facts
+        facts={[
+          [t('dossier.defendant'), [dossier.defendantName, dossier.defendantCity].filter(Boolean).join(', ')],
+          [t('dossier.fileNumber'), [dossier.fileNumber, dossier.dossierTitle].filter(Boolean).join(', ')],
+          [t('dossier.reason'), reasons.join(', ')],
+          [t('dossier.bailiff'), dossier.bailiffName],
+          [t('dossier.addressee'), invitation.addressee ?? invitation.email],
+          [t('fields.creditorReference'), invitation.creditorReference],
+          [t('dossier.until'), invitation.validUntil && formatDate(invitation.validUntil, language, 'long')],
+        ]}
+      />
+    </Card>
+  );
+}

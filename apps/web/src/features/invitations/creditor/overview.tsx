@@ -1,0 +1,119 @@
+import { Anchor, Button, Text, Title } from '@mantine/core';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ReadOnlyNotice } from '../../../components/states.tsx';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { CloseButton } from './close-dialog.tsx';
+import { myStatementsQuery, useInvited } from './invited.ts';
+import { Card, InvitedPage } from './invited-page.tsx';
+import classes from './overview.module.css';
+import { ProgressCard } from './progress-card.tsx';
+import { StatementClaims } from './statement-claims.tsx';
+import { MyDocuments } from './statement-documents.tsx';
+import { StatementFacts } from './statement-facts.tsx';
+import { stepOfPart } from './statement-steps.ts';
+import { StepLink } from './step-links.tsx';
+import { TermNotice } from './term-notice.tsx';
+import { WithdrawStatement } from './withdraw-statement.tsx';
+
+interface OverviewProps {
+  readonly statement: InvitedStatement;
+  readonly isReadOnly: boolean;
+}
+
+/** The whole statement on one page: what is missing first, and at the foot always the next thing to do. */
+export function Overview({ statement, isReadOnly }: OverviewProps) {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  return (
+    <InvitedPage
+      title={t('statement.title')}
+      back={
+        <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }}>
+          {t('toStatements')}
+        </Link>
+      }
+      head={<TermNotice />}
+      foot={!isReadOnly && <NextAct statement={statement} />}
+    >
+      {isReadOnly ? (
+        <ReadOnlyNotice>{t('statement.readOnly')}</ReadOnlyNotice>
+      ) : (
+        <ProgressCard statement={statement} />
+      )}
+      {statement.explanationOfChange && (
+        <Card title={t('statement.explanation')}>{statement.explanationOfChange}</Card>
+      )}
+      <div>
+        <div className={classes.sectionHead}>
+          <Title order={2} fz="lg" lh="lg" fw={600}>
+            {t('claims.mine')}
+          </Title>
+          {!isReadOnly && (
+            <Anchor renderRoot={(props) => <StepLink statement={statement} step="claims" {...props} />}>
+              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('claims.add')}
+            </Anchor>
+          )}
+        </div>
+        <div className={classes.paper}>
+          <StatementClaims statement={statement} />
+        </div>
+      </div>
+      <StatementFacts statement={statement} isReadOnly={isReadOnly} />
+      <div>
+        <div className={classes.sectionHead}>
+          <Title order={2} fz="lg" lh="lg" fw={600}>
+            {t('summary.documents')}
+          </Title>
+          {!isReadOnly && (
+            <Anchor renderRoot={(props) => <StepLink statement={statement} step="documents" {...props} />}>
+              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('documents.add')}
+            </Anchor>
+          )}
+        </div>
+        <div className={classes.paper}>
+          <MyDocuments statement={statement} isReadOnly />
+        </div>
+      </div>
+      {!isReadOnly && <WithdrawStatement statement={statement} />}
+    </InvitedPage>
+  );
+}
+
+/** The next missing thing or, when nothing is, closing the invitation. */
+function NextAct({ statement }: Pick<OverviewProps, 'statement'>) {
+  const { t } = useTranslation('invited');
+  const { invitationCode } = useInvited();
+  const statements = useQuery(myStatementsQuery(invitationCode));
+  const [next] = statement.missingParts;
+  return (
+    <>
+      {next === undefined ? (
+        statements.data && <CloseButton statements={statements.data.items} />
+      ) : (
+        <Button
+          size="xl"
+          fullWidth
+          renderRoot={(props) => <StepLink statement={statement} step={stepOfPart(next)} {...props} />}
+        >
+          {t(`parts.${next}.act`)}
+        </Button>
+      )}
+      <SavedAt statement={statement} />
+    </>
+  );
+}
+
+/** That all is safe, and that one can leave. */
+function SavedAt({ statement: { updatedAt } }: { readonly statement: InvitedStatement }) {
+  const { t } = useTranslation('invited');
+  const language = useLanguage();
+  return (
+    <Text size="sm" mt="sm" c="dimmed" ta="center">
+      {t('statement.saved', { moment: formatDate(updatedAt, language, 'dateTime') })}
+    </Text>
+  );
+}

@@ -1,0 +1,79 @@
+import { Anchor, Flex } from '@mantine/core';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatIban } from '@prorata/domain/iban';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressLine } from '../../../platform/language/format.ts';
+import { Facts } from './facts.tsx';
+import { Card } from './invited-page.tsx';
+import type { Step } from './statement-steps.ts';
+import { StepLink } from './step-links.tsx';
+
+interface StatementFactsProps {
+  readonly statement: InvitedStatement;
+  readonly isReadOnly: boolean;
+}
+
+/** What was filled in, part by part, each with the way to change it. */
+export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
+  const { t } = useTranslation(['invited', 'vocabulary', 'forms']);
+  const { creditorType, sendOption, language, kboNumber, paymentaccount } = statement;
+  const emails = [statement.primaryEmail, statement.extraEmails].filter(Boolean).join('; ');
+  const part = (step: Step, title: string, facts: readonly (readonly [string, ReactNode])[]) => (
+    <Card
+      title={
+        <Title statement={statement} step={step} isReadOnly={isReadOnly}>
+          {title}
+        </Title>
+      }
+    >
+      <Facts facts={facts} empty={t('forms:missing')} />
+    </Card>
+  );
+  return (
+    <>
+      {part('creditor', t('summary.creditor'), [
+        [t('fields.corporateName'), statement.creditorName],
+        [t('fields.creditorType'), creditorType && t(`vocabulary:creditorType.${creditorType}`)],
+        [t('fields.kboNumber'), kboNumber && formatEnterpriseNumber(kboNumber)],
+        [t('sections.address'), addressLine(statement.creditorAddress)],
+        [t('fields.creditorReference'), statement.creditorReference],
+        [t('fields.declarant'), [statement.declarant, statement.bailiffOffice].filter(Boolean).join(', ')],
+      ])}
+      {part('payment', t('summary.payment'), [
+        [t('fields.paymentaccount'), paymentaccount && formatIban(paymentaccount)],
+        [t('fields.paymentreference'), statement.paymentreference],
+      ])}
+      {part('sending', t('summary.sending'), [
+        [t('fields.sendOption'), sendOption && t(`vocabulary:sendOption.${sendOption}`)],
+        [t('fields.primaryEmail'), emails],
+        [t('fields.language'), language && t(`vocabulary:language.${language}`)],
+      ])}
+    </>
+  );
+}
+
+interface TitleProps extends StatementFactsProps {
+  readonly step: Step;
+  readonly children: string;
+}
+
+function Title({ statement, step, isReadOnly, children }: TitleProps) {
+  const { t } = useTranslation('invited');
+  return (
+    <Flex component="span" align="baseline" justify="space-between" gap="md">
+      {children}
+      {!isReadOnly && (
+        <Anchor
+          py="xs"
+          fz="0.9375rem"
+          aria-label={t('summary.editOf', { part: children })}
+          renderRoot={(props) => <StepLink statement={statement} step={step} {...props} />}
+        >
+          {t('summary.edit')}
+        </Anchor>
+      )}
+    </Flex>
+  );
+}

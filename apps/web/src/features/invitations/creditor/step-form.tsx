@@ -1,0 +1,115 @@
+import type { BodyOf } from '@prorata/contract/call';
+import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { type FormEvent, type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContractForm } from '../../../components/form/contract-form.tsx';
+import { FormMessages } from '../../../components/form/form-messages.tsx';
+import type { FieldLabels } from '../../../components/form/form-setting.ts';
+import { LeaveWarning } from '../../../components/form/save-bar.tsx';
+import { useContractForm } from '../../../components/form/use-contract-form.ts';
+import { useSaving } from '../../../components/form/use-saving.ts';
+import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
+import { Card } from './invited-page.tsx';
+import { type Step, stepAfter, stepBefore } from './statement-steps.ts';
+import type { StatementValues } from './statement-values.ts';
+import { StepActs, StepFrame } from './step-frame.tsx';
+
+type Update = typeof invitedCalls.updateStatement;
+
+interface StepFormProps {
+  readonly step: Step;
+  readonly loaded: StatementValues;
+  readonly missingParts: InvitedStatement['missingParts'] | undefined;
+  readonly back: ReactNode;
+  readonly save: (body: BodyOf<Update>) => Promise<InvitedStatement>;
+  /** Told where to go next: a step, or the overview. */
+  readonly onSaved: (statement: InvitedStatement, goTo: Step | undefined) => void;
+  /** Goes without saving, when nothing was changed. Left out for a new statement, which must be saved first. */
+  readonly onGo?: (goTo: Step | undefined) => void;
+  readonly reload?: () => Promise<StatementValues>;
+  /** The fields of the step. */
+  readonly children: ReactNode;
+}
+
+/** A step that is filled in. Going anywhere saves it first, so that nothing typed is lost on the way. */
+export function StepForm({ step, loaded, missingParts, back, children, ...acts }: StepFormProps) {
+  const labels = useStatementLabels();
+  const describe = useDescribeStatement();
+  const { form, goTo, isSaving, outcome } = useStepForm(step, loaded, acts);
+  const previous = stepBefore(step);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    goTo(stepAfter(step));
+  };
+  return (
+    <ContractForm<Update> form={form} labels={labels} onSubmit={submit}>
+      <StepFrame
+        step={step}
+        back={back}
+        missingParts={missingParts}
+        onChoose={acts.onGo && goTo}
+        foot={
+          <StepActs
+            step={step}
+            isSaving={isSaving}
+            onPrevious={previous === undefined || acts.onGo === undefined ? undefined : () => goTo(previous)}
+          />
+        }
+      >
+        <FormMessages outcome={outcome} describe={describe} />
+        <Card>{children}</Card>
+      </StepFrame>
+      <LeaveWarning />
+    </ContractForm>
+  );
+}
+
+type Acts = Pick<StepFormProps, 'save' | 'onSaved' | 'onGo' | 'reload'>;
+
+function useStepForm(step: Step, loaded: StatementValues, { save, onSaved, onGo, reload }: Acts) {
+  const form = useContractForm<Update>(invitedCalls.updateStatement, loaded);
+  const { isDirty } = form.formState;
+  const wanted = useRef<Step>(stepAfter(step));
+  const saving = useSaving<Update, InvitedStatement>({
+    form,
+    save,
+    onSaved: (statement) => onSaved(statement, wanted.current),
+    ...(reload && { reload }),
+  });
+  const goTo = (target: Step | undefined) => {
+    wanted.current = target;
+    if (!isDirty && onGo !== undefined) onGo(target);
+    else void saving.submit();
+  };
+  return { form, goTo, isSaving: saving.isSaving, outcome: saving.outcome };
+}
+
+const LISTS = {
+  creditorType: 'creditorType',
+  corporateForm: 'legalForm',
+  language: 'language',
+  sendOption: 'sendOption',
+} as const;
+
+/** The words for a value that changed meanwhile, as the form would show it. */
+function useDescribeStatement(): (field: string, value: string) => string | undefined {
+  const { t, i18n } = useTranslation('vocabulary');
+  const language = useLanguage();
+  return (field, value) => {
+    if (field === 'totalAmountClaimed') return formatAmount(Number(value), language);
+    const list = LISTS[field as keyof typeof LISTS];
+    const key = `${list}.${value}`;
+    // The value comes from the server; whether there is a word for it is asked first.
+    return list !== undefined && i18n.exists(key, { ns: 'vocabulary' }) ? t(key as never) : undefined;
+  };
+}
+
+/** The names of a statement's fields. */
+function useStatementLabels(): FieldLabels {
+  const { t } = useTranslation(['invited', 'forms']);
+  return {
+    ...t('fields', { returnObjects: true }),
+    creditorAddress: t('forms:address', { returnObjects: true }),
+  };
+}

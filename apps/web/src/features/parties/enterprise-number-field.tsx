@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core';
+import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { type FieldPathValue, type FieldValues, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '../../components/form/field.tsx';
+import { useFormSetting } from '../../components/form/form-setting.ts';
+import { CheckedNumberField, ENTERPRISE_NUMBER } from '../../components/form/number-fields.tsx';
+import classes from './enterprise-number-field.module.css';
+
+interface EnterpriseNumberFieldProps<Values extends FieldValues> extends FieldProps<Values> {
+  readonly register: {
+    readonly lookUp: (enterpriseNumber: string) => void;
+    /** Takes back what was said about another number. */
+    readonly forget: () => void;
+    readonly isLooking: boolean;
+    readonly hasFound: boolean;
+    readonly problem: string | undefined;
+  };
+}
+
+/** An enterprise number, with the way to fill in the rest from the register. */
+export function EnterpriseNumberField<Values extends FieldValues = FieldValues>({
+  register,
+  ...props
+}: EnterpriseNumberFieldProps<Values>) {
+  const { t } = useTranslation('forms');
+  const { isReadOnly } = useFormSetting();
+  const value: FieldPathValue<Values, typeof props.name> | null = useWatch<Values>({ name: props.name });
+  const enterpriseNumber = typeof value === 'string' ? parseEnterpriseNumber(value) : undefined;
+  const { forget } = register;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was found is about the number that stood here.
+  useEffect(forget, [enterpriseNumber]);
+  return (
+    <>
+      <CheckedNumberField<Values> {...props} kind={ENTERPRISE_NUMBER} />
+      <div className={classes.register}>
+        {!isReadOnly && (
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.75} />}
+            disabled={enterpriseNumber === undefined}
+            loading={register.isLooking}
+            onClick={() => enterpriseNumber !== undefined && register.lookUp(enterpriseNumber)}
+          >
+            {t('register.lookUp')}
+          </Button>
+        )}
+        {!isReadOnly && (
+          <p
+            className={classes.remark}
+            data-problem={register.problem !== undefined || undefined}
+            role="status"
+          >
+            {register.problem !== undefined && t('register.goOn', { problem: register.problem })}
+            {register.hasFound && t('register.found')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

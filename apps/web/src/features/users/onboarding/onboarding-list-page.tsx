@@ -1,0 +1,154 @@
+import type { OrganizationRow } from '@prorata/contract/organizations/organization';
+import type { User } from '@prorata/contract/users/user';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { IconUserCheck } from '@tabler/icons-react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Page, PageBody, PageHeader } from '../../../components/page.tsx';
+import { Empty } from '../../../components/states.tsx';
+import { formatDate, useLanguage } from '../../../platform/language/format.ts';
+import { usePageTitle } from '../../../platform/page-title.ts';
+import { ApprovalDialog, type Decision } from '../../organizations/approval-dialog.tsx';
+import { type Candidate, useDeciding } from '../../organizations/use-deciding.ts';
+import classes from './waiting.module.css';
+import { WaitingItem, WaitingList } from './waiting-list.tsx';
+import { waitingOrganizationsQuery, waitingUsersQuery } from './waiting-queries.ts';
+
+/** Everyone who waits for a platform administrator: offices on the left, people on the right. */
+export function OnboardingListPage() {
+  const { t } = useTranslation(['onboarding', 'shell']);
+  const organizations = useQuery(waitingOrganizationsQuery);
+  const users = useQuery(waitingUsersQuery);
+  const { ask, dialog } = useDeciding();
+  const isNobodyThere = organizations.data?.total === 0 && users.data?.total === 0;
+  usePageTitle(t('shell:menu.onboarding'));
+  return (
+    <Page>
+      <PageHeader
+        title={t('shell:menu.onboarding')}
+        remark={
+          organizations.data &&
+          users.data &&
+          t('list.counts', { organizations: organizations.data.total, users: users.data.total })
+        }
+      />
+      <PageBody>
+        {isNobodyThere ? (
+          <Empty icon={IconUserCheck} title={t('list.nobody')}>
+            {t('list.nobodyText')}
+          </Empty>
+        ) : (
+          <div className={classes.columns}>
+            <WaitingOrganizations organizations={organizations} onDecide={ask} />
+            <WaitingUsers users={users} organizations={organizations.data?.items ?? []} onDecide={ask} />
+          </div>
+        )}
+      </PageBody>
+      <ApprovalDialog {...dialog} />
+    </Page>
+  );
+}
+
+interface WaitingOrganizationsProps {
+  readonly organizations: UseQueryResult<{
+    readonly items: readonly OrganizationRow[];
+    readonly total: number;
+  }>;
+  readonly onDecide: (candidate: Candidate, decision: Decision) => void;
+}
+
+function WaitingOrganizations({ organizations, onDecide }: WaitingOrganizationsProps) {
+  const { t } = useTranslation('onboarding');
+  const language = useLanguage();
+  return (
+    <WaitingList
+      title={t('list.organizations')}
+      nobody={t('list.noOrganizations')}
+      query={organizations}
+      idOf={({ id }) => id}
+    >
+      {({ id, name, city, kboNumber, email, isComplete, numberOfUsers, createdAt }) => (
+        <WaitingItem
+          name={
+            <Link to="/app/organization/$organizationId" params={{ organizationId: id }}>
+              {name}
+            </Link>
+          }
+          onDecide={(decision) => onDecide({ kind: 'organization', id, name }, decision)}
+        >
+          <p className={classes.line}>
+            {joined(city, kboNumber && formatEnterpriseNumber(kboNumber), email)}
+          </p>
+          <p className={classes.line}>
+            {joined(
+              t('list.usersOf', { count: numberOfUsers }),
+              t('list.registered', { date: formatDate(createdAt, language) }),
+              !isComplete && t('list.incomplete'),
+            )}
+          </p>
+        </WaitingItem>
+      )}
+    </WaitingList>
+  );
+}
+
+function joined(...parts: readonly (string | null | false)[]): string {
+  return parts.filter(Boolean).join(' · ');
+}
+
+interface WaitingUsersProps {
+  readonly users: UseQueryResult<{ readonly items: readonly User[]; readonly total: number }>;
+  /** Those that wait too: their people come after them. */
+  readonly organizations: readonly Pick<OrganizationRow, 'id' | 'name'>[];
+  readonly onDecide: (candidate: Candidate, decision: Decision) => void;
+}
+
+function WaitingUsers({ users, organizations, onDecide }: WaitingUsersProps) {
+  const { t } = useTranslation(['onboarding', 'vocabulary', 'forms']);
+  const language = useLanguage();
+  const notYet = ({ organization }: User) => {
+    const waiting = organizations.find(({ id }) => id === organization?.id);
+    return waiting && t('forms:approval.organizationFirst', { organization: waiting.name });
+  };
+  return (
+    <WaitingList title={t('list.users')} nobody={t('list.noUsers')} query={users} idOf={({ id }) => id}>
+      {(user) => (
+        <WaitingItem
+          name={<Name user={user} />}
+          notYet={notYet(user)}
+          onDecide={(decision) =>
+            onDecide({ kind: 'user', id: user.id, name: fullNameOf(user), version: user.version }, decision)
+          }
+        >
+          <p className={classes.line}>
+            {t(`vocabulary:userType.${user.userType}`)}
+            {user.organization && ` · ${user.organization.name}`}
+          </p>
+          <p className={classes.line}>{user.email}</p>
+          <p className={classes.line}>
+            {t('list.registered', { date: formatDate(user.createdAt, language) })}
+          </p>
+        </WaitingItem>
+      )}
+    </WaitingList>
+  );
+}
+
+function fullNameOf({ name, surname }: User): string {
+  return `${name} ${surname}`;
+}
+
+/** Leads to the person within the organization, where everything is known about both. */
+function Name({ user }: { readonly user: User }) {
+  if (user.organization === null) return fullNameOf(user);
+  return (
+    <Link
+      to="/app/organization/$organizationId"
+      params={{ organizationId: user.organization.id }}
+      search={{ tab: 'users', user: user.id }}
+    >
+      {fullNameOf(user)}
+    </Link>
+  );
+}

@@ -1,0 +1,92 @@
+import { Anchor } from '@mantine/core';
+import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NOTHING } from '../../../platform/language/format.ts';
+import { ConsentField } from './documents-step.tsx';
+import classes from './onboarding.module.css';
+import type { OfficeDraft, OnboardingForm } from './onboarding-values.ts';
+import type { Step } from './steps.ts';
+
+interface ReviewStepProps {
+  readonly onEdit: (step: Step) => void;
+}
+
+/** All that will be sent, the way back to each part, and the last word: who this is. */
+export function ReviewStep({ onEdit }: ReviewStepProps) {
+  const { t } = useTranslation(['onboarding', 'vocabulary']);
+  const { profile, organization } = useWatch<OnboardingForm>();
+  const { kind, officeName, details } = organization as OfficeDraft;
+  const kboNumber = kind === 'new' ? details?.kboNumber : undefined;
+  return (
+    <>
+      <Part step="profile" onEdit={onEdit}>
+        <Line name={t('review.name')} value={`${profile?.name ?? ''} ${profile?.surname ?? ''}`} />
+        <Line name={t('fields.profile.email')} value={profile?.email} />
+        <Line
+          name={t('fields.profile.userType')}
+          value={profile?.userType && t(`vocabulary:userType.${profile.userType}`)}
+        />
+        <Line
+          name={t('fields.profile.preferredLanguage')}
+          value={profile?.preferredLanguage && t(`vocabulary:language.${profile.preferredLanguage}`)}
+        />
+      </Part>
+      <Part step="organization" onEdit={onEdit}>
+        <Line
+          name={t('fields.organization.details.name')}
+          value={kind === 'new' ? details?.name : officeName}
+        />
+        {kboNumber && (
+          <Line name={t('fields.organization.details.kboNumber')} value={formatEnterpriseNumber(kboNumber)} />
+        )}
+        <Line
+          name={t('review.way')}
+          value={kind === 'new' ? t('review.newOffice') : t('review.existingOffice')}
+        />
+      </Part>
+      <Part step="documents" onEdit={onEdit}>
+        <Line
+          name={t('review.accepted')}
+          value={(['acceptsTermsOfUse', 'acceptsPrivacyPolicy', 'acceptsEula'] as const)
+            .map((consent) => t(`documents.${consent}`))
+            .join(', ')}
+        />
+      </Part>
+      <div className={classes.confirmation}>
+        <ConsentField name="confirmsBailiffOrEmployee" missing={t('missing.confirmsBailiffOrEmployee')} />
+        <p className={classes.after}>{t('review.after')}</p>
+      </div>
+    </>
+  );
+}
+
+interface PartProps extends ReviewStepProps {
+  readonly step: 'profile' | 'organization' | 'documents';
+  readonly children: ReactNode;
+}
+
+function Part({ step, onEdit, children }: PartProps) {
+  const { t } = useTranslation('onboarding');
+  return (
+    <section className={classes.part}>
+      <div className={classes.head}>
+        <h2 className={classes.reviewStepTitle}>{t(`steps.${step}.name`)}</h2>
+        <Anchor component="button" type="button" onClick={() => onEdit(step)}>
+          {t('review.edit')}
+        </Anchor>
+      </div>
+      <dl className={classes.lines}>{children}</dl>
+    </section>
+  );
+}
+
+function Line({ name, value }: { readonly name: string; readonly value: string | null | undefined }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value || NOTHING}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,201 @@
+import type {
+  AnswerOf,
+  Call,
+  FileAnswer,
+  ParamsOf,
+  SentBodyOf,
+  SentQueryOf,
+  SentUploadOf,
+} from '@prorata/contract/call';
+import type { Problem, ProblemCode } from '@prorata/contract/problems';
+import { ProblemError, UnexpectedAnswerError } from './problem.ts';
+
+/** Parts that a call does not have may be left out; parts that it has must be given. */
+type Part<Name extends string, Value> = Value extends undefined
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+type RequestParts<C extends Call> = Part<'params', ParamsOf<C>> &
+  Part<'query', SentQueryOf<C>> &
+  Part<'body', SentBodyOf<C>> &
+  FilePart<SentUploadOf<C>> & { readonly signal?: AbortSignal };
+
+/** A file travels as a form, with the fields of the upload beside it. */
+type FilePart<Fields> = Fields extends undefined
+  ? { readonly file?: undefined }
+  : { readonly file: File } & Part<'upload', Fields>;
+
+/** A downloaded file, with the name the server gave it. */
+export interface DownloadedFile {
+  readonly blob: Blob;
+  readonly fileName: string | undefined;
+}
+
+type ReceivedOf<C extends Call> =
+  AnswerOf<C> extends FileAnswer ? DownloadedFile : AnswerOf<C> extends null ? undefined : AnswerOf<C>;
+
+/**
+ * What the client needs from the session. The session registers itself here, so that making a call pulls in
+ * nothing of signing in.
+ */
+export interface Credentials {
+  /** The id token, when someone is signed in. */
+  token(): string | undefined;
+  /** Asks the identity service for a new token without a page; tells whether it gave one. */
+  renew(): Promise<boolean>;
+  /** Sends the visitor to sign in again and to come back here afterwards. */
+  signInAgain(): void;
+}
+
+export interface RequestOptions {
+  /** The origin of the API. */
+  readonly base: string;
+  readonly credentials: () => Credentials;
+}
+
+export type Request = <C extends Call>(call: C, parts: RequestParts<C>) => Promise<ReceivedOf<C>>;
+
+/**
+ * Makes the one function through which every call goes. A refusal arrives as a `ProblemError`; a token that has run
+ * out in the middle of work is renewed once, silently, before anybody is asked to sign in again.
+ */
+export function createRequest({ base, credentials }: RequestOptions): Request {
+  return request;
+
+  async function request<C extends Call>(call: C, parts: RequestParts<C>): Promise<ReceivedOf<C>> {
+    const needsToken = !call.who.includes('anyone') && !call.who.includes('invitationHolder');
+    const response = await send(call, parts, needsToken);
+    if (!response.ok) throw await readRefusal(response);
+    // The server checks its answers against the same contract before it sends them.
+    return (await readAnswer(call, response)) as ReceivedOf<C>;
+  }
+
+  async function send(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
+    const first = await attempt(call, parts, needsToken);
+    if (first.status !== 401 || !needsToken) return first;
+    const second = (await credentials().renew()) ? await attempt(call, parts, needsToken) : first;
+    if (second.status === 401) credentials().signInAgain();
+    return second;
+  }
+
+  async function attempt(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
+    const token = needsToken ? credentials().token() : undefined;
+    const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' });
+    if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    // The browser itself names the type of a form: only it knows what separates the parts.
+    if (parts.body !== undefined) headers.set('content-type', 'application/json');
+    try {
+      return await fetch(requestUrl(base, call.path, parts.params, parts.query), {
+        method: call.method,
+        headers,
+        body: bodyOf(parts),
+        signal: parts.signal ?? null,
+      });
+    } catch (error) {
+      if (parts.signal?.aborted) throw error;
+      throw new ProblemError({ code: 'network-error' }, { cause: error });
+    }
+  }
+}
+
+interface AnyParts {
+  readonly params?: object | undefined;
+  readonly query?: object | undefined;
+  readonly body?: unknown;
+  readonly upload?: object | undefined;
+  readonly file?: File | undefined;
+  readonly signal?: AbortSignal;
+}
+
+function bodyOf({ body, upload, file }: AnyParts): BodyInit | null {
+  if (file === undefined) return body === undefined ? null : JSON.stringify(body);
+  return formOf(file, upload);
+}
+
+export function formOf(file: File, upload: object = {}): FormData {
+  const form = new FormData();
+  // Before the file: a server that reads in order then knows what the file is.
+  for (const [name, value] of Object.entries(upload)) form.append(name, String(value));
+  form.append('file', file);
+  return form;
+}
+
+async function readAnswer(call: Call, response: Response): Promise<unknown> {
+  if (call.answer === null) return undefined;
+  if (!('file' in call.answer)) return response.json();
+  return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies DownloadedFile;
+}
+
+function fileNameOf(response: Response): string | undefined {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (encoded !== undefined) return decodeURIComponent(encoded);
+  return /filename="([^"]+)"/i.exec(disposition)?.[1];
+}
+
+/** The address of a call: its path with the parameters filled in, and the query values that are there. */
+export function requestUrl(base: string, path: string, params: object = {}, query: object = {}): string {
+  const url = new URL(fillPath(path, params), base);
+  for (const [name, value] of Object.entries(query)) {
+    for (const single of Array.isArray(value) ? value : [value]) {
+      if (single !== undefined && single !== null) url.searchParams.append(name, String(single));
+    }
+  }
+  return url.href;
+}
+
+function fillPath(path: string, params: object): string {
+  const values = new Map(Object.entries(params));
+  return path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    if (!values.has(name)) throw new Error(`${path} needs ${name}.`);
+    return encodeURIComponent(String(values.get(name)));
+  });
+}
+
+/** What each bare status means to a person, when whoever answered did not send a problem of ours. */
+const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'validation',
+  401: 'unauthorized',
+  403: 'insufficient-permissions',
+  404: 'not-found',
+  500: 'internal',
+  502: 'bad-gateway',
+  503: 'service-unavailable',
+};
+
+/** Turns an answer that is not a success into the error it stands for. */
+export async function readRefusal(response: Response): Promise<ProblemError | UnexpectedAnswerError> {
+  const body = await response.text();
+  const problem = parseProblem(response, body);
+  if (problem !== undefined) return new ProblemError(problem);
+  const code = CODE_OF_STATUS[response.status];
+  if (code !== undefined) return new ProblemError({ code, status: response.status });
+  return new UnexpectedAnswerError(response.status, response.statusText, body);
+}
+
+function parseProblem(response: Response, body: string): (Problem & { code: ProblemCode }) | undefined {
+  if (!response.headers.get('content-type')?.startsWith('application/problem+json')) return undefined;
+  try {
+    const problem: unknown = JSON.parse(body);
+    return isProblem(problem) ? problem : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server checks its own answers; here only what decides the way on is looked at. */
+function isProblem(value: unknown): value is Problem {
+  return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
+}
+
+/**
+ * Where the API is: on a host whose name starts with `app` it is the one that starts with `api`; elsewhere, as on
+ * localhost, it is the page's own origin.
+ */
+export function apiBase(pageOrigin: string): string {
+  const url = new URL(pageOrigin);
+  url.hostname = url.hostname.replace(/^app(?=[.-])/, 'api');
+  return url.origin;
+}

@@ -1,0 +1,64 @@
+import type { Problem, ProblemCode } from '@prorata/contract/problems';
+import { useTranslation } from 'react-i18next';
+
+/** A refusal with a code that has a phrase: from the API, or raised here when the API cannot be reached. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly status: number | undefined;
+  readonly fields: NonNullable<Problem['errors']>;
+  readonly params: NonNullable<Problem['params']>;
+  readonly requestId: string | undefined;
+  /** The whole body: some codes carry members of their own, such as what changed under a stale edit. */
+  readonly problem: Partial<Problem>;
+
+  constructor(problem: Partial<Problem> & { readonly code: ProblemCode }, options?: ErrorOptions) {
+    super(`${problem.status ?? ''} ${problem.code}`.trim(), options);
+    this.code = problem.code;
+    this.status = problem.status;
+    this.fields = problem.errors ?? [];
+    this.params = problem.params ?? {};
+    this.requestId = problem.requestId;
+    this.problem = problem;
+  }
+}
+
+/** An answer that is neither what was asked for nor a problem of ours, as from a proxy on the way. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status} ${statusText}`.trim());
+    this.status = status;
+    this.statusText = statusText;
+    this.body = body;
+  }
+}
+
+/** A failure in the words of the reader. */
+interface ProblemText {
+  readonly message: string;
+  readonly requestId: string | undefined;
+}
+
+/** Says what went wrong: the phrase of the problem's code, or that something did. */
+export function useProblem(): (error: unknown) => ProblemText {
+  const { t, i18n } = useTranslation('problems');
+  return (error) => {
+    // A server that is newer than this page may know codes that have no phrase here yet.
+    if (error instanceof ProblemError && i18n.exists(error.code, { ns: 'problems' })) {
+      return { message: t(error.code, { code: '', ...error.params }), requestId: referenceOf(error) };
+    }
+    const remark = error instanceof UnexpectedAnswerError ? ` (${error.message})` : '';
+    const requestId = error instanceof ProblemError ? error.requestId : undefined;
+    return { message: `${t('fetch-error')}${remark}`, requestId };
+  };
+}
+
+/** For support to find a failure of ours in the log. A refusal by a rule has said all there is to say. */
+function referenceOf({ status, requestId }: ProblemError): string | undefined {
+  return status !== undefined && status >= 500 ? requestId : undefined;
+}

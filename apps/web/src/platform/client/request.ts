@@ -1,0 +1,85 @@
+import type { AnswerOf, Call, ParamsOf, SentUploadOf } from '@prorata/contract/call';
+import {
+  apiBase,
+  type Credentials,
+  createRequest,
+  formOf,
+  readRefusal,
+  requestUrl,
+} from './create-request.ts';
+import { ProblemError } from './problem.ts';
+
+/** Makes a call of the contract: `request(usersCalls.me, {})`. */
+export const request = createRequest({
+  base: apiBase(window.location.origin),
+  credentials: currentCredentials,
+});
+
+interface UploadParts<C extends Call> {
+  readonly params: ParamsOf<C>;
+  readonly upload: SentUploadOf<C>;
+  readonly file: File;
+  readonly signal: AbortSignal;
+  /** Told how much has left, as a part of 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * Sends a file and tells how far it is: `fetch` says nothing until the answer comes. As with `request`, a token that
+ * has run out is renewed once; what is refused without a reason of ours counts as an unknown fault of the upload.
+ */
+export async function uploadFile<C extends Call>(call: C, parts: UploadParts<C>): Promise<AnswerOf<C>> {
+  const needsToken = !call.who.includes('invitationHolder');
+  const first = await send(call, parts, needsToken);
+  const isOver = first.status === 401 && needsToken;
+  const response =
+    isOver && (await currentCredentials().renew()) ? await send(call, parts, needsToken) : first;
+  if (response.status === 401 && needsToken) currentCredentials().signInAgain();
+  if (response.ok) return (await response.json()) as AnswerOf<C>;
+  const refusal = await readRefusal(response);
+  throw refusal instanceof ProblemError && response.status < 500
+    ? refusal
+    : new ProblemError({ code: 'upload-unknown' }, { cause: refusal });
+}
+
+interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'upload'> {
+  readonly params: object | undefined;
+  readonly upload: object | undefined;
+}
+
+function send(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
+  const sending = new XMLHttpRequest();
+  sending.open(call.method, requestUrl(apiBase(window.location.origin), call.path, parts.params));
+  const token = needsToken ? currentCredentials().token() : undefined;
+  if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
+  sending.setRequestHeader('accept', 'application/json, application/problem+json');
+  sending.upload.onprogress = ({ loaded, total }) => total > 0 && parts.onProgress(loaded / total);
+  return new Promise((resolve, reject) => {
+    sending.onload = () => resolve(responseOf(sending));
+    sending.onerror = () => reject(new ProblemError({ code: 'network-error' }));
+    sending.onabort = () => reject(parts.signal.reason);
+    parts.signal.addEventListener('abort', () => sending.abort(), { once: true });
+    sending.send(formOf(parts.file, parts.upload));
+  });
+}
+
+function responseOf(sending: XMLHttpRequest): Response {
+  const type = sending.getResponseHeader('content-type');
+  return new Response(sending.responseText, {
+    status: sending.status,
+    statusText: sending.statusText,
+    ...(type !== null && { headers: { 'content-type': type } }),
+  });
+}
+
+const NOBODY: Credentials = { token: () => undefined, renew: async () => false, signInAgain: () => {} };
+
+let current = NOBODY;
+
+export function provideCredentials(credentials: Credentials): void {
+  current = credentials;
+}
+
+function currentCredentials(): Credentials {
+  return current;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@prorata/domain/vocabulary';
+import { loadTopic, type Topic } from '@prorata/i18n/topics';
+import i18next, { type BackendModule } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { chooseLanguage, findLanguage, readStoredLanguage } from './choose-language.ts';
+
+/** Topics are files of the bundle, one chunk for each language. */
+const topics: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, topic, done) => {
+    loadTopic(findLanguage(language) ?? 'nl', topic as Topic).then(
+      (texts) => done(null, { ...texts }),
+      (error) => done(error, false),
+    );
+  },
+};
+
+/** Starts the translations with the words that every page needs. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await i18next
+    .use(topics)
+    .use(initReactI18next)
+    .init({
+      lng: chooseLanguage({ stored: readStoredLanguage(), browser: navigator.languages }),
+      // Every phrase exists in every language, by type; a second language would only be a second download.
+      fallbackLng: false,
+      ns: ['shell', 'states'],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+    });
+}
+
+/** Loads the words of a page while its code is on its way. */
+export async function loadTopics(...wanted: readonly Topic[]): Promise<void> {
+  await i18next.loadNamespaces(wanted);
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  if (i18next.language !== language) await i18next.changeLanguage(language);
+}

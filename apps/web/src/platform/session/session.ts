@@ -1,0 +1,63 @@
+import type { Me } from '@prorata/contract/users/user';
+import type { Credentials } from '../client/create-request.ts';
+import { ProblemError } from '../client/problem.ts';
+import { queryClient } from '../client/query-client.ts';
+import { storeLanguage } from '../language/choose-language.ts';
+import { changeLanguage } from '../language/i18n.ts';
+import { ownUserQuery } from './own-user-query.ts';
+import { currentToken, hasStoredSession, isSignedInElsewhere } from './session-mark.ts';
+import { leaveTo } from './start-address.ts';
+
+export type Session = { readonly state: 'anonymous' } | { readonly state: 'signedIn'; readonly me: Me };
+
+export const ANONYMOUS: Session = { state: 'anonymous' };
+
+/** What signing in takes is a chunk of its own: most visitors of the start page, the creditors, never need it. */
+export function loadIdentity() {
+  return import('./identity.ts');
+}
+
+/**
+ * Who is there. A tab that was opened beside one where someone is signed in takes over that session silently.
+ * Someone whose own information cannot be read is signed out.
+ */
+export async function readSession(): Promise<Session> {
+  if (currentToken() === undefined && !hasStoredSession() && !isSignedInElsewhere()) return ANONYMOUS;
+  const identity = await loadIdentity();
+  if (!(await identity.restore())) return ANONYMOUS;
+  try {
+    const me = await queryClient.ensureQueryData(ownUserQuery);
+    await followLanguageOf(me);
+    return { state: 'signedIn', me };
+  } catch (error) {
+    console.error('The signed-in user could not be loaded.', error);
+    // Whose token is refused is on the way to the start page already; everyone else is signed out here.
+    return isRefusedToken(error) ? new Promise(() => {}) : identity.signOut('login-error');
+  }
+}
+
+function isRefusedToken(error: unknown): boolean {
+  return error instanceof ProblemError && error.status === 401;
+}
+
+async function followLanguageOf({ preferredLanguage }: Me): Promise<void> {
+  if (preferredLanguage === null) return;
+  storeLanguage(preferredLanguage);
+  await changeLanguage(preferredLanguage);
+}
+
+/** How calls prove who makes them, and what happens when the proof is refused in the middle of work. */
+export const sessionCredentials: Credentials = {
+  token: currentToken,
+  renew: async () => (await loadIdentity()).renew(),
+  signInAgain: async () => {
+    const { pathname, search, hash } = window.location;
+    // A token that was never accepted has not expired: the sign-in itself was of no use.
+    const wasSignedIn = queryClient.getQueryData(ownUserQuery.queryKey) !== undefined;
+    await (await loadIdentity()).forget();
+    await leaveTo({
+      notice: wasSignedIn ? 'session-expired' : 'login-error',
+      afterLoginUrl: `${pathname}${search}${hash}`,
+    });
+  },
+};

@@ -1,0 +1,178 @@
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { tidy } from '../catalogue/write-value.ts';
+import { drawQrCode } from '../qr-code.ts';
+import type { ComposedReport } from './composed-report.ts';
+import { fill, fillLine } from './fill.ts';
+import type { Report } from './report.ts';
+import { composeCostDetail } from './sections/cost-detail.ts';
+import { composeDistribution } from './sections/distribution.ts';
+import { composeOrigin, kindOf } from './sections/origin.ts';
+import { composeRanks } from './sections/ranks.ts';
+import {
+  composeConsultation,
+  composeContestation,
+  composeCosts,
+  composeDecisions,
+  composeDefendant,
+  composeExplanation,
+  composeInvitations,
+  composePayment,
+} from './sections/text-sections.ts';
+import { en } from './words/en.ts';
+import { fr } from './words/fr.ts';
+import { nl, type Words } from './words/nl.ts';
+import { writeDate, writeDateOfAct, writeEnterpriseNumber } from './write-values.ts';
+
+const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, en };
+
+/** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
+export const RENDERER_VERSION = '1';
+
+/** Puts the report into words, section by section. */
+export function composeReport(input: Report): ComposedReport {
+  const report = tidyReport(input);
+  const words = WORDS[report.language];
+  const { language, office, bailiff, calculation } = report;
+  const date = writeDate(calculation.on, language);
+  const appendices = [composeCostDetail(report, words), composeRanks(report, words)];
+  return {
+    language,
+    logo: office.logo,
+    title: words.title,
+    subtitle: words.subtitle,
+    date: calculation.on,
+    head: headOf(report, words, date),
+    opening: fillLine(words.opening, {
+      date: writeDateOfAct(calculation.on, language),
+      name: bailiff.name,
+      immatriculation: bailiff.immatriculation,
+      address: office.address,
+      origin: words.origins[kindOf(report)],
+    }),
+    sections: sectionsOf(report, words),
+    closing: {
+      place: fill(words.closing.drawnUp, { place: office.city, date }),
+      signature: words.closing.signature,
+      name: bailiff.name,
+      profession: bailiff.immatriculation,
+    },
+    appendices: appendices.map(({ title, parts }, place) => ({
+      title: `${fill(words.appendix, { letter: 'AB'.charAt(place) })} · ${title}`,
+      parts,
+    })),
+    seal: sealOf(report, words),
+    footer: [`${words.head.dossier} ${report.fileNumber}`, report.reference]
+      .filter((text) => text !== null && text !== '')
+      .join(' · '),
+    page: pageOf(words.page),
+  };
+}
+
+function sectionsOf(report: Report, words: Words) {
+  return [
+    composeDefendant(report, words),
+    composeOrigin(report, words),
+    composeConsultation(report, words),
+    composeInvitations(report, words),
+    composeCosts(report, words),
+    composeDistribution(report, words),
+    ...composeDecisions(report, words),
+    ...composeExplanation(report, words),
+    composePayment(report, words),
+    composeContestation(report, words),
+  ];
+}
+
+function headOf(report: Report, words: Words, date: string): ComposedReport['head'] {
+  const { office, fileNumber, reference } = report;
+  const { head } = words;
+  const contact = [
+    ...(office.phone ? [`${head.phone} ${office.phone}`] : []),
+    ...(office.email ? [office.email] : []),
+  ];
+  return {
+    name: office.name,
+    profession: words.profession,
+    logoDescription: fill(words.logo, { name: office.name }),
+    lines: [
+      office.address,
+      contact.join(' · '),
+      office.enterpriseNumber === null
+        ? ''
+        : `${head.enterpriseNumber} ${writeEnterpriseNumber(office.enterpriseNumber)}`,
+    ].filter((line) => line !== ''),
+    references: [
+      { label: head.dossier, value: fileNumber },
+      ...(reference ? [{ label: head.reference, value: reference }] : []),
+      { label: head.date, value: date },
+    ],
+  };
+}
+
+function sealOf({ seal, fileNumber, calculation }: Report, { seal: words }: Words): ComposedReport['seal'] {
+  const { lawVersion, engineVersion, inputSha256, outcomeSha256 } = seal;
+  return {
+    title: words.title,
+    note: words.note,
+    lines: [
+      { label: words.calculation, value: `${fileNumber} · ${calculation.number}` },
+      { label: words.law, value: lawVersion },
+      { label: words.engine, value: engineVersion },
+      { label: words.renderer, value: RENDERER_VERSION },
+      { label: words.input, value: inGroups(inputSha256) },
+      { label: words.outcome, value: inGroups(outcomeSha256) },
+    ],
+    drawing: drawQrCode(`prorata ${fileNumber} ${calculation.number} ${inputSha256} ${outcomeSha256}`),
+    drawingDescription: words.drawing,
+  };
+}
+
+/** A fingerprint in groups of eight, so that an eye can follow it. */
+function inGroups(digits: string): string {
+  return (digits.match(/.{1,8}/g) ?? []).join(' ');
+}
+
+function pageOf(phrase: string): readonly [string, string] {
+  const [before = '', between = ''] = phrase.split(/\{pages?\}/);
+  return [before, between];
+}
+
+/**
+ * The report with every text on one line and in one direction, and signs that our fonts lack replaced: what a stranger
+ * typed as a name must neither pass for a part of the report nor keep it from being made.
+ */
+function tidyReport(report: Report): Report {
+  const { explanation } = report;
+  return { ...(tidyValue(report) as Report), explanation: explanation && tidyParagraphs(explanation) };
+}
+
+function tidyParagraphs(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map(tidyText)
+    .join('\n')
+    .trim();
+}
+
+/** Arrays and plain objects keep their shape: only texts change. */
+function tidyValue(value: unknown): unknown {
+  if (typeof value === 'string') return tidyText(value);
+  if (Array.isArray(value)) return value.map(tidyValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, tidyValue(member)]));
+}
+
+/** What Source Serif 4 can set: Latin with its accents, Greek, Cyrillic and the signs of print. */
+const SETTABLE =
+  /[\u0020-\u007e\u00a0-\u012b\u012e-\u0131\u0134-\u0165\u0168-\u017f\u0218-\u021b\u0384-\u038a\u038c\u038e-\u03a1\u03a3-\u03ce\u0400-\u045f\u1ea0-\u1ef9\u2010\u2012-\u2015\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u202f\u2030\u2039\u203a\u20ac\u2116\u2122\u2212]/u;
+
+function tidyText(text: string): string {
+  return Array.from(tidy(text.normalize('NFC')), settable).join('');
+}
+
+/** The sign itself, or its letter without the accent that the font lacks, or a question mark. */
+function settable(sign: string): string {
+  if (SETTABLE.test(sign)) return sign;
+  const plain = sign.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  return plain !== '' && Array.from(plain).every((letter) => SETTABLE.test(letter)) ? plain : '?';
+}

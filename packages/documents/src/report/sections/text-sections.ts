@@ -1,0 +1,131 @@
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import type { Part, Section } from '../composed-report.ts';
+import { fill, fillLine } from '../fill.ts';
+import type { Report } from '../report.ts';
+import type { Counted, Words } from '../words/nl.ts';
+import { capitalised, writeNumber } from '../write-numbers.ts';
+import { writeAccount, writeDate, writeEnterpriseNumber, writeMoney, writeTime } from '../write-values.ts';
+
+export function composeDefendant({ defendant }: Report, words: Words): Section {
+  const { title, company, person, enterpriseNumber } = words.defendant;
+  const { name, address } = defendant;
+  const number =
+    defendant.enterpriseNumber === null
+      ? ''
+      : fill(enterpriseNumber, { number: writeEnterpriseNumber(defendant.enterpriseNumber) });
+  const phrase = defendant.isCompany ? company : person;
+  return { title, parts: [{ kind: 'paragraph', line: fillLine(phrase, { name, address, number }) }] };
+}
+
+/** Judicial Code 1391 § 2: the report states date and hour of the consultation, or the attestation is annexed. */
+export function composeConsultation({ consultation, language }: Report, words: Words): Section {
+  const { title, done, annexed } = words.consultation;
+  const line =
+    consultation === null
+      ? fillLine(annexed)
+      : fillLine(done, {
+          date: writeDate(consultation.on, language),
+          time: writeTime(consultation.time, language),
+        });
+  return { title, parts: [{ kind: 'paragraph', line }] };
+}
+
+export function composeInvitations(report: Report, words: Words): Section {
+  const { declarants, language } = report;
+  const { title, filed, late } = words.invitations;
+  const first = [sentenceOnSending(report, words), counted(filed, declarants.length, language)];
+  const { silent } = report.invitations;
+  if (silent.length > 0) first.push(fill(words.invitations.silent, { names: silent.join('; ') }));
+  const parts: Part[] = [{ kind: 'paragraph', line: [{ text: first.join(' '), isStrong: false }] }];
+  for (const { name, filedOn, isLate } of declarants) {
+    if (!isLate || filedOn === null) continue;
+    parts.push({ kind: 'paragraph', line: fillLine(late, { name, date: writeDate(filedOn, language) }) });
+  }
+  return { title, parts };
+}
+
+function sentenceOnSending({ invitations, language }: Report, words: Words): string {
+  const { none, sentOn, sentBetween, registered, byMail, and } = words.invitations;
+  const { firstSentOn, lastSentOn } = invitations;
+  const count = invitations.registered + invitations.byMail;
+  if (count === 0 || firstSentOn === null || lastSentOn === null) return none;
+  const ways = [
+    { phrase: registered, number: invitations.registered },
+    { phrase: byMail, number: invitations.byMail },
+  ].filter(({ number }) => number > 0);
+  const how = ways
+    .map(({ phrase, number }) => fill(phrase[number === 1 ? 0 : 1], { count: writeNumber(number, language) }))
+    .join(` ${and} `);
+  return counted(firstSentOn === lastSentOn ? sentOn : sentBetween, count, language, {
+    first: writeDate(firstSentOn, language),
+    last: writeDate(lastSentOn, language),
+    how,
+  });
+}
+
+/** A sentence that begins with a number. */
+function counted(
+  phrases: Counted,
+  number: number,
+  language: DossierLanguage,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  const count = capitalised(writeNumber(number, language));
+  return fill(phrases[number === 1 ? 0 : 1], { ...values, count });
+}
+
+export function composeCosts({ totals, language }: Report, words: Words): Section {
+  const { title, text, none } = words.costs;
+  const line =
+    totals.costsCents === 0n
+      ? fillLine(none)
+      : fillLine(text, { amount: writeMoney(totals.costsCents, language) });
+  return { title, parts: [{ kind: 'paragraph', line }] };
+}
+
+/** What the bailiff decided where the law is silent, each with the reason; no section when nothing had to be decided. */
+export function composeDecisions({ decisions }: Report, words: Words): Section[] {
+  if (decisions.length === 0) return [];
+  const { title, text, reason: because } = words.decisions;
+  const parts = decisions.map(({ kind, what, reason }): Part => {
+    const sentence = fill(words.decisions[kind], { what });
+    return { kind: 'quote', paragraphs: [sentence, fill(because, { reason })] };
+  });
+  return [{ title, parts: [{ kind: 'paragraph', line: fillLine(text) }, ...parts] }];
+}
+
+/** What the bailiff wrote to explain the dossier. */
+export function composeExplanation({ explanation }: Report, words: Words): Section[] {
+  if (explanation === null || explanation.trim() === '') return [];
+  const parts = explanation
+    .split('\n')
+    .filter((paragraph) => paragraph.trim() !== '')
+    .map((text): Part => ({ kind: 'paragraph', line: [{ text, isStrong: false }] }));
+  return [{ title: words.explanation.title, parts }];
+}
+
+export function composePayment({ paymentType, office }: Report, words: Words): Section {
+  const { title, account } = words.payment;
+  const from =
+    office.thirdPartyAccount === null
+      ? ''
+      : fill(account, { account: writeAccount(office.thirdPartyAccount) });
+  return {
+    title,
+    parts: [{ kind: 'paragraph', line: fillLine(words.payment[paymentType], { account: from }) }],
+  };
+}
+
+/** Judicial Code 1629: within which term, and how, the draft can be contested. */
+export function composeContestation(report: Report, words: Words): Section {
+  const { title, term, how, after } = words.contestation;
+  const days = writeNumber(report.contestationTermDays, report.language);
+  return {
+    title,
+    parts: [
+      { kind: 'paragraph', line: fillLine(term, { days }) },
+      { kind: 'paragraph', line: fillLine(how, { address: report.office.address }) },
+      { kind: 'paragraph', line: fillLine(after) },
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import { type Fraction, toFraction, toPercentText } from '@prorata/domain/fraction';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Cents } from '@prorata/domain/money';
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { writeNumber } from './write-numbers.ts';
+
+/** A narrow one is hardly seen in this typeface. */
+const NO_BREAK_SPACE = '\u00a0';
+const GROUP: Readonly<Record<DossierLanguage, string>> = { nl: '.', fr: NO_BREAK_SPACE, en: ',' };
+const POINT: Readonly<Record<DossierLanguage, string>> = { nl: ',', fr: ',', en: '.' };
+const CENT_DECIMALS = 2;
+const PERCENT_DECIMALS = 4;
+
+export const NOTHING = '–';
+
+/** An amount as a column of a table shows it: `4.933,61`. */
+export function writeFigure(cents: Cents, language: DossierLanguage): string {
+  return writeUnits(cents, CENT_DECIMALS, language);
+}
+
+/** The same, with a dash for nothing. */
+export function writeFigureOrDash(cents: Cents, language: DossierLanguage): string {
+  return cents === 0n ? NOTHING : writeFigure(cents, language);
+}
+
+/** An amount in a sentence, which stays on one line. */
+export function writeMoney(cents: Cents, language: DossierLanguage): string {
+  const figure = writeFigure(cents, language);
+  if (language === 'en') return `€${figure}`;
+  return `${figure}\u00a0${language === 'fr' ? 'euros' : 'euro'}`;
+}
+
+/** A share that is finer than a cent, in euros with four decimals, cut. */
+export function writeShare(cents: Fraction, language: DossierLanguage): string {
+  return writeUnits((cents.numerator * 100n) / cents.denominator, CENT_DECIMALS + 2, language);
+}
+
+/** Which part the one is of the other, in percent, cut after four decimals; the whole of nothing is nothing. */
+export function writePercent(part: Cents, whole: Cents, language: DossierLanguage): string {
+  const fraction = whole === 0n ? toFraction(0n, 1n) : toFraction(part, whole);
+  return localise(toPercentText(fraction, PERCENT_DECIMALS), language);
+}
+
+/** `21`, `0,5`: a rate without the zeros that say nothing. */
+export function writeRate(partsPerMillion: number, language: DossierLanguage): string {
+  return String(partsPerMillion / 10_000).replace('.', POINT[language]);
+}
+
+function localise(decimal: string, language: DossierLanguage): string {
+  return decimal.replace('.', POINT[language]);
+}
+
+function writeUnits(units: bigint, decimals: number, language: DossierLanguage): string {
+  const sign = units < 0n ? '\u2212' : '';
+  const digits = (units < 0n ? -units : units).toString().padStart(decimals + 1, '0');
+  const whole = digits.slice(0, -decimals).replace(/\B(?=(\d{3})+$)/g, GROUP[language]);
+  return `${sign}${whole}${POINT[language]}${digits.slice(-decimals)}`;
+}
+
+const MONTHS: Readonly<Record<DossierLanguage, readonly string[]>> = {
+  nl: 'januari februari maart april mei juni juli augustus september oktober november december'.split(' '),
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/** `17 november 2026`, of which day and month stay on one line. */
+export function writeDate(date: IsoDate, language: DossierLanguage): string {
+  const { day, month, year } = partsOf(date);
+  const ordinal = language === 'fr' && day === 1 ? '1er' : String(day);
+  return `${ordinal}\u00a0${MONTHS[language][month - 1]} ${year}`;
+}
+
+/** `17/11/2026`, for tables. */
+export function writeShortDate(date: IsoDate): string {
+  return date.split('-').reverse().join('/');
+}
+
+/**
+ * The date as an act opens: in Dutch `zeventien november tweeduizend zesentwintig`, in French `L’an deux mille
+ * vingt-six, le dix-sept novembre`. An English report has no such custom.
+ */
+export function writeDateOfAct(date: IsoDate, language: DossierLanguage): string {
+  const { day, month, year } = partsOf(date);
+  if (language === 'en' || year < 2000 || year > 2099) return writeDate(date, language);
+  const name = MONTHS[language][month - 1];
+  const yearInCentury = year === 2000 ? '' : ` ${writeNumber(year - 2000, language)}`;
+  if (language === 'nl') return `${writeNumber(day, 'nl')} ${name} tweeduizend${yearInCentury}`;
+  return `L’an deux mille${yearInCentury}, le ${day === 1 ? 'premier' : writeNumber(day, 'fr')} ${name}`;
+}
+
+/** `10.42` in Dutch and `10.42` in French, where the word for hours follows; `10:42` in English. */
+export function writeTime(time: string, language: DossierLanguage): string {
+  return language === 'en' ? time : time.replace(':', '.');
+}
+
+function partsOf(date: IsoDate): { day: number; month: number; year: number } {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return { day, month, year };
+}
+
+/** `0458.392.603`: the ten digits of an enterprise number as the register prints them. */
+export function writeEnterpriseNumber(digits: string): string {
+  return digits.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3');
+}
+
+/** `BE49 9990 0000 0171`. */
+export function writeAccount(iban: string): string {
+  return (iban.match(/.{1,4}/g) ?? []).join('\u00a0');
+}
