@@ -6,15 +6,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { openDiskStorage } from '../apps/server/src/adapters/file-storage.ts';
-import { buildDelivery } from '../apps/server/src/build-delivery.ts';
+import { DELIVERY_HOOKS } from '../apps/server/src/build-server.ts';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { insertDossier, insertOffice } from '../apps/server/src/database/testing/insert-rows.ts';
 import { inTransaction } from '../apps/server/src/database/transaction.ts';
-import { createRequestDelivery } from '../apps/server/src/features/delivery/request-delivery.ts';
+import { requestDelivery } from '../apps/server/src/features/delivery/request-delivery.ts';
 import { sendDue } from '../apps/server/src/features/delivery/run-services.ts';
 import { createLogger } from '../apps/server/src/http/log/create-logger.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { TestMailServer } from '../apps/server/src/testing/test-mail-server.ts';
+import { openOutsideServices } from '../apps/server/src/tools.ts';
 import { readBuiltInTemplate } from '../packages/documents/src/built-in.ts';
 import { sampleValues } from '../packages/documents/src/catalogue/samples.ts';
 import { renderMail } from '../packages/documents/src/mail/render-mail.ts';
@@ -30,7 +31,8 @@ await server.start();
 const settings = readSettings({ PRORATA_DATA: folder, SMTP_URL: server.url });
 const database = await openDatabase(settings);
 const { db } = database;
-const parts = buildDelivery({
+const tools = {
+  ...openOutsideServices(settings),
   settings,
   db,
   jobs: { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} },
@@ -38,7 +40,8 @@ const parts = buildDelivery({
   logger: createLogger('silent'),
   storage: openDiskStorage(folder),
   renderer: { render: () => Promise.reject(new Error('No letters here.')) },
-});
+  hooks: DELIVERY_HOOKS,
+};
 const office = await insertOffice(db);
 const dossier = { id: await insertDossier(db, office), organizationId: office.organizationId };
 const values = sampleValues('nl');
@@ -55,7 +58,7 @@ async function request(round: number): Promise<void> {
   await inTransaction(db, async (trx) => {
     for (let count = 0; count < MAILS; count += 1) {
       const email = `${round}-${count}@creditor.example`;
-      await createRequestDelivery(parts)(trx, deed, { ...about, email, occasion: `round ${round}` });
+      await requestDelivery(tools, trx, deed, { ...about, email, occasion: `round ${round}` });
     }
   });
 }
@@ -92,7 +95,7 @@ const product: number[] = [];
 const bare: number[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
   await request(round);
-  const ours = await perSecond(() => sendDue(parts, 'Email'));
+  const ours = await perSecond(() => sendDue(tools, 'Email'));
   const theirs = await perSecond(sendBare);
   // The first round warms both up.
   if (round > 0) {

@@ -158,7 +158,7 @@ const TABLE = `
   documents.downloadOfThirdPartyStatement foreign       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   documents.removeOfThirdPartyStatement own             N   P   D   -   y   y   y   y   L   L   I   I   -
   documents.removeOfThirdPartyStatement foreign         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
-  documents.viewExternal                                y   y   y   y   y   y   y   y   y   y   y   y   y
+  results.viewExternal                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   invitations.list own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
   invitations.list foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   invitations.create own                                N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -596,7 +596,7 @@ async function targetOf(subject: string, whose: string | undefined): Promise<Tar
   const creditorId = await insertInvitation(server.db, {
     dossierId,
     createdBy: opener,
-    ...openInvitationCodes(server.parts.settings.codeSecret).make(),
+    ...openInvitationCodes(server.tools.settings.codeSecret).make(),
   });
   const assetId = await insertAsset(server.db, dossierId);
   return { organizationId, userId, invitationId, dossierId, creditorId, assetId };

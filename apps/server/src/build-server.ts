@@ -1,87 +1,68 @@
 import { CALLS } from '@prorata/contract/calls';
-import type { PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import type { Clock } from './adapters/clock.ts';
-import type { FileStorage } from './adapters/file-storage.ts';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
-import { buildDistribution } from './build-distribution.ts';
-import { buildExternalProvider, findExternalProvider } from './build-external-provider.ts';
-import { buildInvitations, buildInvited } from './build-invitations.ts';
-import { buildSending, buildSigning } from './build-results.ts';
-import type { Database } from './database/tables.ts';
 import { auditRoutes } from './features/audit/routes.ts';
-import { readTariff } from './features/costs/read-tariff.ts';
-import { recordPlatformTransaction } from './features/costs/record-platform-transaction.ts';
 import { costsRoutes } from './features/costs/routes.ts';
-import type { DeliveryParts } from './features/delivery/delivery-parts.ts';
+import type { DeliveryHooks, DeliveryTools } from './features/delivery/delivery-hooks.ts';
 import { deliveryHooks } from './features/delivery/hooks.ts';
-import type { RequestDelivery } from './features/delivery/request-delivery.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
+import { startDelivery } from './features/delivery/start-delivery.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
+import { acceptSending, isSendingWanted, renewTermForLetter } from './features/invitations/accept-sending.ts';
 import { invitedRoutes } from './features/invitations/creditor/routes.ts';
+import { startReceipts } from './features/invitations/creditor/start-receipts.ts';
 import { findInvitationByDigest } from './features/invitations/find-invitation.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
-import { createAcceptTexts } from './features/legal/accept-texts.ts';
-import { loadLegalTexts } from './features/legal/legal-texts.ts';
+import { startInvitations } from './features/invitations/start-invitations.ts';
 import { legalRoutes } from './features/legal/routes.ts';
-import { foundOrganization } from './features/organizations/create-organization.ts';
-import { missingFieldsOf } from './features/organizations/missing-fields.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
-import { readParameter } from './features/parameters/read-parameter.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
+import { startContestationTerms } from './features/results/end-contestation-terms.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { sendingRoutes } from './features/results/sending-routes.ts';
 import { signingRoutes } from './features/results/signing-routes.ts';
+import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
-import { disapproveMembers } from './features/users/disapprove-members.ts';
-import { listOrganizationAdministrators } from './features/users/notification-recipients.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
-import type { Logger } from './http/log/create-logger.ts';
 import { createCodeAttempts } from './http/security/code-attempts.ts';
-import type { Settings } from './settings.ts';
 
-const BYTES_PER_MEGABYTE = 1024 * 1024;
+/** What each feature does when its mails and letters are taken over, or come back. */
+export const DELIVERY_HOOKS: DeliveryHooks = {
+  invitation: { isWanted: isSendingWanted, onAccepted: acceptSending, valuesForLetter: renewTermForLetter },
+  'invitation-reminder': { isWanted: isSendingWanted },
+};
 
-/** The outside things that the server works with. */
-export interface ServerParts {
-  readonly settings: Settings;
-  readonly db: Database;
+export interface ServerTools extends DeliveryTools {
   readonly identityKeys: IdentityKeys;
-  readonly clock: Clock;
-  readonly storage: FileStorage;
-  readonly renderer: Pick<PdfRenderer, 'render'>;
-  readonly requestDelivery: RequestDelivery;
-  readonly delivery: DeliveryParts;
   readonly webFolder: string;
-  readonly logger: Logger;
 }
 
-/** Puts the features together behind the web server; `main` gives it real parts and lets it listen. */
-export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { settings, db, identityKeys, webFolder, logger } = parts;
+/** Puts the features behind the web server; `main` gives it real tools and lets it listen. */
+export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
+  const { settings, db, identityKeys, webFolder, logger } = tools;
   const codes = openInvitationCodes(settings.codeSecret);
   return createApp({
     callTable: CALLS,
-    routes: listRoutes(parts),
-    hooks: deliveryHooks(parts.delivery, settings),
+    routes: listRoutes(tools),
+    hooks: deliveryHooks(tools),
     authentication: {
       identityKeys,
       clientId: settings.clientId,
       serviceKey: settings.serviceKey,
       findActingUser: async (subject) => {
         const user = await findUserBySubject(db, subject);
-        return user && actingUserFrom(user, missingFieldsOf);
+        return user && actingUserFrom(user);
       },
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
       codeAttempts: createCodeAttempts(),
@@ -96,51 +77,35 @@ export function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   });
 }
 
-/** The one place where features meet: what one needs of another is handed to it here. */
-function listRoutes(parts: ServerParts): Route[] {
-  const { settings, db, clock, storage, requestDelivery, delivery } = parts;
-  const readLegalText = loadLegalTexts();
-  const shared = { db, clock, requestDelivery, acceptTexts: createAcceptTexts(readLegalText) };
-  // Who runs the server may close registration for good, who administers the platform for a while.
-  const isOnboardingEnabled = async () =>
-    settings.isOnboardingEnabled && (await readParameter(db, 'access.registration'));
-  const readMaxDocumentBytes = async () =>
-    (await readParameter(db, 'uploads.largest-document')) * BYTES_PER_MEGABYTE;
+function listRoutes(tools: ServerTools): Route[] {
   return [
-    ...parametersRoutes({ db, clock, settings, isOnboardingEnabled }),
-    ...costsRoutes({ db, clock }),
-    ...templatesRoutes({ db, clock }),
-    ...legalRoutes({ db, readLegalText }),
-    ...partiesRoutes({ db }),
-    ...deliveryRoutes(delivery, settings),
-    ...invitationsRoutes(buildInvitations(parts)),
-    ...invitedRoutes(buildInvited(parts, readMaxDocumentBytes)),
-    ...statementsRoutes({ db, clock }),
-    ...documentsRoutes({ db, clock, storage, codeSecret: settings.codeSecret, readMaxDocumentBytes }),
-    ...auditRoutes({ db }),
-    ...dossiersRoutes({
-      db,
-      clock,
-      recordPlatformTransaction,
-      readTariff,
-      findExternalProvider: () => findExternalProvider(db),
-    }),
-    ...externalProviderRoutes(buildExternalProvider(parts)),
-    ...distributionRoutes(buildDistribution(parts)),
-    ...resultsRoutes({ db, clock, storage }),
-    ...signingRoutes(buildSigning(parts)),
-    ...sendingRoutes(buildSending(parts)),
-    ...organizationsRoutes({
-      ...shared,
-      storage,
-      disapproveMembers,
-      listAdministrators: listOrganizationAdministrators,
-    }),
-    ...usersRoutes({
-      ...shared,
-      isOnboardingEnabled,
-      missingFieldsOf,
-      foundOrganization,
-    }),
+    ...parametersRoutes(tools),
+    ...legalRoutes(tools),
+    ...partiesRoutes(tools),
+    ...templatesRoutes(tools),
+    ...costsRoutes(tools),
+    ...deliveryRoutes(tools),
+    ...organizationsRoutes(tools),
+    ...usersRoutes(tools),
+    ...dossiersRoutes(tools),
+    ...externalProviderRoutes(tools),
+    ...statementsRoutes(tools),
+    ...documentsRoutes(tools),
+    ...invitationsRoutes(tools),
+    ...invitedRoutes(tools),
+    ...distributionRoutes(tools),
+    ...resultsRoutes(tools),
+    ...signingRoutes(tools),
+    ...sendingRoutes(tools),
+    ...auditRoutes(tools),
   ];
+}
+
+/** Starts what happens while nobody looks, and goes on with what an earlier process left behind. */
+export async function startJobs(tools: DeliveryTools): Promise<void> {
+  await startDelivery(tools);
+  await startInvitations(tools);
+  await startReceipts(tools);
+  await startContestationTerms(tools);
+  await startDeletingOrphanedFiles(tools);
 }

@@ -13,8 +13,7 @@ import { newId } from './database/new-id.ts';
 import { insertDossier, insertOffice } from './database/testing/insert-rows.ts';
 import { openTestDatabase, type TestDatabase } from './database/testing/test-database.ts';
 import { inTransaction } from './database/transaction.ts';
-import { createDeliverySeal } from './features/delivery/create-delivery-parts.ts';
-import { createRequestDelivery } from './features/delivery/request-delivery.ts';
+import { requestDelivery } from './features/delivery/request-delivery.ts';
 import { retry } from './features/delivery/retry-delivery.ts';
 import { readSettings } from './settings.ts';
 import { type FlakyProxy, openFlakyProxy } from './testing/flaky-proxy.ts';
@@ -36,7 +35,7 @@ const PART_OF_SERVICES_KILLED = 0.25;
 const MAX_BYTES_PER_LIFE = 120_000;
 
 /** The worker looks for what is due itself. */
-const NO_QUEUE = { add: async () => {} };
+const NO_QUEUE = { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} };
 
 const SERVER = import.meta.dirname;
 const SANDBOX = path.resolve(SERVER, '../../sandbox/src/testing/run-post-and-mail.ts');
@@ -138,10 +137,7 @@ async function requestAll(at: Date): Promise<void> {
   const office = await insertOffice(db);
   const dossier = { id: await insertDossier(db, office), organizationId: office.organizationId };
   await setPrices();
-  const requestDelivery = createRequestDelivery({
-    jobs: NO_QUEUE,
-    seal: createDeliverySeal(readSettings({}).codeSecret),
-  });
+  const tools = { jobs: NO_QUEUE, settings: readSettings({}) };
   const deed = { actor: { kind: 'system', id: null, name: null }, requestId: null, at } as const;
   const about = {
     values: sampleValues('nl'),
@@ -153,6 +149,7 @@ async function requestAll(at: Date): Promise<void> {
     for (let count = 0; count < DELIVERIES; count += 1) {
       const occasion = `number ${count}`;
       await requestDelivery(
+        tools,
         trx,
         deed,
         count % LETTER_EVERY === 0

@@ -1,25 +1,19 @@
 import { once } from 'node:events';
 import path from 'node:path';
-import { openPdfRenderer, type PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { systemClock } from './adapters/clock.ts';
-import { type FileStorage, openDiskStorage } from './adapters/file-storage.ts';
+import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
-import { buildDelivery } from './build-delivery.ts';
-import { startInvitationJobs } from './build-invitations.ts';
-import { startResultJobs } from './build-results.ts';
-import { buildServer } from './build-server.ts';
+import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './build-server.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { Database } from './database/tables.ts';
 import { demoServices } from './demo/demo-services.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
 import { failIfPortInUse } from './fail-if-port-in-use.ts';
-import { createRequestDelivery } from './features/delivery/request-delivery.ts';
-import { startDelivery } from './features/delivery/start-delivery.ts';
-import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
-import { createLogger, type Logger } from './http/log/create-logger.ts';
-import { type JobQueue, openJobQueue } from './jobs/job-queue.ts';
+import { createLogger } from './http/log/create-logger.ts';
+import { openJobQueue } from './jobs/job-queue.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { openOutsideServices } from './tools.ts';
 import { DatabaseLostError, watchDatabase } from './watch-database.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/dist');
@@ -38,7 +32,7 @@ try {
 }
 process.exit();
 
-/** Settings -> database -> adapters -> features -> listening; and the same way back when it is time to stop. */
+/** Settings -> database -> tools -> features -> listening; and the same way back when it is time to stop. */
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
@@ -52,7 +46,19 @@ async function serve(settings: Settings): Promise<void> {
     const jobs = await openJobQueue({ pool: database.pool, logger });
     const renderer = openPdfRenderer();
     try {
-      await serveWith({ settings, logger, db: database.db, jobs, storage, renderer });
+      await serveWith({
+        ...openOutsideServices(settings),
+        settings,
+        logger,
+        db: database.db,
+        jobs,
+        clock: systemClock,
+        storage,
+        renderer,
+        hooks: DELIVERY_HOOKS,
+        identityKeys: openIdentityKeys(settings),
+        webFolder: WEB_FOLDER,
+      });
     } finally {
       await jobs.close();
       renderer.close();
@@ -63,34 +69,10 @@ async function serve(settings: Settings): Promise<void> {
   if (stopping.signal.reason instanceof DatabaseLostError) throw stopping.signal.reason;
 }
 
-interface Tools {
-  readonly settings: Settings;
-  readonly logger: Logger;
-  readonly db: Database;
-  readonly jobs: JobQueue;
-  readonly storage: FileStorage;
-  readonly renderer: PdfRenderer;
-}
-
-async function serveWith({ settings, logger, db, jobs, storage, renderer }: Tools): Promise<void> {
-  const delivery = buildDelivery({ settings, logger, db, jobs, storage, renderer, clock: systemClock });
-  const requestDelivery = createRequestDelivery(delivery);
-  const app = await buildServer({
-    settings,
-    logger,
-    db,
-    identityKeys: openIdentityKeys(settings),
-    clock: systemClock,
-    storage,
-    renderer,
-    requestDelivery,
-    delivery,
-    webFolder: WEB_FOLDER,
-  });
-  await startDelivery(delivery);
-  await startInvitationJobs(jobs, { settings, db, clock: systemClock, storage, delivery, requestDelivery });
-  await startResultJobs(jobs, { db, clock: systemClock });
-  await startDeletingOrphanedFiles(jobs, { db, storage, clock: systemClock });
+async function serveWith(tools: ServerTools): Promise<void> {
+  const { settings } = tools;
+  const app = await buildServer(tools);
+  await startJobs(tools);
   const address = await app.listen({ host: settings.host, port: settings.port });
   process.send?.({ type: 'ready', address });
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');

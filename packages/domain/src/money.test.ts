@@ -9,6 +9,7 @@ import {
   roundedShare,
   smallerOf,
   sumCents,
+  sumEuros,
 } from './money.ts';
 
 describe('roundedShare', () => {
@@ -33,6 +34,12 @@ it('adds up and compares', () => {
   expect(sumCents([1n, 2n, 3n])).toBe(6n);
   expect(sumCents([])).toBe(0n);
   expect(smallerOf(2n, 1n)).toBe(1n);
+});
+
+it('adds up euros without drifting', () => {
+  expect(sumEuros([0.1, 0.2])).toBe(0.3);
+  expect(sumEuros([44_665.6, -0.01])).toBe(44_665.59);
+  expect(sumEuros([])).toBe(0);
 });
 
 describe('euros and cents', () => {

@@ -50,6 +50,11 @@ export function eurosFromCents(cents: Cents): number {
   return Number(cents) / 100;
 }
 
+/** Adds amounts in euros over whole cents: as floating numbers they would drift. */
+export function sumEuros(amounts: readonly number[]): number {
+  return amounts.reduce((sum, euros) => sum + Math.round(euros * 100), 0) / 100;
+}
+
 /**
  * Splits `available` over `weights` in proportion, to the cent.
  *

@@ -1,7 +1,7 @@
 import type { FileStorage } from '../adapters/file-storage.ts';
 import { recordPlatformTransaction } from '../features/costs/record-platform-transaction.ts';
 import { openInvitationCodes } from '../features/invitations/invitation-codes.ts';
-import { loadLegalTexts } from '../features/legal/legal-texts.ts';
+import { readLegalText } from '../features/legal/legal-texts.ts';
 import type { DemoServices } from './services.ts';
 
 /** What the demonstration takes from the features. */
@@ -13,7 +13,7 @@ export function demoServices(given: {
   return {
     now: given.now,
     storage: given.storage,
-    readLegalText: loadLegalTexts(),
+    readLegalText,
     makeInvitationCode: openInvitationCodes(given.codeSecret).make,
     recordPlatformTransaction,
   };

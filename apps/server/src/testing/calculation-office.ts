@@ -1,4 +1,3 @@
-import { missingFieldsOf } from '../features/organizations/missing-fields.ts';
 import { actingUserFrom } from '../features/users/acting-user.ts';
 import { findUserBySubject } from '../features/users/queries.ts';
 import type { ActingUser } from '../http/authentication/actor.ts';
@@ -23,7 +22,7 @@ export async function startCalculationOffice(): Promise<CalculationOffice> {
   const actingUser = async (subject: string) => {
     const user = await findUserBySubject(server.db, subject);
     if (user === undefined) throw new Error(`${subject} is gone.`);
-    return actingUserFrom(user, missingFieldsOf);
+    return actingUserFrom(user);
   };
   return { server, cast, actingUser };
 }

@@ -6,18 +6,17 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { JWTPayload } from 'jose';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openIdentityKeys } from '../adapters/identity-keys.ts';
-import { buildDelivery } from '../build-delivery.ts';
-import { buildServer, type ServerParts } from '../build-server.ts';
+import { buildServer, DELIVERY_HOOKS, type ServerTools } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
 import { demoServices } from '../demo/demo-services.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
-import { createRequestDelivery } from '../features/delivery/request-delivery.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
 import { CLIENT_ID, startTestAuthority, type TestAuthority } from '../http/testing/test-authority.ts';
 import { openJobQueue } from '../jobs/job-queue.ts';
 import { readSettings } from '../settings.ts';
+import { openOutsideServices } from '../tools.ts';
 
 /** The whole server on a database and an identity service of its own. */
 export interface TestServer {
@@ -26,8 +25,8 @@ export interface TestServer {
   readonly storage: FileStorage;
   readonly authority: TestAuthority;
   readonly log: LogLines;
-  /** What it is built of, for what happens without a call. */
-  readonly parts: ServerParts;
+  /** What it works with, for what happens without a call. */
+  readonly tools: ServerTools;
   /** Calls as the person with this subject, or as nobody. */
   call(subject: string | null, options: InjectOptions, claims?: JWTPayload): Promise<LightMyRequestResponse>;
   /** Fills the database with the demonstration. */
@@ -55,27 +54,27 @@ export async function startTestServer(variables: Record<string, string> = {}): P
   const { db } = database;
   const renderer = openPdfRenderer();
   const clock = () => TEST_NOW;
-  const delivery = buildDelivery({ settings, db, jobs, clock, logger, storage, renderer });
-  const parts: ServerParts = {
+  const tools: ServerTools = {
+    ...openOutsideServices(settings),
     settings,
+    logger,
     db,
-    identityKeys: openIdentityKeys({ authority: authority.issuer }),
+    jobs,
     clock,
     storage,
     renderer,
-    requestDelivery: createRequestDelivery(delivery),
-    delivery,
+    hooks: DELIVERY_HOOKS,
+    identityKeys: openIdentityKeys({ authority: authority.issuer }),
     webFolder: '/nowhere',
-    logger,
   };
-  const app = await buildServer(parts);
+  const app = await buildServer(tools);
   return {
     app,
     db: database.db,
     storage,
     authority,
     log,
-    parts,
+    tools,
     call: async (subject, options, claims = {}) => {
       const token = subject && (await authority.signToken({ sub: subject, ...claims }));
       return app.inject({

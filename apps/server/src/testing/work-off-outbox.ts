@@ -1,14 +1,16 @@
 // A process of its own that works off the outbox until nothing is due, so that a test can kill it at any moment. It
 // looks for what is due itself: the queue only wakes, and whatever it loses is found by looking.
+
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { openDiskStorage } from '../adapters/file-storage.ts';
-import { buildDelivery } from '../build-delivery.ts';
+import { DELIVERY_HOOKS } from '../build-server.ts';
 import { connect, type DatabaseAddress } from '../database/connection.ts';
 import { askPost } from '../features/delivery/ask-post.ts';
 import { readReports } from '../features/delivery/read-reports.ts';
 import { sendDue } from '../features/delivery/run-services.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
+import { openOutsideServices } from '../tools.ts';
 
 export interface WorkOrder {
   readonly address: DatabaseAddress;
@@ -21,24 +23,27 @@ process.once('message', async ({ address, variables, folder, now }: WorkOrder) =
   const { db } = connect(address);
   const startedAt = Date.now();
   const clock = () => new Date(Date.parse(now) + Date.now() - startedAt);
-  const parts = buildDelivery({
-    settings: readSettings(variables),
+  const settings = readSettings(variables);
+  const tools = {
+    ...openOutsideServices(settings),
+    settings,
     db,
     jobs: { add: async () => {}, work: async () => {}, repeat: async () => {}, close: async () => {} },
     clock,
     logger: createLogger('silent'),
     storage: openDiskStorage(folder),
     renderer: openPdfRenderer(),
-  });
-  await readReports(parts);
-  await Promise.all([sendDue(parts, 'Email'), sendDue(parts, 'RegisteredLetter')]);
-  await readReports(parts);
+    hooks: DELIVERY_HOOKS,
+  };
+  await readReports(tools);
+  await Promise.all([sendDue(tools, 'Email'), sendDue(tools, 'RegisteredLetter')]);
+  await readReports(tools);
   const silent = await db
     .selectFrom('deliveries')
     .select('id')
     .where('nextInquiryAt', '<=', clock())
     .execute();
-  for (const { id } of silent) await askPost(parts, id).catch(() => {});
+  for (const { id } of silent) await askPost(tools, id).catch(() => {});
   process.send?.({ type: 'done' }, () => process.exit());
 });
 process.send?.({ type: 'ready' });

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
 import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
-import { dossierParams, identifierSchema, queryBooleanSchema } from '../fields.ts';
+import { dossierParams, identifierSchema, queryBooleanSchema, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import {
   resultSchema,
@@ -119,5 +119,15 @@ export const resultsCalls = {
     params: resultParams,
     status: 204,
     answer: null,
+  }),
+  viewExternal: call({
+    method: 'GET',
+    path: '/api/externalDocumentView/{documentViewCode}',
+    summary: 'Shows the document behind the code of a secured link to whoever has signed in.',
+    who: ['signedIn'],
+    // Any text: a code that does not look like one is answered as one that does not exist.
+    params: z.object({ documentViewCode: text(200) }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
   }),
 };

@@ -1,6 +1,6 @@
-import * as z from 'zod';
 import { call } from '../call.ts';
-import { identifierSchema, text } from '../fields.ts';
+import { identifierSchema } from '../fields.ts';
+
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from './document.ts';
 import { statementParams, thirdPartyStatementParams } from './statement.ts';
 
@@ -63,15 +63,5 @@ export const documentsCalls = {
     params: documentOfThirdPartyStatement,
     status: 204,
     answer: null,
-  }),
-  viewExternal: call({
-    method: 'GET',
-    path: '/api/externalDocumentView/{documentViewCode}',
-    summary: 'Shows the document behind the code of a secured link to whoever has signed in.',
-    who: ['signedIn'],
-    // Any text: a code that does not look like one is answered as one that does not exist.
-    params: z.object({ documentViewCode: text(200) }),
-    status: 200,
-    answer: { file: ['application/pdf'] },
   }),
 };

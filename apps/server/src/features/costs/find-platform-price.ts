@@ -4,6 +4,7 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 
 interface EventToPrice {
   readonly type: PlatformCostType;
@@ -33,5 +34,17 @@ export async function findPlatformPrice(
   } catch (error) {
     if (error instanceof CostPeriodError) return undefined;
     throw error;
+  }
+}
+
+/** What was sent is charged when the mail or post service takes it; without a price it could never be. */
+export async function refuseWithoutPrice(
+  trx: Transaction,
+  types: readonly PlatformCostType[],
+  { organizationId, at }: Pick<EventToPrice, 'organizationId' | 'at'>,
+): Promise<void> {
+  for (const type of new Set(types)) {
+    if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) continue;
+    throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
   }
 }

@@ -1,9 +1,7 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../database/tables.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { listPlatformTransactions } from '../dossiers/list-platform-transactions.ts';
+import type { Tools } from '../../tools.ts';
 import { createDossierCost } from './create-dossier-cost.ts';
 import { createPlatformCost } from './create-platform-cost.ts';
 import { listDossierCosts } from './list-dossier-costs.ts';
@@ -13,23 +11,13 @@ import { removePlatformCost } from './remove-platform-cost.ts';
 import { updateDossierCost } from './update-dossier-cost.ts';
 import { updatePlatformCost } from './update-platform-cost.ts';
 
-interface CostsParts {
-  readonly db: Database;
-  readonly clock: Clock;
+type CostsTools = Pick<Tools, 'db' | 'clock'>;
+
+export function costsRoutes(tools: CostsTools): Route[] {
+  return [...dossierCostRoutes(tools), ...platformCostRoutes(tools)];
 }
 
-export function costsRoutes(parts: CostsParts): Route[] {
-  const { db } = parts;
-  return [
-    ...dossierCostRoutes(parts),
-    ...platformCostRoutes(parts),
-    route(costsCalls.listPlatformTransactions, ({ actor, params, query }) =>
-      listPlatformTransactions(db, actor.user, params.dossierId, query),
-    ),
-  ];
-}
-
-function dossierCostRoutes({ db, clock }: CostsParts): Route[] {
+function dossierCostRoutes({ db, clock }: CostsTools): Route[] {
   return [
     route(costsCalls.listDossierCosts, ({ query }) => listDossierCosts(db, query)),
     route(costsCalls.createDossierCost, (input) => createDossierCost(db, actOf(input, clock), input.body)),
@@ -40,7 +28,7 @@ function dossierCostRoutes({ db, clock }: CostsParts): Route[] {
   ];
 }
 
-function platformCostRoutes({ db, clock }: CostsParts): Route[] {
+function platformCostRoutes({ db, clock }: CostsTools): Route[] {
   return [
     route(costsCalls.listPlatformCosts, ({ query }) => listPlatformCosts(db, query)),
     route(costsCalls.createPlatformCost, (input) => createPlatformCost(db, actOf(input, clock), input.body)),

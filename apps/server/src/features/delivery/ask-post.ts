@@ -1,16 +1,16 @@
 import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { secondsAfter } from './after-attempt.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { lacksProof, takeLetterState } from './take-report.ts';
 
 /** When the post is asked again about a letter that is still on its way. */
 const AGAIN_SECONDS = 6 * 3600;
 
 /** Asks the post what became of a letter, and for the proof that it was deposited. */
-export async function askPost(parts: DeliveryParts, deliveryId: string): Promise<void> {
-  const { db, post, clock } = parts;
-  const before = await readLetter(parts, deliveryId);
+export async function askPost(tools: DeliveryTools, deliveryId: string): Promise<void> {
+  const { db, post, clock } = tools;
+  const before = await readLetter(tools, deliveryId);
   if (post === undefined || before === undefined || before.providerId === null) return;
   if (before.nextInquiryAt !== null) {
     await db
@@ -20,12 +20,12 @@ export async function askPost(parts: DeliveryParts, deliveryId: string): Promise
       .where('nextInquiryAt', 'is not', null)
       .execute();
   }
-  await takeLetterState(parts, await post.readState(before.providerId));
-  const letter = await readLetter(parts, deliveryId);
-  if (letter && lacksProof(letter)) await fetchProof(parts, deliveryId, before.providerId);
+  await takeLetterState(tools, await post.readState(before.providerId));
+  const letter = await readLetter(tools, deliveryId);
+  if (letter && lacksProof(letter)) await fetchProof(tools, deliveryId, before.providerId);
 }
 
-function readLetter({ db }: DeliveryParts, deliveryId: string) {
+function readLetter({ db }: DeliveryTools, deliveryId: string) {
   return db
     .selectFrom('deliveries')
     .select(['providerId', 'registeredLetterStatus', 'proofOfDepositFileId', 'nextInquiryAt'])
@@ -36,7 +36,7 @@ function readLetter({ db }: DeliveryParts, deliveryId: string) {
 
 /** Kept once: a proof that is here is never replaced. */
 async function fetchProof(
-  { db, post, storage }: DeliveryParts,
+  { db, post, storage }: DeliveryTools,
   deliveryId: string,
   providerId: string,
 ): Promise<void> {

@@ -7,6 +7,8 @@ import {
 import { VARIABLES, type VariableName } from '@prorata/documents/catalogue/variables';
 import * as z from 'zod';
 import type { Seal } from '../../database/sealed-text.ts';
+import { createSeal } from '../../database/sealed-text.ts';
+import type { Settings } from '../../settings.ts';
 
 /** A file that goes along: attached to a mail, or printed behind a letter. */
 export interface Enclosure {
@@ -75,4 +77,9 @@ function readValue(name: string, value: string | boolean | null) {
   const kind = Object.hasOwn(VARIABLES, name) ? VARIABLES[name as VariableName].kind : 'text';
   if (kind === 'amount') return BigInt(value);
   return kind === 'moment' ? new Date(value) : value;
+}
+
+/** Under which the secrets of mails and letters are kept. */
+export function createDeliverySeal({ codeSecret }: Pick<Settings, 'codeSecret'>): Seal {
+  return createSeal(codeSecret, 'deliveries');
 }

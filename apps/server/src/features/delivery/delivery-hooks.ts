@@ -1,6 +1,7 @@
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Tools } from '../../tools.ts';
 
 /** What another feature is told about a mail or letter of its own. */
 export interface DeliveryFacts {
@@ -18,7 +19,7 @@ export interface DeliveryFacts {
  */
 export interface PurposeHooks {
   /** Asked just before sending: `false` when it has become pointless, such as an invitation that was closed. */
-  readonly isWanted?: (db: Database, delivery: DeliveryFacts) => Promise<boolean>;
+  readonly isWanted?: (tools: Pick<Tools, 'db' | 'clock'>, delivery: DeliveryFacts) => Promise<boolean>;
   /** The mail or post service took it over. */
   readonly onAccepted?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
   /** What the letter that follows a mail which came back says otherwise than the mail, such as a later last day. */
@@ -33,3 +34,8 @@ export interface PurposeHooks {
 
 /** By purpose. */
 export type DeliveryHooks = Readonly<Record<string, PurposeHooks | undefined>>;
+
+/** What sending works with. */
+export interface DeliveryTools extends Tools {
+  readonly hooks: DeliveryHooks;
+}

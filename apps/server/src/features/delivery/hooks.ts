@@ -3,51 +3,40 @@ import { POST_SIGNATURE_HEADER, readPostWebhook } from '../../adapters/registere
 import type { Hook, HookAnswer, HookRequest } from '../../http/hooks.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type AzureReport, readAzureEvents } from './azure-events.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { takeReportMail } from './read-reports.ts';
 import { takeLetterState, takeMailReport } from './take-report.ts';
-
-export interface HookKeys {
-  /** What the mail service shows, in the query or in a header. Without one, nobody is let in. */
-  readonly mailHookKey: string | undefined;
-  /** Under which the post signs. */
-  readonly postHookKey: string | undefined;
-}
 
 const TAKEN: HookAnswer = { status: 200, body: {} };
 const MAIL_KEY_HEADER = 'x-hook-key';
 
 /** Where mail servers, the mail service and the post report by themselves. */
-export function deliveryHooks(parts: DeliveryParts, keys: HookKeys): Hook[] {
+export function deliveryHooks(tools: DeliveryTools): Hook[] {
   return [
-    { path: '/hooks/azureMailEvents', handle: (request) => takeAzureEvents(parts, keys, request) },
-    { path: '/hooks/mailReports', handle: (request) => takeReportPipe(parts, keys, request) },
-    { path: '/hooks/registeredPost', handle: (request) => takePostWebhook(parts, keys, request) },
+    { path: '/hooks/azureMailEvents', handle: (request) => takeAzureEvents(tools, request) },
+    { path: '/hooks/mailReports', handle: (request) => takeReportPipe(tools, request) },
+    { path: '/hooks/registeredPost', handle: (request) => takePostWebhook(tools, request) },
   ];
 }
 
 /** Event Grid: first the handshake, then events, repeated until we answer and in any order. */
-async function takeAzureEvents(
-  parts: DeliveryParts,
-  keys: HookKeys,
-  request: HookRequest,
-): Promise<HookAnswer> {
-  refuseWithoutKey(keys.mailHookKey, request);
-  const { validationCode, reports } = parse(() => readAzureEvents(jsonOf(request.body), parts.clock()));
+async function takeAzureEvents(tools: DeliveryTools, request: HookRequest): Promise<HookAnswer> {
+  refuseWithoutKey(tools.settings.mailHookKey, request);
+  const { validationCode, reports } = parse(() => readAzureEvents(jsonOf(request.body), tools.clock()));
   if (validationCode !== undefined) return { status: 200, body: { validationResponse: validationCode } };
-  for (const report of reports) await takeAzureReport(parts, report);
+  for (const report of reports) await takeAzureReport(tools, report);
   return TAKEN;
 }
 
-async function takeAzureReport(parts: DeliveryParts, { report, ...names }: AzureReport): Promise<void> {
-  const mail = await findMail(parts, names);
-  if (mail === undefined) parts.logger.warn('the mail service reports on a mail that is not ours');
-  else await takeMailReport(parts, mail.id, report);
+async function takeAzureReport(tools: DeliveryTools, { report, ...names }: AzureReport): Promise<void> {
+  const mail = await findMail(tools, names);
+  if (mail === undefined) tools.logger.warn('the mail service reports on a mail that is not ours');
+  else await takeMailReport(tools, mail.id, report);
 }
 
 /** By our own name of the mail, else by what the service called it when it took it. */
 async function findMail(
-  { db }: DeliveryParts,
+  { db }: DeliveryTools,
   { messageId, internetMessageId, recipient }: Omit<AzureReport, 'report'>,
 ): Promise<{ readonly id: string } | undefined> {
   const [, own] = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(internetMessageId ?? '') ?? [];
@@ -63,29 +52,21 @@ async function findMail(
 }
 
 /** A mail server that pipes what comes to the mailbox for reports, one mail a request. */
-async function takeReportPipe(
-  parts: DeliveryParts,
-  keys: HookKeys,
-  request: HookRequest,
-): Promise<HookAnswer> {
-  refuseWithoutKey(keys.mailHookKey, request);
-  await takeReportMail(parts, request.body);
+async function takeReportPipe(tools: DeliveryTools, request: HookRequest): Promise<HookAnswer> {
+  refuseWithoutKey(tools.settings.mailHookKey, request);
+  await takeReportMail(tools, request.body);
   return TAKEN;
 }
 
-async function takePostWebhook(
-  parts: DeliveryParts,
-  keys: HookKeys,
-  request: HookRequest,
-): Promise<HookAnswer> {
+async function takePostWebhook(tools: DeliveryTools, request: HookRequest): Promise<HookAnswer> {
   const signature = request.header(POST_SIGNATURE_HEADER) ?? '';
   const state =
-    keys.postHookKey === undefined
+    tools.settings.postHookKey === undefined
       ? undefined
-      : parse(() => readPostWebhook(request.body, signature, keys.postHookKey ?? ''));
+      : parse(() => readPostWebhook(request.body, signature, tools.settings.postHookKey ?? ''));
   if (state === undefined) throw new ProblemError('unauthorized');
   // A letter whose acceptance is not stored yet: the post tells again, or is asked.
-  if (!(await takeLetterState(parts, state))) throw new ProblemError('not-found');
+  if (!(await takeLetterState(tools, state))) throw new ProblemError('not-found');
   return TAKEN;
 }
 

@@ -5,21 +5,22 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { insertFile } from '../../database/insert-file.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { readTemplate } from '../templates/read-template.ts';
 import type { DeliveryContent } from './delivery-content.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import type { Claim } from './lease-delivery.ts';
 import { readFile } from './read-enclosures.ts';
 
 /** The letter as PDF: made at the first attempt and kept, so that whatever is attempted later is the same letter. */
 export async function makeLetter(
-  parts: DeliveryParts,
+  tools: DeliveryTools,
   claim: Claim,
   content: DeliveryContent,
 ): Promise<Uint8Array> {
-  if (claim.letterFileId !== null) return readFile(parts, claim.letterFileId);
-  const { renderer, readTemplate, storage, db } = parts;
-  const { body } = await readTemplate(content.template, claim.language);
-  const letterhead = await letterheadOf(parts, claim, content.values);
+  if (claim.letterFileId !== null) return readFile(tools, claim.letterFileId);
+  const { renderer, storage, db } = tools;
+  const { body } = await readTemplate(db, content.template, claim.language);
+  const letterhead = await letterheadOf(tools, claim, content.values);
   // Sound: these were the values of this template when they were stored.
   const values = content.values as TemplateValues<LetterKey>;
   const pdf = await renderLetter(renderer, { key: keyOf(content), body, values, letterhead });
@@ -37,11 +38,11 @@ function keyOf({ template }: DeliveryContent): LetterKey {
 }
 
 async function letterheadOf(
-  parts: DeliveryParts,
+  tools: DeliveryTools,
   { organizationId, language, addressee, address, createdAt }: Claim,
   values: DeliveryContent['values'],
 ): Promise<Letterhead> {
-  const office = await parts.db
+  const office = await tools.db
     .selectFrom('organizations')
     .leftJoin('files as logo', 'logo.id', 'organizations.logoFileId')
     .select(['organizations.address', 'organizations.logoFileId', 'logo.mediaType'])
@@ -55,7 +56,7 @@ async function letterheadOf(
       address: textOf('office.address'),
       phone: textOf('office.phone') || null,
       email: textOf('office.email') || null,
-      logo: await readLogo(parts, office),
+      logo: await readLogo(tools, office),
     },
     addressee: [addressee ?? '', ...addressLines(address ?? {})],
     isRegistered: true,
@@ -69,9 +70,9 @@ async function letterheadOf(
 const LOGO_TYPES: readonly Logo['mediaType'][] = ['image/svg+xml', 'image/png', 'image/jpeg'];
 
 async function readLogo(
-  parts: DeliveryParts,
+  tools: DeliveryTools,
   { logoFileId, mediaType }: { readonly logoFileId: string | null; readonly mediaType: string | null },
 ): Promise<Logo | null> {
   const type = LOGO_TYPES.find((known) => known === mediaType);
-  return logoFileId && type ? { mediaType: type, content: await readFile(parts, logoFileId) } : null;
+  return logoFileId && type ? { mediaType: type, content: await readFile(tools, logoFileId) } : null;
 }

@@ -4,7 +4,7 @@ import { createReportAddress } from './report-address.ts';
 import { reportMail } from './testing/report-mail.ts';
 
 const ID = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
-const ADDRESS = createReportAddress('a secret', 'bounces@prorata.example');
+const ADDRESS = createReportAddress({ codeSecret: 'a secret', bounceAddress: 'bounces@prorata.example' });
 const NOW = new Date('2026-01-06T12:00:00.000Z');
 const envelopeId = ADDRESS.tokenOf(ID);
 

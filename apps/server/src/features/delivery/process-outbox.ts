@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/transaction.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { methodsOf } from './send-delivery.ts';
 
 const BATCH_SIZE = 500;
@@ -9,10 +9,10 @@ const BATCH_SIZE = 500;
  * those whose job was lost with a process, or that waited for a mail server or the post to be set.
  */
 export async function processOutbox(
-  parts: Pick<DeliveryParts, 'db' | 'jobs' | 'clock' | 'mailServer' | 'post'>,
+  tools: Pick<DeliveryTools, 'db' | 'jobs' | 'clock' | 'mailServer' | 'post'>,
 ): Promise<void> {
-  const { db, jobs, clock } = parts;
-  const methods = methodsOf(parts);
+  const { db, jobs, clock } = tools;
+  const methods = methodsOf(tools);
   if (methods.length === 0) return;
   await inTransaction(db, async (trx) => {
     const due = await trx

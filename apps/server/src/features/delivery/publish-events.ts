@@ -1,13 +1,14 @@
 import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
 import type { Transaction } from '../../database/tables.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { addressOf, recordDeliveryEvent } from './record-delivery-event.ts';
 import { sendFallbackLetter } from './send-fallback-letter.ts';
 import type { Happening, StoredReport } from './store-report.ts';
 
-export type PublishDependencies = Pick<DeliveryParts, 'charge' | 'hooks' | 'jobs'>;
+export type TellingTools = Pick<DeliveryTools, 'hooks' | 'jobs'>;
 
 /**
  * What follows from what happened to a mail or letter: the invoice, the feature behind it, the letter to the
@@ -15,45 +16,40 @@ export type PublishDependencies = Pick<DeliveryParts, 'charge' | 'hooks' | 'jobs
  */
 export async function publishEvents(
   trx: Transaction,
-  parts: PublishDependencies,
+  tools: TellingTools,
   { delivery, happenings }: StoredReport,
   now: Date,
 ): Promise<void> {
-  for (const happening of happenings) await tell(trx, parts, delivery, happening, now);
+  for (const happening of happenings) await tell(trx, tools, delivery, happening, now);
 }
 
 async function tell(
   trx: Transaction,
-  parts: PublishDependencies,
+  tools: TellingTools,
   delivery: Delivery,
   happening: Happening,
   now: Date,
 ): Promise<void> {
   const deed = deedOfProduct(now);
-  const hooks = parts.hooks[delivery.purpose];
+  const hooks = tools.hooks[delivery.purpose];
   if (happening === 'accepted') {
-    await chargeFor(trx, parts, delivery, now);
+    await chargeFor(trx, delivery, now);
     await hooks?.onAccepted?.(trx, deed, delivery);
   }
   if (happening === 'failed') {
     await hooks?.onFailed?.(trx, deed, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
-      await sendFallbackLetter(trx, parts, delivery, deed);
+      await sendFallbackLetter(trx, tools, delivery, deed);
     }
   }
   await recordDeliveryEvent(trx, deed, delivery, happening);
 }
 
 /** Mails about people and offices cost nobody anything. */
-async function chargeFor(
-  trx: Transaction,
-  { charge }: PublishDependencies,
-  delivery: Delivery,
-  at: Date,
-): Promise<void> {
+async function chargeFor(trx: Transaction, delivery: Delivery, at: Date): Promise<void> {
   const { id, dossierId, organizationId, sendMethod, addressee } = delivery;
   if (dossierId === null || organizationId === null) return;
-  await charge(trx, {
+  await recordPlatformTransaction(trx, {
     type: sendMethod === 'Email' ? 'emailPort' : 'registeredLetterPort',
     cause: `delivery ${id}`,
     organizationId,

@@ -1,9 +1,9 @@
 import type { Enclosure } from './delivery-content.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 
 /** The files that go along, in the order in which they were given. */
 export function readEnclosures(
-  { db, storage }: Pick<DeliveryParts, 'db' | 'storage'>,
+  { db, storage }: Pick<DeliveryTools, 'db' | 'storage'>,
   enclosures: readonly Enclosure[],
 ): Promise<{ name: string; content: Buffer }[]> {
   return Promise.all(
@@ -12,7 +12,7 @@ export function readEnclosures(
 }
 
 export async function readFile(
-  { db, storage }: Pick<DeliveryParts, 'db' | 'storage'>,
+  { db, storage }: Pick<DeliveryTools, 'db' | 'storage'>,
   fileId: string,
 ): Promise<Buffer> {
   const { storageKey } = await db

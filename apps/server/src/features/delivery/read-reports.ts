@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { parseDeliveryReport } from './parse-delivery-report.ts';
+import { createReportAddress } from './report-address.ts';
 import { takeMailReport } from './take-report.ts';
 
 export interface ReportRun {
@@ -16,8 +17,9 @@ const BATCH_SIZE = 500;
  * Reads the mails that came to the folder for reports (a Maildir, as mail servers fill it) and stores what they say
  * before moving them aside: what a crash leaves is read again, and a report that is read twice counts once.
  */
-export async function readReports(parts: DeliveryParts): Promise<ReportRun> {
-  const { reportFolder, logger } = parts;
+export async function readReports(tools: DeliveryTools): Promise<ReportRun> {
+  const { bounceFolder: reportFolder } = tools.settings;
+  const { logger } = tools;
   const run = { processed: 0, succeeded: 0, failed: 0 };
   if (reportFolder === undefined) return run;
   const arrived = path.join(reportFolder, 'new');
@@ -27,7 +29,7 @@ export async function readReports(parts: DeliveryParts): Promise<ReportRun> {
     if (raw === undefined) continue;
     run.processed += 1;
     try {
-      if (await takeReportMail(parts, raw)) run.succeeded += 1;
+      if (await takeReportMail(tools, raw)) run.succeeded += 1;
       else run.failed += 1;
       await setAside(reportFolder, name);
     } catch (err) {
@@ -39,13 +41,15 @@ export async function readReports(parts: DeliveryParts): Promise<ReportRun> {
 }
 
 /** Stores what a mail to the mailbox for reports says; `false` when it is no report on a mail of ours. */
-export async function takeReportMail(parts: DeliveryParts, raw: Buffer): Promise<boolean> {
-  const found = await parseDeliveryReport(raw, parts.reportAddress, parts.clock()).catch(() => undefined);
+export async function takeReportMail(tools: DeliveryTools, raw: Buffer): Promise<boolean> {
+  const found = await parseDeliveryReport(raw, createReportAddress(tools.settings), tools.clock()).catch(
+    () => undefined,
+  );
   if (found === undefined) {
-    parts.logger.warn('a mail came to the mailbox for reports that is no report on a mail of ours');
+    tools.logger.warn('a mail came to the mailbox for reports that is no report on a mail of ours');
     return false;
   }
-  await takeMailReport(parts, found.deliveryId, found.report);
+  await takeMailReport(tools, found.deliveryId, found.report);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { type AttemptOutcome, judgeAttempt, type Verdict } from './after-attempt.ts';
 import type { Claim } from './lease-delivery.ts';
 import type { Delivery } from './lock-delivery.ts';
-import { type SettlingParts, settleDelivery } from './settle-delivery.ts';
+import { type SettlingTools, settleDelivery } from './settle-delivery.ts';
 import { type Report, statusOf, storeReport } from './store-report.ts';
 
 /**
@@ -9,19 +9,19 @@ import { type Report, statusOf, storeReport } from './store-report.ts';
  * Undefined, and nothing stored, when the attempt had been given up for lost and somebody else has it.
  */
 export async function recordOutcome(
-  parts: SettlingParts,
+  tools: SettlingTools,
   claim: Claim,
   outcome: AttemptOutcome,
   now: Date,
 ): Promise<Verdict | undefined> {
   const verdict = judgeAttempt(outcome, claim, now);
-  const settled = await settleDelivery(parts, claim.id, async (trx, delivery) => {
+  const settled = await settleDelivery(tools, claim.id, async (trx, delivery) => {
     if (delivery.attempts !== claim.attempt || isSuperseded(delivery, outcome)) return undefined;
     const stored = await storeReport(trx, delivery, reportOf(claim, outcome, verdict, now), now);
     const next = stored?.delivery.nextAttemptAt;
     if (next) {
       const options = { key: claim.id, startAfter: next };
-      await parts.jobs.add(trx, 'send-delivery', { deliveryId: claim.id }, options);
+      await tools.jobs.add(trx, 'send-delivery', { deliveryId: claim.id }, options);
     }
     return stored;
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createReportAddress } from './report-address.ts';
 
 const ID = '0199a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';
-const ADDRESS = createReportAddress('a secret', 'bounces@prorata.example');
+const ADDRESS = createReportAddress({ codeSecret: 'a secret', bounceAddress: 'bounces@prorata.example' });
 
 describe('the address to which a mail returns', () => {
   it('names the mail, within what a mailbox name may hold', () => {
@@ -16,7 +16,10 @@ describe('the address to which a mail returns', () => {
 
   it.each([
     ['of another mail', ADDRESS.tokenOf(ID).replace('0199', '0198')],
-    ['made under another key', createReportAddress('another secret', undefined).tokenOf(ID)],
+    [
+      'made under another key',
+      createReportAddress({ codeSecret: 'another secret', bounceAddress: undefined }).tokenOf(ID),
+    ],
     ['without a mark', ID.replaceAll('-', '')],
     ['of nothing', ''],
   ])('does not take a token %s', (_case, token) => {
@@ -24,6 +27,8 @@ describe('the address to which a mail returns', () => {
   });
 
   it('is not there without a mailbox for it', () => {
-    expect(createReportAddress('a secret', undefined).returnPathOf(ID)).toBeUndefined();
+    expect(
+      createReportAddress({ codeSecret: 'a secret', bounceAddress: undefined }).returnPathOf(ID),
+    ).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../../settings.ts';
 
 /** A name under which the outside reports on a mail. Nobody can make one up who has not seen it on that mail. */
 export interface ReportAddress {
@@ -12,9 +13,12 @@ export interface ReportAddress {
 
 const TOKEN = /(?<id>[0-9a-f]{32})\.(?<mark>[0-9a-f]{16})/i;
 
-/** @param mailbox such as `bounces@example.be`; a mail returns to `bounces+<token>@example.be`. */
-export function createReportAddress(secret: string, mailbox: string | undefined): ReportAddress {
-  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'prorata reports on mails', 32));
+/** A mail whose reports go to `bounces@example.be` returns to `bounces+<token>@example.be`. */
+export function createReportAddress({
+  codeSecret,
+  bounceAddress: mailbox,
+}: Pick<Settings, 'codeSecret' | 'bounceAddress'>): ReportAddress {
+  const key = new Uint8Array(hkdfSync('sha256', codeSecret, '', 'prorata reports on mails', 32));
   const markOf = (id: string) => createHmac('sha256', key).update(id).digest('hex').slice(0, 16);
   const tokenOf = (deliveryId: string) => {
     const id = deliveryId.replaceAll('-', '').toLowerCase();

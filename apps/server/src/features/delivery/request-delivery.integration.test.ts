@@ -7,13 +7,15 @@ import { inTransaction } from '../../database/transaction.ts';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
+import { readSettings } from '../../settings.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { readContent } from './delivery-content.ts';
+import { createDeliverySeal, readContent } from './delivery-content.ts';
 import { findLastSendResults, listSendResults } from './list-send-results.ts';
-import { createRequestDelivery, type DeliveryRequest } from './request-delivery.ts';
+import { type DeliveryRequest, requestDelivery } from './request-delivery.ts';
 
 const AT = new Date('2026-11-15T09:30:00.000Z');
-const SEAL = createSeal('a secret of this test', 'deliveries');
+const SETTINGS = readSettings({ CODE_SECRET: 'a secret of this test, and long enough' });
+const SEAL = createDeliverySeal(SETTINGS);
 const EUPEN = { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen', country: 'BE' };
 
 let database: TestDatabase;
@@ -64,8 +66,9 @@ function request(wanted: DeliveryRequest): Promise<string> {
     requestId: 'r',
     at: AT,
   } as const;
-  const requestDelivery = createRequestDelivery({ jobs, seal: SEAL });
-  return inTransaction(database.db, (trx) => requestDelivery(trx, deed, wanted));
+  return inTransaction(database.db, (trx) =>
+    requestDelivery({ jobs, settings: SETTINGS }, trx, deed, wanted),
+  );
 }
 
 function read(id: string) {

@@ -1,7 +1,7 @@
 /*
  * How every mail and letter is requested. In the transaction that decides:
  *
- *   const deliveryId = await requestDelivery(trx, deed, {
+ *   const deliveryId = await requestDelivery(tools, trx, deed, {
  *     template: 'invitation-email', values: { ... },   // every variable of the template, from packages/documents
  *     dossier, invitationId,                           // what it is about; also resultId, statementId
  *     language, addressee, email,                      // or `address` when the template is a letter
@@ -14,7 +14,7 @@
  * template calls `user.name` and `product.link` is filled in when it is sent.
  *
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
- * (delivery-hooks.ts, given in main.ts) and shows it with `listSendResults` and `findLastSendResults`.
+ * (delivery-hooks.ts, put together in build-server.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import {
@@ -28,13 +28,12 @@ import {
 import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
-import type { Seal } from '../../database/sealed-text.ts';
 import type { Address } from '../../database/tables/columns.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { JobQueue } from '../../jobs/job-queue.ts';
-import { type Enclosure, storeContent } from './delivery-content.ts';
+import type { Tools } from '../../tools.ts';
+import { createDeliverySeal, type Enclosure, storeContent } from './delivery-content.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 
 /** Mails to those who work with the product. */
@@ -98,45 +97,37 @@ export type DeliveryRequest = DossierRequest | UserRequest;
  *
  * @throws ProblemError `validation` when the post does not take letters to the address.
  */
-export type RequestDelivery = (
+export async function requestDelivery(
+  { jobs, settings }: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,
   deed: DossierDeed,
   request: DeliveryRequest,
-) => Promise<string>;
-
-export interface RequestParts {
-  readonly jobs: Pick<JobQueue, 'add'>;
-  readonly seal: Seal;
-}
-
-export function createRequestDelivery({ jobs, seal }: RequestParts): RequestDelivery {
-  return async (trx, deed, request) => {
-    const { template, values, enclosures = [], language, occasion } = request;
-    const button = ('button' in request && request.button) || {};
-    const { recipient, ...columns } = 'user' in request ? columnsToUser(request) : columnsOfDossier(request);
-    const idempotencyKey = `${template} ${occasion} to ${recipient}`;
-    const row = await trx
-      .insertInto('deliveries')
-      .values({
-        id: newId(),
-        idempotencyKey,
-        purpose: readBuiltInTemplate(template, 'nl').purpose,
-        ...columns,
-        statusChangedAt: deed.at,
-        language,
-        content: storeContent({ template, values, enclosures, button }, seal),
-        nextAttemptAt: deed.at,
-        requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
-        createdAt: deed.at,
-      })
-      .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (row === undefined) return getIdOf(trx, idempotencyKey);
-    await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
-    await recordDeliveryEvent(trx, deed, row, 'requested');
-    return row.id;
-  };
+): Promise<string> {
+  const { template, values, enclosures = [], language, occasion } = request;
+  const button = ('button' in request && request.button) || {};
+  const { recipient, ...columns } = 'user' in request ? columnsToUser(request) : columnsOfDossier(request);
+  const idempotencyKey = `${template} ${occasion} to ${recipient}`;
+  const row = await trx
+    .insertInto('deliveries')
+    .values({
+      id: newId(),
+      idempotencyKey,
+      purpose: readBuiltInTemplate(template, 'nl').purpose,
+      ...columns,
+      statusChangedAt: deed.at,
+      language,
+      content: storeContent({ template, values, enclosures, button }, createDeliverySeal(settings)),
+      nextAttemptAt: deed.at,
+      requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
+      createdAt: deed.at,
+    })
+    .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (row === undefined) return getIdOf(trx, idempotencyKey);
+  await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
+  await recordDeliveryEvent(trx, deed, row, 'requested');
+  return row.id;
 }
 
 function columnsToUser({ user }: UserRequest) {

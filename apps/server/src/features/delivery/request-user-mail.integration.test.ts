@@ -4,18 +4,16 @@ import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
+import { readSettings } from '../../settings.ts';
 import { insertUser } from '../../testing/people.ts';
-import { createDeliverySeal } from './create-delivery-parts.ts';
-import { createRequestDelivery, type DeliveryRequest, type RequestDelivery } from './request-delivery.ts';
+import { type DeliveryRequest, requestDelivery } from './request-delivery.ts';
 
 let database: TestDatabase;
 let userId: string;
 let jobs: JobQueue;
-let requestDelivery: RequestDelivery;
 beforeAll(async () => {
   database = await openTestDatabase();
   jobs = await openJobQueue({ pool: database.pool, logger: createLogger('silent') });
-  requestDelivery = createRequestDelivery({ jobs, seal: createDeliverySeal('a secret') });
   userId = await insertUser(database.db, 'ann');
 });
 afterAll(async () => {
@@ -38,8 +36,10 @@ function mailFor(occasion: string): DeliveryRequest {
   };
 }
 
+const tools = () => ({ jobs, settings: readSettings({}) });
+
 function request(occasion: string): Promise<string> {
-  return inTransaction(database.db, (trx) => requestDelivery(trx, DEED, mailFor(occasion)));
+  return inTransaction(database.db, (trx) => requestDelivery(tools(), trx, DEED, mailFor(occasion)));
 }
 
 function listMails(occasion: string) {
@@ -85,7 +85,7 @@ describe('a mail to a user', () => {
 
   it('is undone with the decision that it tells of', async () => {
     const failing = inTransaction(database.db, async (trx) => {
-      await requestDelivery(trx, DEED, mailFor('version 7'));
+      await requestDelivery(tools(), trx, DEED, mailFor('version 7'));
       throw new Error('the decision failed');
     });
     await expect(failing).rejects.toThrow('the decision failed');

@@ -1,10 +1,7 @@
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { downloadLetter, downloadProofOfDeposit } from '../dossiers/download-paper.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
-import { retryDelivery } from './retry-delivery.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import {
   postAtOnce,
   retryFailedMails,
@@ -13,31 +10,16 @@ import {
   sendDue,
 } from './run-services.ts';
 
-export function deliveryRoutes(
-  parts: DeliveryParts,
-  { isProduction }: { readonly isProduction: boolean },
-): Route[] {
-  const { clock } = parts;
+/** Services that the operator runs by hand. What belongs to one dossier stands with the dossiers. */
+export function deliveryRoutes(tools: DeliveryTools): Route[] {
   return [
-    route(deliveryCalls.downloadProofOfDeposit, (input) => {
-      const { dossierId, registeredLetterId } = input.params;
-      return downloadProofOfDeposit(parts, actOf(input, clock).actor, {
-        dossierId,
-        deliveryId: registeredLetterId,
-      });
-    }),
-    route(deliveryCalls.downloadLetter, (input) => {
-      const { dossierId, registeredLetterId } = input.params;
-      return downloadLetter(parts, actOf(input, clock).actor, { dossierId, deliveryId: registeredLetterId });
-    }),
-    route(deliveryCalls.retry, (input) => retryDelivery(parts, actOf(input, clock), input.params)),
-    route(deliveryCalls.runEmailStatusService, () => runMailStatusService(parts)),
-    route(deliveryCalls.sendPendingMails, () => sendDue(parts, 'Email')),
-    route(deliveryCalls.retrySendFailedEmails, () => retryFailedMails(parts)),
-    route(deliveryCalls.runRegisteredLetterService, () => runLetterService(parts)),
+    route(deliveryCalls.runEmailStatusService, () => runMailStatusService(tools)),
+    route(deliveryCalls.sendPendingMails, () => sendDue(tools, 'Email')),
+    route(deliveryCalls.retrySendFailedEmails, () => retryFailedMails(tools)),
+    route(deliveryCalls.runRegisteredLetterService, () => runLetterService(tools)),
     route(deliveryCalls.sendTestRegisteredLetters, () => {
-      if (isProduction) throw new ProblemError('not-found');
-      return postAtOnce(parts);
+      if (tools.settings.isProduction) throw new ProblemError('not-found');
+      return postAtOnce(tools);
     }),
   ];
 }

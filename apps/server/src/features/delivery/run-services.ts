@@ -2,7 +2,7 @@ import type { SendMethod } from '@prorata/domain/vocabulary';
 import { inTransaction } from '../../database/transaction.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { askPost } from './ask-post.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { type ReportRun, readReports } from './read-reports.ts';
 import { retry } from './retry-delivery.ts';
 import { methodsOf, sendDelivery } from './send-delivery.ts';
@@ -12,22 +12,22 @@ const MAX_PER_RUN = 500;
 const AT_A_TIME = 10;
 
 /** Hands what waits and is due to the mail server or the post. Two runs at once share the work: each claims its own. */
-export async function sendDue(parts: DeliveryParts, method: SendMethod): Promise<ReportRun> {
-  if (!methodsOf(parts).includes(method)) throw new ProblemError('service-unavailable');
-  const due = await parts.db
+export async function sendDue(tools: DeliveryTools, method: SendMethod): Promise<ReportRun> {
+  if (!methodsOf(tools).includes(method)) throw new ProblemError('service-unavailable');
+  const due = await tools.db
     .selectFrom('deliveries')
     .select('id')
     .where('sendMethod', '=', method)
-    .where('nextAttemptAt', '<=', parts.clock())
+    .where('nextAttemptAt', '<=', tools.clock())
     .orderBy('nextAttemptAt')
     .limit(MAX_PER_RUN)
     .execute();
-  return runEach(due, ({ id }) => sendDelivery(parts, id));
+  return runEach(due, ({ id }) => sendDelivery(tools, id));
 }
 
 /** Mails that nobody took, however often it was tried, are tried again. */
-export async function retryFailedMails(parts: DeliveryParts): Promise<ReportRun> {
-  const failed = await parts.db
+export async function retryFailedMails(tools: DeliveryTools): Promise<ReportRun> {
+  const failed = await tools.db
     .selectFrom('deliveries')
     .select('id')
     .where('emailStatus', '=', 'FailedToSend')
@@ -35,44 +35,44 @@ export async function retryFailedMails(parts: DeliveryParts): Promise<ReportRun>
     .limit(MAX_PER_RUN)
     .execute();
   return runEach(failed, async ({ id }) => {
-    const isOurs = await inTransaction(parts.db, (trx) => retry(trx, parts, id));
-    return isOurs ? sendDelivery(parts, id) : 'nothing';
+    const isOurs = await inTransaction(tools.db, (trx) => retry(trx, tools, id));
+    return isOurs ? sendDelivery(tools, id) : 'nothing';
   });
 }
 
 /** Posts the letters that wait, and asks about those of which nothing was heard for long. */
-export async function runLetterService(parts: DeliveryParts): Promise<ReportRun> {
-  const sent = await sendDue(parts, 'RegisteredLetter');
-  const silent = await parts.db
+export async function runLetterService(tools: DeliveryTools): Promise<ReportRun> {
+  const sent = await sendDue(tools, 'RegisteredLetter');
+  const silent = await tools.db
     .selectFrom('deliveries')
     .select('id')
-    .where('nextInquiryAt', '<=', parts.clock())
+    .where('nextInquiryAt', '<=', tools.clock())
     .orderBy('nextInquiryAt')
     .limit(MAX_PER_RUN)
     .execute();
   const asked = await runEach(silent, async ({ id }) => {
-    await askPost(parts, id);
+    await askPost(tools, id);
     return 'succeeded';
   });
   return add(sent, asked);
 }
 
 /** Posts the letters that wait now, also those that wait for their next attempt. */
-export async function postAtOnce(parts: DeliveryParts): Promise<ReportRun> {
-  await parts.db
+export async function postAtOnce(tools: DeliveryTools): Promise<ReportRun> {
+  await tools.db
     .updateTable('deliveries')
-    .set({ nextAttemptAt: parts.clock() })
+    .set({ nextAttemptAt: tools.clock() })
     .where('registeredLetterStatus', '=', 'Pending')
     // One that was handed over may be under way.
     .where('handedOverAt', 'is', null)
-    .where('nextAttemptAt', '>', parts.clock())
+    .where('nextAttemptAt', '>', tools.clock())
     .execute();
-  return sendDue(parts, 'RegisteredLetter');
+  return sendDue(tools, 'RegisteredLetter');
 }
 
 /** Reads the reports on mails. */
-export function runMailStatusService(parts: DeliveryParts): Promise<ReportRun> {
-  return readReports(parts);
+export function runMailStatusService(tools: DeliveryTools): Promise<ReportRun> {
+  return readReports(tools);
 }
 
 async function runEach<Item>(

@@ -18,7 +18,7 @@ afterEach(() => outbox.reset());
 afterAll(() => outbox.close());
 
 function send(deliveryId: string): Promise<Attempted> {
-  return sendDelivery(outbox.parts, deliveryId);
+  return sendDelivery(outbox.tools, deliveryId);
 }
 
 describe('a mail that is accepted', () => {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SEND_METHODS, type SendMethod } from '@prorata/domain/vocabulary';
 import type { Logger } from '../../http/log/create-logger.ts';
 import { type AttemptOutcome, MAX_ATTEMPTS, type Verdict } from './after-attempt.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { type Claim, leaseDelivery, STATUS_COLUMN } from './lease-delivery.ts';
 import { readReports } from './read-reports.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -20,28 +20,28 @@ export type Attempted = 'nothing' | 'succeeded' | 'failed';
  * a second time only when the server may have got its end, we never stored the answer, and no report came. That case
  * is logged.
  */
-export async function sendDelivery(parts: DeliveryParts, deliveryId: string): Promise<Attempted> {
-  const methods = methodsOf(parts);
+export async function sendDelivery(tools: DeliveryTools, deliveryId: string): Promise<Attempted> {
+  const methods = methodsOf(tools);
   const claim =
-    methods.length > 0 ? await leaseDelivery(parts.db, deliveryId, parts.clock(), methods) : undefined;
-  if (claim === undefined || (await skipUnwanted(parts, claim))) return 'nothing';
-  if (claim.isLastOutcomeUnknown && (await hasBeenSettled(parts, claim))) return 'nothing';
+    methods.length > 0 ? await leaseDelivery(tools.db, deliveryId, tools.clock(), methods) : undefined;
+  if (claim === undefined || (await skipUnwanted(tools, claim))) return 'nothing';
+  if (claim.isLastOutcomeUnknown && (await hasBeenSettled(tools, claim))) return 'nothing';
   const about = { deliveryId, purpose: claim.purpose, attempt: claim.attempt };
-  const outcome = await attemptToSend(parts, claim);
-  const verdict = await recordSurely(parts, claim, outcome);
-  logVerdict(parts.logger, about, outcome, verdict);
+  const outcome = await attemptToSend(tools, claim);
+  const verdict = await recordSurely(tools, claim, outcome);
+  logVerdict(tools.logger, about, outcome, verdict);
   return outcome.kind === 'accepted' ? 'succeeded' : 'failed';
 }
 
 /** The ways that are open: what goes by another waits, and no attempt is counted. */
-export function methodsOf({ mailServer, post }: Pick<DeliveryParts, 'mailServer' | 'post'>): SendMethod[] {
+export function methodsOf({ mailServer, post }: Pick<DeliveryTools, 'mailServer' | 'post'>): SendMethod[] {
   return SEND_METHODS.filter((method) => (method === 'Email' ? mailServer : post) !== undefined);
 }
 
 /** Looks whether a report on an earlier attempt has come, before the same is sent again. */
-async function hasBeenSettled(parts: DeliveryParts, claim: Claim): Promise<boolean> {
-  await readReports(parts);
-  const { db, logger } = parts;
+async function hasBeenSettled(tools: DeliveryTools, claim: Claim): Promise<boolean> {
+  await readReports(tools);
+  const { db, logger } = tools;
   const current = await db
     .selectFrom('deliveries')
     .select('id')
@@ -56,13 +56,13 @@ async function hasBeenSettled(parts: DeliveryParts, claim: Claim): Promise<boole
   return false;
 }
 
-async function attemptToSend(parts: DeliveryParts, claim: Claim): Promise<AttemptOutcome> {
+async function attemptToSend(tools: DeliveryTools, claim: Claim): Promise<AttemptOutcome> {
   // Only attempts that ended the process are not recorded: enough of them, and what they sent is what ended it.
   if (claim.attempt > MAX_ATTEMPTS) return { kind: 'postponed', reason: 'The last attempt never ended.' };
   try {
-    return claim.sendMethod === 'Email' ? await sendMail(parts, claim) : await sendLetter(parts, claim);
+    return claim.sendMethod === 'Email' ? await sendMail(tools, claim) : await sendLetter(tools, claim);
   } catch (error) {
-    parts.logger.error({ err: error, deliveryId: claim.id }, 'a mail or letter could not be made');
+    tools.logger.error({ err: error, deliveryId: claim.id }, 'a mail or letter could not be made');
     // Nothing has left, or it would be an outcome.
     return { kind: 'postponed', reason: error instanceof Error ? error.message : String(error) };
   }
@@ -72,20 +72,20 @@ async function attemptToSend(parts: DeliveryParts, claim: Claim): Promise<Attemp
 const RECORD_SECONDS = [1, 5, 15, 60, 120, 240];
 
 /** Only this process knows the outcome, so a database that is away for a moment must not make it forget. */
-async function recordSurely(parts: DeliveryParts, claim: Claim, outcome: AttemptOutcome) {
-  const now = parts.clock();
+async function recordSurely(tools: DeliveryTools, claim: Claim, outcome: AttemptOutcome) {
+  const now = tools.clock();
   for (const seconds of RECORD_SECONDS) {
     try {
-      return await recordOutcome(parts, claim, outcome, now);
+      return await recordOutcome(tools, claim, outcome, now);
     } catch (err) {
-      parts.logger.error(
+      tools.logger.error(
         { err, deliveryId: claim.id, outcome: outcome.kind },
         'an outcome could not be stored yet',
       );
       await delay(seconds * 1000);
     }
   }
-  return recordOutcome(parts, claim, outcome, now);
+  return recordOutcome(tools, claim, outcome, now);
 }
 
 function logVerdict(

@@ -4,8 +4,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { isSendable } from './delivery-content.ts';
-import type { PurposeHooks } from './delivery-hooks.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools, PurposeHooks } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
 
@@ -15,7 +14,7 @@ import { recordDeliveryEvent } from './record-delivery-event.ts';
  */
 export async function sendFallbackLetter(
   trx: Transaction,
-  { jobs, hooks }: Pick<DeliveryParts, 'jobs' | 'hooks'>,
+  { jobs, hooks }: Pick<DeliveryTools, 'jobs' | 'hooks'>,
   mail: Delivery,
   deed: DossierDeed,
 ): Promise<void> {

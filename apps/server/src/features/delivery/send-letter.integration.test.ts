@@ -22,8 +22,8 @@ async function typesOf(deliveryId: string): Promise<string[]> {
 describe('a letter that the post takes', () => {
   it('is the letter that was asked for, charged once and told step by step', async () => {
     const id = await outbox.requestLetter();
-    expect(await sendDelivery(outbox.parts, id)).toBe('succeeded');
-    expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
+    expect(await sendDelivery(outbox.tools, id)).toBe('succeeded');
+    expect(await sendDelivery(outbox.tools, id)).toBe('nothing');
     const [letter] = outbox.post.letters;
     expect(letter?.key).toBe(id);
     expect(letter?.body.recipient).toMatchObject({
@@ -40,20 +40,24 @@ describe('a letter that the post takes', () => {
       nextInquiryAt: expect.any(Date),
       handedOverAt: null,
     });
-    expect(outbox.charges).toMatchObject([
-      { type: 'registeredLetterPort', cause: `delivery ${id}`, extraInfo: 'Marie-Luise Kessel' },
+    expect(await outbox.readCharges(id)).toMatchObject([
+      {
+        type: 'registeredLetterPort',
+        idempotencyKey: `registeredLetterPort delivery ${id}`,
+        extraInfo: 'Marie-Luise Kessel',
+      },
     ]);
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted']);
   });
 
   it('carries the files that were given with it', async () => {
     const content = Buffer.from('%PDF-1.7 a report');
-    const { storageKey, ...file } = await outbox.parts.storage.store(content);
+    const { storageKey, ...file } = await outbox.tools.storage.store(content);
     const fileId = '0199a1b2-0000-7000-8000-000000000001';
     const row = { id: fileId, storageKey, mediaType: 'application/pdf', ...file };
     await outbox.database.db.insertInto('files').values(row).execute();
     await sendDelivery(
-      outbox.parts,
+      outbox.tools,
       await outbox.requestLetter({ enclosures: [{ fileId, name: 'report.pdf' }] }),
     );
     expect(outbox.post.letters[0]?.body.enclosures).toEqual([
@@ -67,12 +71,12 @@ describe('a letter that the post takes', () => {
       answer.destroy();
       return true;
     };
-    expect(await sendDelivery(outbox.parts, id)).toBe('failed');
+    expect(await sendDelivery(outbox.tools, id)).toBe('failed');
     const first = await outbox.read(id);
     expect(first).toMatchObject({ registeredLetterStatus: 'Pending', acceptedAt: null });
     outbox.post.disturbAnswer = () => false;
     outbox.pass(10);
-    expect(await sendDelivery(outbox.parts, id)).toBe('succeeded');
+    expect(await sendDelivery(outbox.tools, id)).toBe('succeeded');
     expect(outbox.post.asked).toEqual([id, id]);
     expect(outbox.post.letters).toHaveLength(1);
     expect((await outbox.read(id)).letterFileId).toBe(first.letterFileId);
@@ -86,14 +90,14 @@ describe('a letter that the post does not take', () => {
       answer.writeHead(422).end('{"error":"No such street"}');
       return true;
     };
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     expect(await outbox.read(id)).toMatchObject({
       registeredLetterStatus: 'Error',
       lastError: '422 No such street',
       nextAttemptAt: null,
       acceptedAt: null,
     });
-    expect(outbox.charges).toEqual([]);
+    expect(await outbox.readCharges(id)).toEqual([]);
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.failed']);
   });
 
@@ -104,10 +108,10 @@ describe('a letter that the post does not take', () => {
       return true;
     };
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
-      expect(await sendDelivery(outbox.parts, id)).toBe('failed');
+      expect(await sendDelivery(outbox.tools, id)).toBe('failed');
       outbox.pass(A_DAY_SECONDS);
     }
-    expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
+    expect(await sendDelivery(outbox.tools, id)).toBe('nothing');
     expect(await outbox.read(id)).toMatchObject({ registeredLetterStatus: 'Error' });
   });
 });
@@ -115,7 +119,7 @@ describe('a letter that the post does not take', () => {
 describe('what the post reports', () => {
   async function sendOne() {
     const id = await outbox.requestLetter();
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     const letter = outbox.post.letters.at(-1);
     if (letter === undefined) throw new Error('The post has no letter.');
     return { id, letter };
@@ -129,15 +133,15 @@ describe('what the post reports', () => {
       barcode: null,
       reports: [{ eventId, status, occurredAt: at(hours), detail: null }],
     });
-    await takeLetterState(outbox.parts, report('Ongoing', 'second', 2));
-    await takeLetterState(outbox.parts, report('Dropped', 'first', 1));
+    await takeLetterState(outbox.tools, report('Ongoing', 'second', 2));
+    await takeLetterState(outbox.tools, report('Dropped', 'first', 1));
     expect(await outbox.read(id)).toMatchObject({
       registeredLetterStatus: 'Ongoing',
       barcode: letter.barcode,
     });
-    await takeLetterState(outbox.parts, report('Received', 'third', 3));
-    await takeLetterState(outbox.parts, report('Received', 'third', 3));
-    await takeLetterState(outbox.parts, report('Ongoing', 'fourth', 4));
+    await takeLetterState(outbox.tools, report('Received', 'third', 3));
+    await takeLetterState(outbox.tools, report('Received', 'third', 3));
+    await takeLetterState(outbox.tools, report('Ongoing', 'fourth', 4));
     expect(await outbox.read(id)).toMatchObject({ registeredLetterStatus: 'Received', nextInquiryAt: null });
     const log = await outbox.readLog(id);
     expect(log.map((line) => line.split(' ')[0])).toEqual([
@@ -152,23 +156,23 @@ describe('what the post reports', () => {
 
   it('is asked for when the post says nothing, with the proof of deposit, which is kept once', async () => {
     const { id, letter } = await sendOne();
-    await askPost(outbox.parts, id);
+    await askPost(outbox.tools, id);
     expect(await outbox.read(id)).toMatchObject({
       registeredLetterStatus: 'Sent',
       proofOfDepositFileId: null,
     });
     outbox.post.happens(letter, 'deposited', outbox.clock());
     letter.hasProof = true;
-    await askPost(outbox.parts, id);
+    await askPost(outbox.tools, id);
     const { proofOfDepositFileId, registeredLetterStatus } = await outbox.read(id);
     expect(registeredLetterStatus).toBe('Dropped');
     expect(proofOfDepositFileId).not.toBeNull();
-    await askPost(outbox.parts, id);
+    await askPost(outbox.tools, id);
     expect((await outbox.read(id)).proofOfDepositFileId).toBe(proofOfDepositFileId);
   });
 
   it('about a letter that is not ours is not taken', async () => {
-    expect(await takeLetterState(outbox.parts, { providerId: 'L99', barcode: null, reports: [] })).toBe(
+    expect(await takeLetterState(outbox.tools, { providerId: 'L99', barcode: null, reports: [] })).toBe(
       false,
     );
   });

@@ -1,31 +1,34 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
+import { readTemplate } from '../templates/read-template.ts';
 import { composeMail } from './compose-mail.ts';
-import { readContent } from './delivery-content.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import { createDeliverySeal, readContent } from './delivery-content.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { type Claim, confirmHandover } from './lease-delivery.ts';
 import { readEnclosures } from './read-enclosures.ts';
 import { readReports } from './read-reports.ts';
+import { createReportAddress } from './report-address.ts';
 
 /** Hands a mail to the mail server. */
-export async function sendMail(parts: DeliveryParts, claim: Claim): Promise<SendOutcome> {
-  const { db, clock, mailServer } = parts;
+export async function sendMail(tools: DeliveryTools, claim: Claim): Promise<SendOutcome> {
+  const { db, clock, mailServer } = tools;
   if (mailServer === undefined) return { kind: 'postponed', reason: 'No mail server is set.' };
-  return mailServer.send(await toOutgoing(parts, claim), async () => {
+  return mailServer.send(await toOutgoing(tools, claim), async () => {
     // The mail server is there now, and with it what it reports: the last look before a mail could go out twice.
-    if (claim.isLastOutcomeUnknown) await readReports(parts);
+    if (claim.isLastOutcomeUnknown) await readReports(tools);
     await confirmHandover(db, claim, clock());
   });
 }
 
-async function toOutgoing(parts: DeliveryParts, claim: Claim): Promise<OutgoingMail> {
-  const { mailFrom, reportAddress } = parts;
+async function toOutgoing(tools: DeliveryTools, claim: Claim): Promise<OutgoingMail> {
+  const { mailFrom } = tools.settings;
+  const reportAddress = createReportAddress(tools.settings);
   const { id, language } = claim;
   const to = { name: claim.addressee ?? '', address: claim.email ?? '' };
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1);
   const returnPath = reportAddress.returnPathOf(id);
   return {
-    ...(await compose(parts, claim, to)),
+    ...(await compose(tools, claim, to)),
     messageId: `<${id}@${domain}>`,
     to,
     language,
@@ -34,15 +37,15 @@ async function toOutgoing(parts: DeliveryParts, claim: Claim): Promise<OutgoingM
 }
 
 async function compose(
-  parts: DeliveryParts,
+  tools: DeliveryTools,
   { content: stored, language }: Claim,
   to: OutgoingMail['to'],
 ): Promise<RenderedMail & Pick<OutgoingMail, 'attachments'>> {
-  const { publicOrigin, readTemplate, seal } = parts;
-  const content = readContent(stored, seal);
-  const template = await readTemplate(content.template, language);
+  const { db, settings } = tools;
+  const content = readContent(stored, createDeliverySeal(settings));
+  const template = await readTemplate(db, content.template, language);
   return {
-    ...composeMail({ content, language, template, to, publicOrigin }),
-    attachments: await readEnclosures(parts, content.enclosures),
+    ...composeMail({ content, language, template, to, publicOrigin: settings.publicOrigin }),
+    attachments: await readEnclosures(tools, content.enclosures),
   };
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { type Delivery, lockDelivery } from './lock-delivery.ts';
-import { type PublishDependencies, publishEvents } from './publish-events.ts';
+import { publishEvents, type TellingTools } from './publish-events.ts';
 import type { Happening, StoredReport } from './store-report.ts';
 
-export type SettlingParts = Pick<DeliveryParts, 'db' | 'clock' | 'logger'> & PublishDependencies;
+export type SettlingTools = Pick<DeliveryTools, 'db' | 'clock' | 'logger'> & TellingTools;
 
 type Storing = (trx: Transaction, delivery: Delivery) => Promise<StoredReport | undefined>;
 
@@ -16,11 +16,11 @@ type Storing = (trx: Transaction, delivery: Delivery) => Promise<StoredReport | 
  * sends it twice.
  */
 export async function settleDelivery(
-  parts: SettlingParts,
+  tools: SettlingTools,
   deliveryId: string,
   store: Storing,
 ): Promise<StoredReport | undefined> {
-  const { db, clock, logger } = parts;
+  const { db, clock, logger } = tools;
   const settle = (follow: (trx: Transaction, stored: StoredReport) => Promise<void>) =>
     inTransaction(db, async (trx) => {
       const delivery = await lockDelivery(trx, deliveryId);
@@ -29,7 +29,7 @@ export async function settleDelivery(
       return stored;
     });
   try {
-    return await settle((trx, stored) => publishEvents(trx, parts, stored, clock()));
+    return await settle((trx, stored) => publishEvents(trx, tools, stored, clock()));
   } catch (err) {
     logger.error({ err, deliveryId }, 'what follows from a report on a mail or letter could not be done');
   }
@@ -48,8 +48,8 @@ async function deferPublishing(trx: Transaction, { delivery, happenings }: Store
 const BATCH_SIZE = 200;
 
 /** Tells what could not be told before. */
-export async function publishPending(parts: SettlingParts): Promise<void> {
-  const { db, clock, logger } = parts;
+export async function publishPending(tools: SettlingTools): Promise<void> {
+  const { db, clock, logger } = tools;
   const waiting = await db
     .selectFrom('deliveries')
     .select('id')
@@ -63,7 +63,7 @@ export async function publishPending(parts: SettlingParts): Promise<void> {
         const delivery = await lockDelivery(trx, id);
         if (delivery === undefined || delivery.untold.length === 0) return;
         const happenings: readonly Happening[] = delivery.untold;
-        await publishEvents(trx, parts, { delivery, happenings }, clock());
+        await publishEvents(trx, tools, { delivery, happenings }, clock());
         await trx.updateTable('deliveries').set({ untold: [] }).where('id', '=', id).execute();
       });
     } catch (err) {

@@ -24,8 +24,8 @@ async function startCopy(hasMailServer = true): Promise<LogLines> {
   const { pool } = outbox.database;
   const jobs = await openJobQueue({ pool, logger, pollingIntervalSeconds: 0.5 });
   queues.push(jobs);
-  const mailServer = hasMailServer ? outbox.parts.mailServer : undefined;
-  await startDelivery({ ...outbox.parts, jobs, logger, mailServer, post: undefined });
+  const mailServer = hasMailServer ? outbox.tools.mailServer : undefined;
+  await startDelivery({ ...outbox.tools, jobs, logger, mailServer, post: undefined });
   return log;
 }
 
@@ -97,8 +97,8 @@ describe('the sweep', () => {
       .where('id', '=', later)
       .execute();
     await pool.query(`delete from jobs.job where name = 'send-delivery'`);
-    await processOutbox(outbox.parts);
-    await processOutbox(outbox.parts);
+    await processOutbox(outbox.tools);
+    await processOutbox(outbox.tools);
     const { rows } = await pool.query(`select data from jobs.job where name = 'send-delivery'`);
     expect(rows).toEqual([{ data: { deliveryId: due } }]);
   });

@@ -6,6 +6,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listEvents } from '../../testing/traces.ts';
 import type { DeliveryFacts } from './delivery-hooks.ts';
 import { readReports } from './read-reports.ts';
+import { createReportAddress } from './report-address.ts';
 import { sendDelivery } from './send-delivery.ts';
 import { publishPending } from './settle-delivery.ts';
 import { takeMailReport } from './take-report.ts';
@@ -27,7 +28,7 @@ async function typesOf(deliveryId: string): Promise<string[]> {
 
 let reports = 0;
 function report(deliveryId: string, status: EmailSendStatus, eventId = `report ${++reports}`): Promise<void> {
-  return takeMailReport(outbox.parts, deliveryId, {
+  return takeMailReport(outbox.tools, deliveryId, {
     status,
     detail: null,
     occurredAt: outbox.clock(),
@@ -53,11 +54,11 @@ async function drop(name: string, raw: Buffer): Promise<void> {
 describe('a mail', () => {
   it('asks for reports, under a name that only we can give', async () => {
     const id = await outbox.requestInvitation();
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     const [envelope] = outbox.server.envelopes.slice(-1);
     expect(envelope).toEqual({
-      from: outbox.parts.reportAddress.returnPathOf(id),
-      envelopeId: outbox.parts.reportAddress.tokenOf(id),
+      from: createReportAddress(outbox.tools.settings).returnPathOf(id),
+      envelopeId: createReportAddress(outbox.tools.settings).tokenOf(id),
       notify: ['SUCCESS', 'FAILURE', 'DELAY'],
     });
     const headers = outbox.server.mails[0]?.headers.map(({ key }) => key);
@@ -67,11 +68,11 @@ describe('a mail', () => {
 
   it('is told about as it happens: asked for, accepted, delivered', async () => {
     const id = await outbox.requestInvitation();
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     await report(id, 'Delivered');
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted', 'delivery.delivered']);
-    expect(outbox.charges).toMatchObject([
-      { type: 'emailPort', cause: `delivery ${id}`, extraInfo: 'kessel@creditor.example' },
+    expect(await outbox.readCharges(id)).toMatchObject([
+      { type: 'emailPort', idempotencyKey: `emailPort delivery ${id}`, extraInfo: 'kessel@creditor.example' },
     ]);
   });
 
@@ -83,14 +84,14 @@ describe('a mail', () => {
       acceptedAt: outbox.clock(),
       nextAttemptAt: null,
     });
-    expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
-    expect(outbox.charges).toHaveLength(1);
+    expect(await sendDelivery(outbox.tools, id)).toBe('nothing');
+    expect(await outbox.readCharges(id)).toHaveLength(1);
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted', 'delivery.delivered']);
   });
 
   it('ends the same, in whatever order and however often the reports come', async () => {
     const id = await outbox.requestInvitation();
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     await report(id, 'Delivered', 'twice');
     await report(id, 'Expanded');
     await report(id, 'Delivered', 'twice');
@@ -108,7 +109,7 @@ describe('a mail', () => {
   it('that nobody needs any more is skipped', async () => {
     const id = await outbox.requestInvitation();
     outbox.hooks.invitation = { isWanted: async () => false };
-    expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
+    expect(await sendDelivery(outbox.tools, id)).toBe('nothing');
     expect(outbox.server.mails).toEqual([]);
     expect(await outbox.read(id)).toMatchObject({ emailStatus: 'Skipped', nextAttemptAt: null });
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.skipped']);
@@ -125,7 +126,7 @@ describe('the feature behind a mail', () => {
       };
     outbox.hooks.invitation = { onAccepted: hear('accepted'), onFailed: hear('failed') };
     const id = await outbox.requestInvitation();
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     await report(id, 'Bounced');
     await report(id, 'Failed');
     expect(told).toEqual([`accepted ${id} ${outbox.invitationId}`, `failed ${id} ${outbox.invitationId}`]);
@@ -139,20 +140,20 @@ describe('the feature behind a mail', () => {
       },
     };
     const id = await outbox.requestInvitation();
-    expect(await sendDelivery(outbox.parts, id)).toBe('succeeded');
+    expect(await sendDelivery(outbox.tools, id)).toBe('succeeded');
     expect(await outbox.read(id)).toMatchObject({
       emailStatus: 'Sent',
       acceptedAt: outbox.clock(),
       untold: ['accepted'],
     });
     outbox.pass(86_400);
-    expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
-    await publishPending(outbox.parts);
+    expect(await sendDelivery(outbox.tools, id)).toBe('nothing');
+    await publishPending(outbox.tools);
     expect(await typesOf(id)).toEqual(['delivery.requested']);
 
     isBroken = false;
-    await publishPending(outbox.parts);
-    await publishPending(outbox.parts);
+    await publishPending(outbox.tools);
+    await publishPending(outbox.tools);
     expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted']);
     expect((await outbox.read(id)).untold).toEqual([]);
     expect(outbox.server.mails).toHaveLength(1);
@@ -162,7 +163,7 @@ describe('the feature behind a mail', () => {
 describe('a mail that comes back', () => {
   it('is followed by one registered letter, where an address was given for that', async () => {
     const id = await outbox.requestInvitation({ fallbackAddress: EUPEN });
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     await report(id, 'Bounced', 'the same');
     await report(id, 'Bounced', 'the same');
     await report(id, 'Suppressed');
@@ -176,7 +177,7 @@ describe('a mail that comes back', () => {
       },
     ]);
     const letterId = letters[0]?.id ?? '';
-    expect(await sendDelivery(outbox.parts, letterId)).toBe('succeeded');
+    expect(await sendDelivery(outbox.tools, letterId)).toBe('succeeded');
     expect(outbox.post.letters).toHaveLength(1);
     expect(await typesOf(letterId)).toEqual(['delivery.requested', 'delivery.accepted']);
   });
@@ -184,9 +185,9 @@ describe('a mail that comes back', () => {
   it('also when the mail server refuses it at once', async () => {
     const id = await outbox.requestInvitation({ fallbackAddress: EUPEN });
     outbox.server.judgeRecipient = () => ({ code: 550, text: '5.1.1 No such mailbox' });
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     expect(await lettersInstead(id)).toHaveLength(1);
-    expect(outbox.charges).toEqual([]);
+    expect(await outbox.readCharges(id)).toEqual([]);
   });
 
   it('leaves a letter in error when the post does not serve that address', async () => {
@@ -213,15 +214,15 @@ describe('a mail that comes back', () => {
 describe('the folder for reports', () => {
   it('is read once, and what is not about a mail of ours changes nothing', async () => {
     const id = await outbox.requestInvitation();
-    const envelopeId = outbox.parts.reportAddress.tokenOf(id);
+    const envelopeId = createReportAddress(outbox.tools.settings).tokenOf(id);
     await drop(
       '1',
       reportMail({ action: 'failed', status: '5.1.1', envelopeId, diagnostic: '550 5.1.1 No' }),
     );
     await drop('2', reportMail({ action: 'failed', status: '5.1.1' }));
     await drop('3', Buffer.from('hello'));
-    expect(await readReports(outbox.parts)).toEqual({ processed: 3, succeeded: 1, failed: 2 });
-    expect(await readReports(outbox.parts)).toEqual({ processed: 0, succeeded: 0, failed: 0 });
+    expect(await readReports(outbox.tools)).toEqual({ processed: 3, succeeded: 1, failed: 2 });
+    expect(await readReports(outbox.tools)).toEqual({ processed: 0, succeeded: 0, failed: 0 });
     expect(await outbox.read(id)).toMatchObject({
       emailStatus: 'Bounced',
       lastError: 'failed 5.1.1 550 5.1.1 No',
@@ -232,10 +233,10 @@ describe('the folder for reports', () => {
   it('may be read by several at once', async () => {
     const ids = [await outbox.requestInvitation(), await outbox.requestInvitation()];
     for (const id of ids) {
-      const envelopeId = outbox.parts.reportAddress.tokenOf(id);
+      const envelopeId = createReportAddress(outbox.tools.settings).tokenOf(id);
       await drop(id, reportMail({ action: 'delivered', status: '2.0.0', envelopeId }));
     }
-    await Promise.all([readReports(outbox.parts), readReports(outbox.parts), readReports(outbox.parts)]);
+    await Promise.all([readReports(outbox.tools), readReports(outbox.tools), readReports(outbox.tools)]);
     for (const id of ids) {
       expect(await outbox.readLog(id)).toHaveLength(1);
       expect(await typesOf(id)).toEqual(['delivery.requested', 'delivery.accepted', 'delivery.delivered']);
@@ -248,18 +249,18 @@ describe('the folder for reports', () => {
       outbox.server.breakConnections();
       return undefined;
     };
-    await sendDelivery(outbox.parts, id);
+    await sendDelivery(outbox.tools, id);
     outbox.server.judgeMail = () => undefined;
     await drop(
       'late',
       reportMail({
         action: 'delivered',
         status: '2.0.0',
-        envelopeId: outbox.parts.reportAddress.tokenOf(id),
+        envelopeId: createReportAddress(outbox.tools.settings).tokenOf(id),
       }),
     );
     outbox.pass(900);
-    expect(await sendDelivery(outbox.parts, id)).toBe('nothing');
+    expect(await sendDelivery(outbox.tools, id)).toBe('nothing');
     expect(outbox.server.mails).toHaveLength(1);
     expect(await outbox.read(id)).toMatchObject({ emailStatus: 'Delivered' });
   });

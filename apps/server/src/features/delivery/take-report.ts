@@ -1,6 +1,6 @@
 import type { EmailSendStatus } from '@prorata/domain/vocabulary';
 import type { LetterState } from '../../adapters/registered-post.ts';
-import type { DeliveryParts } from './delivery-parts.ts';
+import type { DeliveryTools } from './delivery-hooks.ts';
 import { settleDelivery } from './settle-delivery.ts';
 import { storeReport } from './store-report.ts';
 
@@ -14,13 +14,13 @@ export interface MailReport {
 
 /** Stores a report on a mail, which can only exist because a mail server took the mail. */
 export async function takeMailReport(
-  parts: DeliveryParts,
+  tools: DeliveryTools,
   deliveryId: string,
   report: MailReport,
 ): Promise<void> {
-  await settleDelivery(parts, deliveryId, async (trx, delivery) =>
+  await settleDelivery(tools, deliveryId, async (trx, delivery) =>
     delivery.sendMethod === 'Email'
-      ? storeReport(trx, delivery, { ...report, isTakenOver: true }, parts.clock())
+      ? storeReport(trx, delivery, { ...report, isTakenOver: true }, tools.clock())
       : undefined,
   );
 }
@@ -29,8 +29,8 @@ export async function takeMailReport(
  * Stores what the post says about a letter, in the order in which it happened; gives `false` when we do not know
  * the letter. A letter that was deposited is asked for its proof.
  */
-export async function takeLetterState(parts: DeliveryParts, state: LetterState): Promise<boolean> {
-  const { db, clock, jobs } = parts;
+export async function takeLetterState(tools: DeliveryTools, state: LetterState): Promise<boolean> {
+  const { db, clock, jobs } = tools;
   const letter = await db
     .selectFrom('deliveries')
     .select('id')
@@ -42,7 +42,7 @@ export async function takeLetterState(parts: DeliveryParts, state: LetterState):
     (one, other) => one.occurredAt.getTime() - other.occurredAt.getTime(),
   );
   for (const report of reports) {
-    await settleDelivery(parts, letter.id, async (trx, delivery) => {
+    await settleDelivery(tools, letter.id, async (trx, delivery) => {
       const set = state.barcode === null ? {} : { barcode: state.barcode };
       const stored = await storeReport(trx, delivery, { ...report, isTakenOver: true, set }, clock());
       if (stored && lacksProof(stored.delivery)) {

@@ -4,15 +4,18 @@ import { composedReportFromJson, renderReport } from '@prorata/documents/report/
 import { reportFromJson } from '@prorata/documents/report/report';
 import { distribute } from '@prorata/domain/distribution/distribute';
 import { inputFromJson, resultToJson } from '@prorata/domain/distribution/snapshot';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildDistribution } from '../../build-distribution.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { calculate } from './calculate.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
+import { calculate, getCalculation } from './calculate.ts';
+import { readContent } from './read-content.ts';
 
 let office: CalculationOffice;
 let db: Database;
@@ -247,11 +250,10 @@ describe('a calculation', () => {
 });
 
 describe('when something goes wrong in between', () => {
-  /** The server's own parts, of which one breaks. */
+  /** The server's own tools, of which one breaks. */
   async function calculateWith(dossierId: string, changes: object) {
     const act = { actor: await office.actingUser('sofie'), requestId: 'test', at: TEST_NOW };
-    const parts = { ...buildDistribution(office.server.parts), ...changes };
-    return calculate(parts, act, dossierId, NO_DECISIONS);
+    return calculate({ ...office.server.tools, ...changes }, act, dossierId, NO_DECISIONS);
   }
 
   const broken = () => Promise.reject(new Error('The power went.'));
@@ -259,7 +261,6 @@ describe('when something goes wrong in between', () => {
   it.each([
     ['the report cannot be set', { renderer: { render: broken } }],
     ['the file cannot be stored', { storage: { store: broken, find: broken } }],
-    ['the prices cannot be noted', { recordCostUses: broken }],
   ])('nothing is stored: %s', async (_case, changes) => {
     const { dossierId } = await workshop();
     const before = await tracesOf(dossierId);
@@ -271,13 +272,29 @@ describe('when something goes wrong in between', () => {
     expect((await post(dossierId)).statusCode).toBe(201);
   });
 
+  it('nothing is stored: the prices cannot be noted', async () => {
+    const { db } = office.server;
+    const { dossierId } = await workshop();
+    const before = await tracesOf(dossierId);
+    await sql`alter table dossier_cost_uses add constraint power_went check (false) not valid`.execute(db);
+    const refused = calculateWith(dossierId, {});
+    await expect(refused).rejects.toMatchObject({ code: 'calculation-failed', status: 500 });
+    await sql`alter table dossier_cost_uses drop constraint power_went`.execute(db);
+    expect(await tracesOf(dossierId)).toEqual(before);
+    expect((await post(dossierId)).statusCode).toBe(201);
+  });
+
   it('says that the law is missing for a date', async () => {
     const { dossierId } = await workshop({ saleDate: '2017-05-04' });
-    const attempt = calculateWith(dossierId, { readTariff: async () => [] });
-    await expect(attempt).rejects.toMatchObject({
-      code: 'law-gap',
-      details: { params: { date: '2017-05-04' } },
-    });
+    const sofie = await office.actingUser('sofie');
+    const content = await inTransaction(office.server.db, async (trx) =>
+      readContent(trx, await lockDossier(trx, sofie, dossierId)),
+    );
+    // Without the tariff, which knows no price of that day either.
+    const details = expect.objectContaining({ params: { date: '2017-05-04' } });
+    expect(() => getCalculation({ ...content, tariff: [] }, {})).toThrow(
+      expect.objectContaining({ code: 'law-gap', details }),
+    );
   });
 
   it('takes in a change that somebody makes while the report is set', async () => {

@@ -8,11 +8,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
+import type { Tools } from '../../tools.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { type ComposedResult, composeResult } from './compose-result.ts';
 import type { DossierContent } from './content.ts';
 import { type Calculation, inspectDossier } from './inspect-dossier.ts';
-import type { DistributionParts } from './parts.ts';
 import { readContent } from './read-content.ts';
 import { storeResult } from './store-result.ts';
 import { refuseBlocked } from './validate-dossier.ts';
@@ -28,13 +28,13 @@ const ATTEMPTS = 3;
  * the id of the result.
  */
 export async function calculate(
-  parts: DistributionParts,
+  tools: Tools,
   act: Act,
   dossierId: string,
   request: CalculationRequest,
 ): Promise<string> {
   try {
-    return await attemptToCalculate(parts, act, dossierId, request);
+    return await attemptToCalculate(tools, act, dossierId, request);
   } catch (error) {
     const problem = problemFromError(error);
     // Whatever nobody foresaw is one failure to the person who asked; the log has the rest.
@@ -43,19 +43,19 @@ export async function calculate(
 }
 
 async function attemptToCalculate(
-  parts: DistributionParts,
+  tools: Tools,
   act: Act,
   dossierId: string,
   request: CalculationRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await inTransaction(parts.db, (trx) => readDossier(trx, parts, act, dossierId));
+    const read = await inTransaction(tools.db, (trx) => readDossier(trx, act, dossierId));
     const work = calculateContent(read.content, act, request);
-    const pdf = await makeReport(parts, read.content, work.composed);
-    const stored = await inTransaction(parts.db, async (trx) => {
-      const now = await readDossier(trx, parts, act, dossierId);
+    const pdf = await makeReport(tools, read.content, work.composed);
+    const stored = await inTransaction(tools.db, async (trx) => {
+      const now = await readDossier(trx, act, dossierId);
       if (now.fingerprint !== read.fingerprint) return undefined;
-      return storeResult(trx, parts, act, { ...work, pdf, dossier: now.content.dossier, note: request.note });
+      return storeResult(trx, act, { ...work, pdf, dossier: now.content.dossier, note: request.note });
     });
     if (stored !== undefined) return stored;
   }
@@ -63,10 +63,10 @@ async function attemptToCalculate(
 }
 
 /** The dossier and all that belongs to it, held by the transaction, and the mark by which a change is noticed. */
-async function readDossier(trx: Transaction, parts: DistributionParts, { actor }: Act, dossierId: string) {
+async function readDossier(trx: Transaction, { actor }: Act, dossierId: string) {
   const dossier = await lockDossierForChange(trx, actor, dossierId);
   refuseBlocked(actor, dossier);
-  const content = await readContent(trx, parts, dossier);
+  const content = await readContent(trx, dossier);
   return { content, fingerprint: fingerprintOf(content) };
 }
 
@@ -106,7 +106,7 @@ export function getCalculation(
 
 /** Renders the report and stores the file, which nothing references until the result is stored. */
 async function makeReport(
-  { storage, renderer }: DistributionParts,
+  { storage, renderer }: Pick<Tools, 'storage' | 'renderer'>,
   { office }: DossierContent,
   { document }: ComposedResult,
 ) {

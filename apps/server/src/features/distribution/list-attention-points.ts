@@ -3,12 +3,28 @@ import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
+import type { Database } from '../../database/tables.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { creditorToReach } from '../statements/creditor-to-reach.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
-import type { AttentionLimits } from './parts.ts';
 import { sharingStatements } from './to-input.ts';
+
+/** When the calculation points something out, as administrators have set it. */
+interface AttentionLimits {
+  readonly consultationAgeDays: number;
+  readonly costsSharePercent: number;
+  readonly smallTransferEuros: number;
+}
+
+export async function readAttentionLimits(db: Database): Promise<AttentionLimits> {
+  return {
+    consultationAgeDays: await readParameter(db, 'calculation.consultation-age'),
+    costsSharePercent: await readParameter(db, 'calculation.costs-share'),
+    smallTransferEuros: await readParameter(db, 'calculation.small-transfer'),
+  };
+}
 
 /** What stands in the way of nothing but should be seen before the report is signed. */
 export function listAttentionPoints(

@@ -1,5 +1,9 @@
 import type { Result } from '@prorata/contract/results/result';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import type { ListedResult } from './select-results.ts';
+import { selectResults } from './select-results.ts';
 
 export function presentResult(result: ListedResult): Result {
   return {
@@ -24,4 +28,17 @@ export function presentResult(result: ListedResult): Result {
 /** An older calculation: a later one exists, or the dossier was changed since. */
 function isOlder({ isSuperseded, outdatedAt }: ListedResult): boolean {
   return isSuperseded || outdatedAt !== null;
+}
+
+/** One calculation, as the list tells it. */
+export async function readResult(
+  db: Database,
+  user: ActingUser,
+  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
+): Promise<Result> {
+  const dossier = await getDossier(db, user, dossierId);
+  const result = await selectResults(db, dossier.id)
+    .where('result.id', '=', resultId)
+    .executeTakeFirstOrThrow();
+  return presentResult(result);
 }

@@ -1,17 +1,13 @@
 import type { Transaction } from '../../database/tables.ts';
+import { readTariff } from '../costs/read-tariff.ts';
 import { countForCosts } from '../dossiers/count-for-costs.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readMoney } from '../dossiers/read-money.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
-import type { DistributionParts } from './parts.ts';
 
 /** Reads all that a calculation stands on; whoever holds the dossier sees one state of it. */
-export async function readContent(
-  trx: Transaction,
-  { readTariff }: Pick<DistributionParts, 'readTariff'>,
-  dossier: DossierRecord,
-): Promise<DossierContent> {
+export async function readContent(trx: Transaction, dossier: DossierRecord): Promise<DossierContent> {
   return {
     dossier,
     bailiff: await findBailiff(trx, dossier),

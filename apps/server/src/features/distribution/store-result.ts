@@ -5,11 +5,11 @@ import type { Transaction } from '../../database/tables.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
+import { recordCostUses } from '../costs/read-tariff.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import type { ComposedResult } from './compose-result.ts';
 import type { Calculation } from './inspect-dossier.ts';
-import type { DistributionParts } from './parts.ts';
 
 interface ResultToStore {
   readonly dossier: DossierRecord;
@@ -23,7 +23,6 @@ interface ResultToStore {
 /** Stores a calculation with all that belongs to it, and moves the dossier; all of it or nothing. */
 export async function storeResult(
   trx: Transaction,
-  { recordCostUses }: Pick<DistributionParts, 'recordCostUses'>,
   act: Act,
   { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {

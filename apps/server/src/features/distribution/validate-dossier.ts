@@ -4,22 +4,22 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, isReadOnlyFor } from '../dossiers/find-dossier.ts';
 import { inspectDossier } from './inspect-dossier.ts';
-import { listAttentionPoints } from './list-attention-points.ts';
-import type { DistributionParts } from './parts.ts';
+import { listAttentionPoints, readAttentionLimits } from './list-attention-points.ts';
 import { readContent } from './read-content.ts';
 
 /** What stands in the way of a calculation, and what should be seen before its report leaves. Nothing is kept. */
 export async function validate(
-  parts: DistributionParts,
+  tools: Pick<Tools, 'db'>,
   { actor, at }: Act,
   dossierId: string,
 ): Promise<DossierValidation> {
-  const content = await inTransaction(parts.db, async (trx) => {
+  const content = await inTransaction(tools.db, async (trx) => {
     const dossier = await getDossier(trx, actor, dossierId);
     refuseBlocked(actor, dossier);
-    return readContent(trx, parts, dossier);
+    return readContent(trx, dossier);
   });
   const inspection = inspectDossier(content, {});
   const { findings } = inspection;
@@ -27,7 +27,7 @@ export async function validate(
   if (inspection.kind === 'orderNeeded') {
     return { canCalculate: true, findings, circles: inspection.circles };
   }
-  const limits = await parts.readAttentionLimits();
+  const limits = await readAttentionLimits(tools.db);
   const points = listAttentionPoints(content, inspection.calculation.distribution, { at, limits });
   return { canCalculate: true, findings: [...findings, ...points], circles: [] };
 }

@@ -13,12 +13,12 @@ import { centsFromEuros, smallerOf, sumCents } from '@prorata/domain/money';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import { getCalculation } from './calculate.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf, fromCalculation } from './finding-of.ts';
-import type { DistributionParts } from './parts.ts';
 import { presentCircles } from './present-circles.ts';
 import { presentComparison } from './present-comparison.ts';
 import { readContent } from './read-content.ts';
@@ -28,13 +28,13 @@ type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
 
 /** What each creditor gets as the dossier stands, beside what each would get. Nothing is kept. */
 export async function whatIf(
-  parts: DistributionParts,
+  tools: Pick<Tools, 'db'>,
   { actor }: Act,
   dossierId: string,
   change: WhatIf,
 ): Promise<Comparison> {
-  const content = await inTransaction(parts.db, async (trx) =>
-    readContent(trx, parts, await getDossier(trx, actor, dossierId)),
+  const content = await inTransaction(tools.db, async (trx) =>
+    readContent(trx, await getDossier(trx, actor, dossierId)),
   );
   const { input, distribution: before } = getCalculation(content, {});
   const after = distributeOtherwise(content, applyChange(content, input, change));

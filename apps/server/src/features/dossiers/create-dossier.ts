@@ -7,9 +7,10 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, type DossierFields, fieldsOf } from './dossier-fields.ts';
-import type { DossiersParts } from './parts.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendant } from './remember-defendant.ts';
 
@@ -17,17 +18,16 @@ import { rememberDefendant } from './remember-defendant.ts';
  * Opens a dossier and charges the office for it. The file number is taken in the same transaction: of a dossier that
  * is not stored in the end, for whatever reason, the number goes to the next.
  */
-export async function createDossier(parts: DossiersParts, act: Act, given: DossierFields): Promise<string> {
-  return inTransaction(parts.db, (trx) => openDossier(trx, parts, act, given));
-}
-
-/** The same inside a transaction that does more, such as reading a dossier from an extract. */
-async function openDossier(
-  trx: Transaction,
-  { recordPlatformTransaction }: DossiersParts,
+export async function createDossier(
+  { db }: Pick<Tools, 'db'>,
   act: Act,
   given: DossierFields,
 ): Promise<string> {
+  return inTransaction(db, (trx) => openDossier(trx, act, given));
+}
+
+/** The same inside a transaction that does more, such as reading a dossier from an extract. */
+async function openDossier(trx: Transaction, act: Act, given: DossierFields): Promise<string> {
   const organizationId = act.actor.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
   await refuseRanking(trx, act.actor, given.distributionType);

@@ -69,7 +69,7 @@ describe('the invitation for the external provider', () => {
       requestedBy: office.ids.sofie,
     });
 
-    await sendDelivery(office.server.parts.delivery, delivery?.id ?? '');
+    await sendDelivery(office.server.tools, delivery?.id ?? '');
     const [mail] = mailServer.mails;
     expect(mail?.subject).toContain(fileNumber);
     const paper = await download(id);

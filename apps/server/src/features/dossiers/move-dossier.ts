@@ -6,11 +6,15 @@ import {
 import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
 import type { DossiersTable } from '../../database/tables/dossiers.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from './find-dossier.ts';
+import { lockDossier } from './find-dossier.ts';
 
 interface Movement {
   readonly event: DossierMoveEvent;
@@ -54,4 +58,12 @@ export async function moveDossier(
 
 function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError {
   return new ProblemError('dossier-status', { params: { status }, detail: reason });
+}
+
+/** Says that everybody has been paid, which nobody but the office can see. */
+export async function markAsPaid(db: Database, act: Act, dossierId: string): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await lockDossier(trx, act.actor, dossierId);
+    await moveDossier(trx, deedOfUser(act), dossier, { event: 'markAsPaid' });
+  });
 }

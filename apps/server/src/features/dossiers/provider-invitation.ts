@@ -1,11 +1,30 @@
+import { organizationDetailsSchema } from '@prorata/contract/organizations/organization';
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
+import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { readOfficeValues } from '../invitations/office-values.ts';
-import type { ExternalProvider, ExternalProviderParts } from './external-provider-parts.ts';
+import type { Tools } from '../../tools.ts';
+import { readOrganization } from '../organizations/read-organization.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
+import { readTemplate } from '../templates/read-template.ts';
 import type { DossierRecord } from './find-dossier.ts';
+import { readOfficeValues } from './office-values.ts';
+
+/** Who invites creditors outside the platform, as its administrators have set it. */
+interface ExternalProvider {
+  readonly name: string;
+  readonly email: string;
+}
+
+/** There is one as soon as there is an address to write to. */
+export async function findExternalProvider(db: Database): Promise<ExternalProvider | undefined> {
+  const email = await readParameter(db, 'external-provider.email');
+  if (email === '') return undefined;
+  const name = await readParameter(db, 'external-provider.name');
+  return { name: name === '' ? email : name, email };
+}
 
 /** The invitation for the external provider: what it says, and the paper that says it. */
 export interface ProviderInvitation {
@@ -18,35 +37,44 @@ export interface ProviderInvitation {
 
 /** The same dossier on the same day gives the same bytes. */
 export async function makeProviderInvitation(
-  parts: ExternalProviderParts,
+  tools: Tools,
   dossier: DossierRecord,
   at: Date,
 ): Promise<ProviderInvitation> {
-  const provider = await getProvider(parts, dossier);
+  const provider = await getProvider(tools, dossier);
   const language = dossier.language ?? 'nl';
   const values = {
-    ...(await readOfficeValues(parts.db, dossier)),
+    ...(await readOfficeValues(tools.db, dossier)),
     'dossier.isSale': dossier.transactionKinds.includes('sale'),
     'dossier.isSeizure': dossier.transactionKinds.includes('seizureByThirdParties'),
     'provider.name': provider.name,
   };
-  const pdf = await renderInvitation(parts, { dossier, provider, language, values, at });
+  const pdf = await renderInvitation(tools, { dossier, provider, language, values, at });
   const fileName = `invitation-${dossier.fileNumber.replaceAll('/', '-')}.pdf`;
   return { provider, language, values, fileName, pdf };
 }
 
 /** Whom to invite; refused while the platform, the dossier or the office lacks what an invitation needs. */
 async function getProvider(
-  { findExternalProvider, isOrganizationReady }: ExternalProviderParts,
+  tools: Pick<Tools, 'db' | 'storage'>,
   { transactionKinds, organizationId }: DossierRecord,
 ): Promise<ExternalProvider> {
-  const provider = await findExternalProvider();
+  const provider = await findExternalProvider(tools.db);
   if (provider === undefined) throw new ProblemError('external-provider-not-set');
   if (transactionKinds.length === 0) throw new ProblemError('external-provider-no-transaction-type');
-  if (!(await isOrganizationReady(organizationId))) {
+  if (!(await isOrganizationReady(tools, organizationId))) {
     throw new ProblemError('external-provider-organization-incomplete');
   }
   return provider;
+}
+
+/** Nothing that an invitation needs is missing from the office's details, or wrong. */
+async function isOrganizationReady(
+  tools: Pick<Tools, 'db' | 'storage'>,
+  organizationId: string,
+): Promise<boolean> {
+  const organization = await readOrganization(tools, organizationId);
+  return organization.isComplete && organizationDetailsSchema.safeParse(organization).success;
 }
 
 interface ToRender extends Pick<ProviderInvitation, 'provider' | 'language' | 'values'> {
@@ -55,10 +83,10 @@ interface ToRender extends Pick<ProviderInvitation, 'provider' | 'language' | 'v
 }
 
 async function renderInvitation(
-  { db, renderer, readTemplate }: ExternalProviderParts,
+  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
   { dossier, provider, language, values, at }: ToRender,
 ): Promise<Buffer> {
-  const { body } = await readTemplate('external-provider-invitation', language);
+  const { body } = await readTemplate(db, 'external-provider-invitation', language);
   const { address } = await db
     .selectFrom('organizations')
     .select('address')

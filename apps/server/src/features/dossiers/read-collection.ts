@@ -8,10 +8,11 @@ import { LawGapError } from '@prorata/law/law-gap-error';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { Tools } from '../../tools.ts';
+import { readTariff } from '../costs/read-tariff.ts';
 import { chargeTariff } from './charge-tariff.ts';
 import { countForCosts } from './count-for-costs.ts';
 import { type DossierRecord, getDossier } from './find-dossier.ts';
-import type { DossiersParts } from './parts.ts';
 import { presentCollection } from './present-collection.ts';
 import { type DossierMoney, readMoney } from './read-money.ts';
 
@@ -28,22 +29,18 @@ export type Charged =
   | { readonly lines: null; readonly problem: NonNullable<Collection['dossierCostsProblem']> };
 
 export async function readCollection(
-  { db, readTariff }: DossiersParts,
+  { db }: Pick<Tools, 'db'>,
   user: ActingUser,
   dossierId: string,
 ): Promise<Collection> {
   return inTransaction(db, async (trx) => {
     const dossier = await getDossier(trx, user, dossierId);
     const money = await readMoney(trx, dossierId);
-    return presentCollection({ dossier, money, charged: await charge(trx, dossier, readTariff) });
+    return presentCollection({ dossier, money, charged: await charge(trx, dossier) });
   });
 }
 
-async function charge(
-  trx: Transaction,
-  dossier: DossierRecord,
-  readTariff: DossiersParts['readTariff'],
-): Promise<Charged> {
+async function charge(trx: Transaction, dossier: DossierRecord): Promise<Charged> {
   const counts = await countForCosts(trx, dossier.id);
   const tariff = await readTariff(trx);
   try {

@@ -1,14 +1,15 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { DossiersParts } from './parts.ts';
+import type { Tools } from '../../tools.ts';
 import { presentDossier } from './present.ts';
+import { findExternalProvider } from './provider-invitation.ts';
 import { selectDossiers } from './queries.ts';
 import { readMoney } from './read-money.ts';
 
 /** A dossier of the person's own office as its page shows it. */
 export async function readDossier(
-  { db, findExternalProvider }: Pick<DossiersParts, 'db' | 'findExternalProvider'>,
+  { db }: Pick<Tools, 'db'>,
   user: ActingUser,
   dossierId: string,
 ): Promise<Dossier> {
@@ -20,6 +21,6 @@ export async function readDossier(
     .where('dossiers.organizationId', '=', user.organization?.id ?? null)
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
-  const provider = await findExternalProvider();
+  const provider = await findExternalProvider(db);
   return presentDossier(user, stored, await readMoney(db, dossierId), provider?.name ?? null);
 }

@@ -2,10 +2,10 @@ import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { legalFilingDay } from '@prorata/domain/terms';
 import type { SendMethod } from '@prorata/domain/vocabulary';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import type { Tools } from '../../tools.ts';
 import { type InvitationRecord, lockInvitation } from './find-invitation.ts';
 
 /** A mail or letter that carries an invitation. */
@@ -72,17 +72,18 @@ export async function renewTermForLetter(
 }
 
 /** Nobody is asked to file what can no longer be filed. */
-export function createIsSendingWanted(clock: Clock) {
-  return async (db: Database, { invitationId }: Carrier): Promise<boolean> => {
-    if (invitationId === null) return true;
-    const invitation = await db
-      .selectFrom('invitations')
-      .innerJoin('dossiers', 'dossiers.id', 'invitations.dossierId')
-      .select(['invitations.status', 'validUntil', 'dossiers.status as dossierStatus'])
-      .where('invitations.id', '=', invitationId)
-      .executeTakeFirst();
-    if (invitation === undefined || invitation.dossierStatus === 'Cancelled') return false;
-    const { status, validUntil } = invitation;
-    return validUntil !== null && canCreditorAct(status, validUntil, brusselsDate(clock()));
-  };
+export async function isSendingWanted(
+  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { invitationId }: Carrier,
+): Promise<boolean> {
+  if (invitationId === null) return true;
+  const invitation = await db
+    .selectFrom('invitations')
+    .innerJoin('dossiers', 'dossiers.id', 'invitations.dossierId')
+    .select(['invitations.status', 'validUntil', 'dossiers.status as dossierStatus'])
+    .where('invitations.id', '=', invitationId)
+    .executeTakeFirst();
+  if (invitation === undefined || invitation.dossierStatus === 'Cancelled') return false;
+  const { status, validUntil } = invitation;
+  return validUntil !== null && canCreditorAct(status, validUntil, brusselsDate(clock()));
 }

@@ -1,23 +1,20 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
-import type { Logger } from '../../http/log/create-logger.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
+import type { Tools } from '../../tools.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
 import { lockInvitation } from './find-invitation.ts';
-
-interface Parts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly logger: Logger;
-}
 
 const BATCH_SIZE = 500;
 
 /** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
-export async function closePastInvitations({ db, clock, logger }: Parts): Promise<void> {
+export async function closePastInvitations({
+  db,
+  clock,
+  logger,
+}: Pick<Tools, 'db' | 'clock' | 'logger'>): Promise<void> {
   const past = await db
     .selectFrom('invitations')
     .select('id')

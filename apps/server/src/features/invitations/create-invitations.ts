@@ -10,10 +10,11 @@ import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import type { InvitationCodes } from './invitation-codes.ts';
+import { openInvitationCodes } from './invitation-codes.ts';
 import { columnsOf, type InvitationInput } from './invitation-fields.ts';
-import type { InvitationsParts } from './parts.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';
@@ -21,7 +22,7 @@ import { refusePastDays } from './refuse-past-days.ts';
 
 /** Adds invitations, all or none of them. Whoever is already asked to file is not asked twice: each row that would is named. */
 export async function createInvitations(
-  parts: InvitationsParts,
+  tools: Tools,
   act: Act,
   dossierId: string,
   given: readonly InvitationInput[],
@@ -30,16 +31,19 @@ export async function createInvitations(
     given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
     brusselsDate(act.at),
   );
-  return inTransaction(parts.db, async (trx) => {
+  return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
-    const ids = await insertInvitations(trx, act, dossier, { codes: parts.codes, given });
+    const ids = await insertInvitations(trx, act, dossier, {
+      codes: openInvitationCodes(tools.settings.codeSecret),
+      given,
+    });
     const stored = await selectInvitations(trx)
       .where('invitation.id', 'in', ids)
       .orderBy('invitation.createdAt')
       .orderBy('invitation.id')
       .execute();
-    return presentInvitations(parts, trx, stored);
+    return presentInvitations(tools, trx, stored);
   });
 }
 

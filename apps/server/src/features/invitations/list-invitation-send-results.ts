@@ -2,12 +2,13 @@ import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Page, PageRequest } from '../../database/read-page.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { listSendResults } from '../delivery/list-send-results.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import type { InvitationsParts } from './parts.ts';
 
 /** The send log of an invitation, newest first. */
 export async function listInvitationSendResults(
-  { db, listSendResults }: InvitationsParts,
+  { db }: Pick<Tools, 'db'>,
   user: ActingUser,
   place: { readonly dossierId: string; readonly invitationId: string },
   page: PageRequest,

@@ -1,24 +1,24 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import type { InvitationsParts } from './parts.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';
 
 /** Who was asked to file, in the order in which they were added. */
 export async function listInvitations(
-  parts: InvitationsParts,
+  tools: Tools,
   user: ActingUser,
   dossierId: string,
   request: PageRequest,
 ): Promise<Page<Invitation>> {
-  const { db } = parts;
+  const { db } = tools;
   await getDossier(db, user, dossierId);
   const query = selectInvitations(db)
     .where('invitation.dossierId', '=', dossierId)
     .orderBy('invitation.createdAt')
     .orderBy('invitation.id');
   const page = await readPage(query, request);
-  return { ...page, items: await presentInvitations(parts, db, page.items) };
+  return { ...page, items: await presentInvitations(tools, db, page.items) };
 }

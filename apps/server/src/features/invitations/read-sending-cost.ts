@@ -1,13 +1,14 @@
 import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Act } from '../../http/calls/act.ts';
+import type { Tools } from '../../tools.ts';
+import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import type { InvitationsParts } from './parts.ts';
 import { selectInvitations } from './queries.ts';
 
 /** What sending all unsent invitations takes, and what the platform charges for it today. */
 export async function readSendingCost(
-  { db, findPlatformPrice }: InvitationsParts,
+  { db }: Pick<Tools, 'db'>,
   act: Act,
   dossierId: string,
 ): Promise<SendingCost> {

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { defendantNameOf } from './office-values.ts';
+import { defendantNameOf } from '../dossiers/office-values.ts';
 
 /** An invitation names the bailiff who asks, the defendant, and what was sold or seized: without them it says nothing. */
 export function refuseUnreadyDossier(dossier: DossierRecord): void {

@@ -2,28 +2,23 @@ import { addDays, brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
-import type { Logger } from '../../http/log/create-logger.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
+import type { Tools } from '../../tools.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { lockInvitation } from './find-invitation.ts';
-import { type ReminderParts, requestReminder } from './request-reminder.ts';
+import { requestReminder } from './request-reminder.ts';
 
 const BATCH_SIZE = 500;
-
-export interface RemindParts extends ReminderParts {
-  readonly logger: Logger;
-  /** How many days before the end; 0 for never. */
-  readonly readReminderDays: () => Promise<number>;
-}
 
 /**
  * Reminds creditors whose last day to file is near and who have not closed, once for each term. By mail only: a
  * registered letter would cost as much as the invitation and might come too late.
  */
-export async function remindCreditors(parts: RemindParts): Promise<void> {
-  const days = await parts.readReminderDays();
+export async function remindCreditors(tools: Tools): Promise<void> {
+  const days = await readParameter(tools.db, 'invitations.reminder');
   if (days === 0) return;
-  const today = brusselsDate(parts.clock());
-  const near = await parts.db
+  const today = brusselsDate(tools.clock());
+  const near = await tools.db
     .selectFrom('invitations')
     .select('id')
     .where('status', 'in', ['Sent', 'Opened'])
@@ -35,18 +30,18 @@ export async function remindCreditors(parts: RemindParts): Promise<void> {
     .limit(BATCH_SIZE)
     .execute();
   const ids = near.map(({ id }) => id);
-  await forEachLoggingErrors(ids, parts.logger, 'a creditor could not be reminded', (id) =>
-    remindCreditor(parts, id),
+  await forEachLoggingErrors(ids, tools.logger, 'a creditor could not be reminded', (id) =>
+    remindCreditor(tools, id),
   );
 }
 
-function remindCreditor(parts: RemindParts, invitationId: string): Promise<void> {
-  return inTransaction(parts.db, async (trx) => {
+function remindCreditor(tools: Tools, invitationId: string): Promise<void> {
+  return inTransaction(tools.db, async (trx) => {
     const held = await lockInvitation(trx, invitationId);
     const { validUntil, remindedFor, emails } = held.invitation;
     if (validUntil === null || remindedFor === validUntil) return;
     const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
-    await requestReminder(parts, trx, deedOfProduct(parts.clock()), held, { emails, occasion });
+    await requestReminder(tools, trx, deedOfProduct(tools.clock()), held, { emails, occasion });
     await trx
       .updateTable('invitations')
       .set({ remindedFor: validUntil })

@@ -4,9 +4,9 @@ import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { fieldsOf } from './invitation-fields.ts';
-import type { InvitationsParts } from './parts.ts';
 import { findRefusalToRemove } from './policy.ts';
 import { lockStored } from './update-invitation.ts';
 
@@ -15,7 +15,7 @@ const REFUSALS = { foreign_key_violation: { code: 'invitation-already-sent' } } 
 
 /** Deletes an invitation that never left. */
 export async function removeInvitation(
-  { db }: Pick<InvitationsParts, 'db'>,
+  { db }: Pick<Tools, 'db'>,
   act: Act,
   place: { readonly dossierId: string; readonly invitationId: string },
 ): Promise<void> {

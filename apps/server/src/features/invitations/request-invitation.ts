@@ -1,11 +1,18 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
+import type { Values } from '@prorata/documents/catalogue/variables';
+import { SALUTATIONS } from '@prorata/documents/words';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import { legalFilingDay } from '@prorata/domain/terms';
+import { formatInvitationCode } from '@prorata/domain/invitation-code';
+import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import type { readOfficeValues } from '../dossiers/office-values.ts';
 import type { InvitationRecord } from './find-invitation.ts';
-import { invitationValues, languageOf, type readOfficeValues, recipientValues } from './office-values.ts';
-import type { InvitationsParts } from './parts.ts';
+import { openInvitationCodes } from './invitation-codes.ts';
 
 interface Sending {
   readonly dossier: DossierRecord;
@@ -14,14 +21,12 @@ interface Sending {
   readonly office: Awaited<ReturnType<typeof readOfficeValues>>;
 }
 
-type RequestParts = Pick<InvitationsParts, 'codes' | 'publicOrigin' | 'requestDelivery'>;
-
 /**
  * Asks for the mails or the letter that carry an invitation: a mail for each address, of which the first is followed
  * by a letter should it come back.
  */
 export async function requestInvitation(
-  parts: RequestParts,
+  tools: Tools,
   trx: Transaction,
   deed: DossierDeed,
   sending: Sending,
@@ -33,29 +38,30 @@ export async function requestInvitation(
     dossier,
     invitationId: invitation.id,
     language: languageOf(invitation, dossier),
-    values: valuesOf(parts, sending, brusselsDate(deed.at)),
+    values: valuesOf(tools, sending, brusselsDate(deed.at)),
     occasion: `invitation ${invitation.id} sending ${sendings + 1}`,
   };
   if (sendMethod === 'RegisteredLetter') {
     if (addressee === null || address === null) throw new Error('A letter goes to somebody somewhere.');
-    await parts.requestDelivery(trx, deed, { ...common, template: 'invitation-letter', addressee, address });
+    await requestDelivery(tools, trx, deed, { ...common, template: 'invitation-letter', addressee, address });
     return;
   }
   for (const [index, email] of invitation.emails.entries()) {
     const mail = { ...common, template: 'invitation-email', addressee, email } as const;
     const hasFallback = index === 0 && fallbackAddress !== null && addressee !== null;
-    await parts.requestDelivery(trx, deed, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
+    await requestDelivery(tools, trx, deed, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
   }
 }
 
 /** What mails and letters about an invitation show; the two templates have the same variables. */
 export function valuesOf(
-  { codes, publicOrigin }: Pick<InvitationsParts, 'codes' | 'publicOrigin'>,
+  { settings }: Pick<Tools, 'settings'>,
   { dossier, invitation, validUntil, office }: Sending,
   sentOn: IsoDate,
 ): TemplateValues<'invitation-email'> & TemplateValues<'invitation-letter'> {
   const { codeSealed, creditorReference, sendMethod } = invitation;
-  const code = codes.unseal(codeSealed);
+  const code = openInvitationCodes(settings.codeSecret).unseal(codeSealed);
+  const { publicOrigin } = settings;
   return {
     ...office,
     ...recipientValues(invitation, languageOf(invitation, dossier)),
@@ -71,4 +77,53 @@ async function countDeliveries(trx: Transaction, invitationId: string): Promise<
     .where('invitationId', '=', invitationId)
     .executeTakeFirstOrThrow();
   return Number(count);
+}
+
+type RecipientVariable = 'recipient.name' | 'recipient.salutation';
+type InvitationVariable =
+  | 'invitation.code'
+  | 'invitation.link'
+  | 'invitation.validUntil'
+  | 'invitation.isLegalTerm'
+  | 'invitation.creditorReference';
+
+/** The language in which a creditor is written to: their own where it is known, else the dossier's. */
+export function languageOf(
+  { language }: Pick<InvitationRecord, 'language'>,
+  dossier: DossierRecord,
+): Language {
+  return language ?? dossier.language ?? 'nl';
+}
+
+/** How a creditor is addressed; of one with a mail address only, that is all there is to call them by. */
+export function recipientValues(
+  { addressee, emails }: Pick<InvitationRecord, 'addressee' | 'emails'>,
+  language: Language,
+): Values<RecipientVariable> {
+  return {
+    'recipient.name': addressee ?? emails[0] ?? '',
+    'recipient.salutation': SALUTATIONS[language],
+  };
+}
+
+interface InvitationFacts {
+  readonly creditorReference: string | null;
+  readonly code: string;
+  readonly validUntil: IsoDate;
+  readonly sendMethod: SendMethod;
+  /** The day on which this mail or letter is asked for. */
+  readonly sentOn: IsoDate;
+  readonly publicOrigin: string;
+}
+
+/** The way in: a code that can be typed over, and the short address that leads to the same place. */
+function invitationValues(facts: InvitationFacts): Values<InvitationVariable> {
+  const code = formatInvitationCode(facts.code);
+  return {
+    'invitation.code': code,
+    'invitation.link': new URL(`/invited/${code}`, facts.publicOrigin).href,
+    'invitation.validUntil': facts.validUntil,
+    'invitation.isLegalTerm': facts.validUntil === legalFilingDay(facts.sendMethod, facts.sentOn),
+    'invitation.creditorReference': facts.creditorReference,
+  };
 }

@@ -2,19 +2,15 @@ import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
 import type { LockedInvitation } from './find-invitation.ts';
-import { languageOf, readOfficeValues } from './office-values.ts';
-import type { InvitationsParts } from './parts.ts';
-import { valuesOf } from './request-invitation.ts';
-
-export type ReminderParts = Pick<
-  InvitationsParts,
-  'db' | 'clock' | 'codes' | 'publicOrigin' | 'requestDelivery'
->;
+import { languageOf, valuesOf } from './request-invitation.ts';
 
 /** Mails the way in again, without renewing the term. Says whether there was still something to file. */
 export async function requestReminder(
-  parts: ReminderParts,
+  tools: Tools,
   trx: Transaction,
   deed: DossierDeed,
   { dossier, invitation }: LockedInvitation,
@@ -25,9 +21,9 @@ export async function requestReminder(
   if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(deed.at))) return false;
   const office = await readOfficeValues(trx, dossier);
   for (const email of emails) {
-    await parts.requestDelivery(trx, deed, {
+    await requestDelivery(tools, trx, deed, {
       template: 'invitation-reminder-email',
-      values: valuesOf(parts, { dossier, invitation, validUntil, office }, brusselsDate(deed.at)),
+      values: valuesOf(tools, { dossier, invitation, validUntil, office }, brusselsDate(deed.at)),
       dossier,
       invitationId: invitation.id,
       language: languageOf(invitation, dossier),

@@ -1,7 +1,8 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
+import type { Tools } from '../../tools.ts';
 import { lockInvitation } from './find-invitation.ts';
-import { type ReminderParts, requestReminder } from './request-reminder.ts';
+import { requestReminder } from './request-reminder.ts';
 
 /** Nobody can fill a stranger's mailbox: so often in a day, and once an hour. */
 const MAX_PER_DAY = 3;
@@ -12,8 +13,8 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
  * Mails the codes of the open invitations that were sent to an address, to that address. Who asked was told nothing
  * of what happens here.
  */
-export async function sendCodesAgain(parts: ReminderParts, email: string): Promise<void> {
-  const found = await parts.db
+export async function sendCodesAgain(tools: Tools, email: string): Promise<void> {
+  const found = await tools.db
     .selectFrom('invitations')
     .innerJoin('deliveries', 'deliveries.invitationId', 'invitations.id')
     .select('invitations.id')
@@ -23,15 +24,15 @@ export async function sendCodesAgain(parts: ReminderParts, email: string): Promi
     .where('deliveries.purpose', '=', 'invitation')
     .limit(MAX_INVITATIONS)
     .execute();
-  for (const { id } of found) await sendCodeAgain(parts, id, email);
+  for (const { id } of found) await sendCodeAgain(tools, id, email);
 }
 
-function sendCodeAgain(parts: ReminderParts, invitationId: string, email: string): Promise<void> {
-  return inTransaction(parts.db, async (trx) => {
+function sendCodeAgain(tools: Tools, invitationId: string, email: string): Promise<void> {
+  return inTransaction(tools.db, async (trx) => {
     const held = await lockInvitation(trx, invitationId);
     const onFile = held.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
     if (onFile === undefined) return;
-    const now = parts.clock();
+    const now = tools.clock();
     const { count } = await trx
       .selectFrom('deliveries')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
@@ -42,6 +43,6 @@ function sendCodeAgain(parts: ReminderParts, invitationId: string, email: string
       .executeTakeFirstOrThrow();
     if (count >= MAX_PER_DAY) return;
     const occasion = `code of invitation ${invitationId} again in ${now.toISOString().slice(0, 13)}`;
-    await requestReminder(parts, trx, deedOfProduct(now), held, { emails: [onFile], occasion });
+    await requestReminder(tools, trx, deedOfProduct(now), held, { emails: [onFile], occasion });
   });
 }

@@ -8,10 +8,12 @@ import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import { readOfficeValues } from './office-values.ts';
-import type { InvitationsParts } from './parts.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { type StoredInvitation, selectInvitations } from './queries.ts';
 import { refuseUnreadyDossier } from './refuse-unready-dossier.ts';
@@ -27,24 +29,27 @@ interface Accepted {
  * term. One that is on its way is left alone: a second click sends nothing twice.
  */
 export async function sendInvitations(
-  parts: InvitationsParts,
+  tools: Tools,
   act: Act,
   dossierId: string,
   invitationIds: readonly string[] | undefined,
 ): Promise<Accepted> {
-  const maxDays = await parts.readMaxValidity();
-  return inTransaction(parts.db, async (trx) => {
+  const maxDays = await readParameter(tools.db, 'invitations.validity');
+  return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
     const toSend = await lockInvitationsToSend(trx, dossier, invitationIds);
     if (toSend.length > 0) {
       refuseUnreadyDossier(dossier);
-      await refuseWithoutPrice(parts, trx, act, dossier, toSend);
+      await refuseWithoutPrice(trx, toSend.map(chargeOf), {
+        organizationId: dossier.organizationId,
+        at: act.at,
+      });
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
         const today = brusselsDate(act.at);
         const validUntil = lastFilingDay(invitation, today, maxDays);
-        await requestInvitation(parts, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
+        await requestInvitation(tools, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
         await storeSending(trx, act, dossier, { ...invitation, validUntil });
       }
       if (dossier.status === 'Created') {
@@ -72,20 +77,8 @@ async function lockInvitationsToSend(
   return named.filter(({ status, isUnsent }) => isUnsent || status !== 'Created');
 }
 
-/** What was sent is charged when the mail or post service takes it; without a price it could never be. */
-async function refuseWithoutPrice(
-  { findPlatformPrice }: InvitationsParts,
-  trx: Transaction,
-  { at }: Act,
-  { organizationId }: DossierRecord,
-  toSend: readonly StoredInvitation[],
-): Promise<void> {
-  const methods = new Set(toSend.map(({ sendMethod }) => sendMethod));
-  for (const method of methods) {
-    const type = method === 'Email' ? 'emailPort' : 'registeredLetterPort';
-    if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) continue;
-    throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
-  }
+function chargeOf({ sendMethod }: StoredInvitation) {
+  return sendMethod === 'Email' ? 'emailPort' : 'registeredLetterPort';
 }
 
 /** The status changes when the mail or post service has taken it: until then nothing was sent. */

@@ -10,10 +10,10 @@ import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { fieldOf } from './create-invitations.ts';
 import { columnsOf, fieldsOf, type InvitationInput } from './invitation-fields.ts';
-import type { InvitationsParts } from './parts.ts';
 import { findRefusalToCorrect, findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
 import { type StoredInvitation, selectInvitations } from './queries.ts';
@@ -26,7 +26,7 @@ interface InvitationPlace {
 
 /** Changes whom an invitation goes to, or how, while nobody has it. Its code stays: it may have been read out by phone. */
 export async function updateInvitation(
-  parts: InvitationsParts,
+  tools: Tools,
   act: Act,
   place: InvitationPlace,
   { version, ...wanted }: InvitationInput & { readonly version: number },
@@ -34,7 +34,7 @@ export async function updateInvitation(
   const refusals = {
     invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(wanted) },
   } as const;
-  return inTransaction(parts.db, async (trx) => {
+  return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
     refuse(findRefusalToInvite(dossier));
     const stored = await lockStored(trx, place);
@@ -62,7 +62,7 @@ export async function updateInvitation(
         version: changed.version,
       });
     }
-    const [presented] = await presentInvitations(parts, trx, [await lockStored(trx, place)]);
+    const [presented] = await presentInvitations(tools, trx, [await lockStored(trx, place)]);
     if (presented === undefined) throw new ProblemError('not-found');
     return presented;
   });

@@ -2,7 +2,7 @@ import type { LegalText } from '@prorata/contract/legal/legal-text';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { ReadLegalText } from './legal-texts.ts';
+import { readLegalText } from './legal-texts.ts';
 
 interface Acceptance {
   readonly kinds: readonly LegalText['kind'][];
@@ -14,29 +14,28 @@ interface Acceptance {
   readonly at: Date;
 }
 
-export type AcceptTexts = (trx: Transaction, acceptance: Acceptance) => Promise<boolean>;
-
 /**
  * Writes down that somebody accepted texts, in the versions that are served at this moment. Gives `false` when
  * these versions had been accepted before: the first time is the one that counts.
  */
-export function createAcceptTexts(readLegalText: ReadLegalText): AcceptTexts {
-  return async (trx, { kinds, userId, organizationId, language, at }) => {
-    const rows = kinds.map((document) => ({
-      id: newId(),
-      userId,
-      organizationId,
-      document,
-      documentVersion: readLegalText(document, language).version,
-      language,
-      acceptedAt: at,
-    }));
-    const accepted = await trx
-      .insertInto('legalAcceptances')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .execute();
-    return accepted.length > 0;
-  };
+export async function acceptTexts(
+  trx: Transaction,
+  { kinds, userId, organizationId, language, at }: Acceptance,
+): Promise<boolean> {
+  const rows = kinds.map((document) => ({
+    id: newId(),
+    userId,
+    organizationId,
+    document,
+    documentVersion: readLegalText(document, language).version,
+    language,
+    acceptedAt: at,
+  }));
+  const accepted = await trx
+    .insertInto('legalAcceptances')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  return accepted.length > 0;
 }

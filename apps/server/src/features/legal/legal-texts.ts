@@ -9,20 +9,17 @@ const TEXTS_FOLDER = path.join(import.meta.dirname, 'texts');
 const FRONT_MATTER =
   /^---\nversion: (?<version>\d{4}-\d{2}-\d{2})\ntitle: (?<title>.+)\n---\n(?<body>[\s\S]+)$/;
 
-export type ReadLegalText = (kind: LegalText['kind'], language: Language) => LegalText;
+/** Read once, when the server starts: one that is missing stops it then, and not on the day it is asked for. */
+const TEXTS = new Map(
+  LEGAL_TEXT_KINDS.flatMap((kind) =>
+    LANGUAGES.map((language) => [`${language}/${kind}`, readText(kind, language)] as const),
+  ),
+);
 
-/** Reads every legal text once, when the server starts: one that is missing stops it then, and not on the day it is asked for. */
-export function loadLegalTexts(): ReadLegalText {
-  const texts = new Map(
-    LEGAL_TEXT_KINDS.flatMap((kind) =>
-      LANGUAGES.map((language) => [`${language}/${kind}`, readText(kind, language)] as const),
-    ),
-  );
-  return (kind, language) => {
-    const text = texts.get(`${language}/${kind}`);
-    if (text === undefined) throw new Error(`There is no ${kind} in ${language}.`);
-    return text;
-  };
+export function readLegalText(kind: LegalText['kind'], language: Language): LegalText {
+  const text = TEXTS.get(`${language}/${kind}`);
+  if (text === undefined) throw new Error(`There is no ${kind} in ${language}.`);
+  return text;
 }
 
 function readText(kind: LegalText['kind'], language: Language): LegalText {

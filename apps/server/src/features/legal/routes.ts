@@ -1,15 +1,10 @@
 import { legalCalls } from '@prorata/contract/legal/calls';
-import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import type { ReadLegalText } from './legal-texts.ts';
+import type { Tools } from '../../tools.ts';
+import { readLegalText } from './legal-texts.ts';
 import { readLicenceState } from './read-licence-state.ts';
 
-export interface LegalParts {
-  readonly db: Database;
-  readonly readLegalText: ReadLegalText;
-}
-
-export function legalRoutes({ db, readLegalText }: LegalParts): Route[] {
+export function legalRoutes({ db }: Pick<Tools, 'db'>): Route[] {
   return [
     route(legalCalls.readTermsAndConditions, ({ query }) =>
       readLegalText('terms-and-conditions', query.lang ?? 'nl'),

@@ -2,13 +2,14 @@ import type { Language } from '@prorata/domain/vocabulary';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { OrganizationsParts } from './parts.ts';
+import type { Tools } from '../../tools.ts';
+import { acceptTexts } from '../legal/accept-texts.ts';
 import { lockOrganization } from './queries.ts';
 import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Binds the administrator's organization to the licence agreement; accepting it again changes nothing. */
 export async function acceptLicence(
-  { db, acceptTexts }: OrganizationsParts,
+  { db }: Pick<Tools, 'db'>,
   act: Act,
   organizationId: string,
   language: Language,

@@ -6,14 +6,13 @@ import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
-import { validateOrganization } from '../users/validate-organization.ts';
+import type { Tools } from '../../tools.ts';
 import { acceptLicence } from './accept-licence.ts';
 import { createOrganization } from './create-organization.ts';
 import { createStandardInvitation } from './create-standard-invitation.ts';
 import { listBailiffsOffices } from './list-bailiffs-offices.ts';
 import { listOrganizations } from './list-organizations.ts';
 import { listStandardInvitations } from './list-standard-invitations.ts';
-import type { OrganizationsParts } from './parts.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentOrganizationRow, presentStandardInvitation } from './present.ts';
 import { readOrganization } from './read-organization.ts';
@@ -23,62 +22,58 @@ import { updateOrganization } from './update-organization.ts';
 import { updateStandardInvitation } from './update-standard-invitation.ts';
 import { removeLogo, uploadLogo } from './upload-logo.ts';
 
-export function organizationsRoutes(parts: OrganizationsParts): Route[] {
-  return [...detailRoutes(parts), ...logoRoutes(parts), ...standardInvitationRoutes(parts)];
+export function organizationsRoutes(tools: Tools): Route[] {
+  return [...detailRoutes(tools), ...logoRoutes(tools), ...standardInvitationRoutes(tools)];
 }
 
-function detailRoutes(parts: OrganizationsParts): Route[] {
-  const { db, clock } = parts;
+function detailRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
     route(organizationsCalls.list, async ({ query }) =>
       presentPage(await listOrganizations(db, query), presentOrganizationRow),
     ),
     route(organizationsCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
     route(organizationsCalls.create, async (input) =>
-      readOrganization(parts, await createOrganization(db, actOf(input, clock), input.body)),
+      readOrganization(tools, await createOrganization(db, actOf(input, clock), input.body)),
     ),
     route(organizationsCalls.read, ({ actor, params }) => {
       refuse(findRefusalToRead(actor.user, params.organizationId));
-      return readOrganization(parts, params.organizationId);
+      return readOrganization(tools, params.organizationId);
     }),
     route(organizationsCalls.update, async (input) => {
       await updateOrganization(db, actOf(input, clock), input.params.organizationId, input.body);
-      return readOrganization(parts, input.params.organizationId);
+      return readOrganization(tools, input.params.organizationId);
     }),
     route(organizationsCalls.remove, (input) =>
       removeOrganization(db, actOf(input, clock), input.params.organizationId),
     ),
-    route(organizationsCalls.validate, async (input) => {
-      await validateOrganization(parts, actOf(input, clock), input.params.organizationId, input.body);
-      return readOrganization(parts, input.params.organizationId);
-    }),
     route(organizationsCalls.acceptEula, async (input) => {
       const organizationId = input.actor.user.organization?.id;
       if (organizationId === undefined) throw new ProblemError('not-found');
-      await acceptLicence(parts, actOf(input, clock), organizationId, input.body.language);
-      return readOrganization(parts, organizationId);
+      await acceptLicence(tools, actOf(input, clock), organizationId, input.body.language);
+      return readOrganization(tools, organizationId);
     }),
   ];
 }
 
-function logoRoutes(parts: OrganizationsParts): Route[] {
+function logoRoutes(tools: Tools): Route[] {
   return [
     route(
       organizationsCalls.uploadLogo,
       async (input) => {
         const { organizationId } = input.params;
-        await uploadLogo(parts, actOf(input, parts.clock), organizationId, await readFile(input.file.path));
-        return readOrganization(parts, organizationId);
+        await uploadLogo(tools, actOf(input, tools.clock), organizationId, await readFile(input.file.path));
+        return readOrganization(tools, organizationId);
       },
       MAX_LOGO_BYTES,
     ),
     route(organizationsCalls.removeLogo, (input) =>
-      removeLogo(parts, actOf(input, parts.clock), input.params.organizationId),
+      removeLogo(tools, actOf(input, tools.clock), input.params.organizationId),
     ),
   ];
 }
 
-function standardInvitationRoutes({ db, clock }: OrganizationsParts): Route[] {
+function standardInvitationRoutes({ db, clock }: Tools): Route[] {
   return [
     route(organizationsCalls.listStandardInvitations, async ({ actor, params, query }) =>
       presentPage(

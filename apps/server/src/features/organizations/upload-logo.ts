@@ -4,15 +4,15 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
 import { readLogo } from './logo/read-logo.ts';
-import type { OrganizationsParts } from './parts.ts';
 import { findRefusalToManage } from './policy.ts';
 import { lockOrganization } from './queries.ts';
 import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Replaces the logo of an organization. The bytes are safe before a row speaks of them. */
 export async function uploadLogo(
-  { db, storage }: OrganizationsParts,
+  { db, storage }: Tools,
   act: Act,
   organizationId: string,
   content: Buffer,
@@ -27,11 +27,7 @@ export async function uploadLogo(
   });
 }
 
-export async function removeLogo(
-  { db }: OrganizationsParts,
-  act: Act,
-  organizationId: string,
-): Promise<void> {
+export async function removeLogo({ db }: Tools, act: Act, organizationId: string): Promise<void> {
   refuse(findRefusalToManage(act.actor, organizationId));
   await inTransaction(db, (trx) => replaceLogo(trx, act, organizationId, null));
 }

@@ -1,26 +1,19 @@
 import { parametersCalls } from '@prorata/contract/parameters/calls';
-import type { Clock } from '../../adapters/clock.ts';
-import type { Database } from '../../database/tables.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { Settings } from '../../settings.ts';
+import type { Tools } from '../../tools.ts';
 import { listParameters } from './list-parameters.ts';
+import { isOnboardingEnabled } from './read-parameter.ts';
 import { updateParameter } from './update-parameter.ts';
 
-interface ParametersParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly settings: Pick<Settings, 'authority' | 'clientId' | 'providerHint'>;
-  readonly isOnboardingEnabled: () => Promise<boolean>;
-}
-
-export function parametersRoutes({ db, clock, settings, isOnboardingEnabled }: ParametersParts): Route[] {
+export function parametersRoutes(tools: Pick<Tools, 'db' | 'clock' | 'settings'>): Route[] {
+  const { db, clock, settings } = tools;
   return [
     route(parametersCalls.readApplication, async () => ({
       authority: settings.authority,
       clientId: settings.clientId,
-      onboardingEnabled: await isOnboardingEnabled(),
+      onboardingEnabled: await isOnboardingEnabled(tools),
       providerHint: settings.providerHint,
     })),
     route(parametersCalls.list, async () => ({ items: await listParameters(db) })),

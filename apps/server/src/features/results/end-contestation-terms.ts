@@ -1,19 +1,14 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
+import type { Tools } from '../../tools.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-
-interface Parts {
-  readonly db: Database;
-  readonly clock: Clock;
-}
 
 const BATCH_SIZE = 500;
 
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
-export async function endContestationTerms({ db, clock }: Parts): Promise<void> {
+export async function endContestationTerms({ db, clock }: Pick<Tools, 'db' | 'clock'>): Promise<void> {
   const over = await db
     .selectFrom('dossiers')
     .select('id')
@@ -39,4 +34,10 @@ function endTerm(db: Database, dossierId: string, at: Date): Promise<void> {
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
     await moveDossier(trx, deedOfProduct(at), dossier, { event: 'contestationTermOver' });
   });
+}
+
+/** Starts what happens to a report that was sent while nobody looks: its term runs out. */
+export async function startContestationTerms({ jobs, ...tools }: Tools): Promise<void> {
+  await jobs.work('end-contestation-terms', () => endContestationTerms(tools));
+  await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }

@@ -4,13 +4,13 @@ import type { resultsCalls } from '@prorata/contract/results/calls';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { toProblem } from './open-signing-visit.ts';
 import { endVisit, findOpenVisit, type OpenVisit } from './open-visit.ts';
 import { getResultToSign, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 import { SignatureError } from './signature/signature-fault.ts';
 import { verifySignedReport } from './signature/verify-signed-report.ts';
-import type { SigningParts } from './signing-parts.ts';
 import { storeSignature } from './store-signature.ts';
 
 /**
@@ -18,11 +18,11 @@ import { storeSignature } from './store-signature.ts';
  * Asked again after that, nothing happens a second time.
  */
 export async function finishSigning(
-  parts: SigningParts,
+  tools: Tools,
   act: Act,
   place: ParamsOf<typeof resultsCalls.getSignedDocument>,
 ): Promise<void> {
-  const { db, signing } = parts;
+  const { db, signing } = tools;
   const dossier = await getDossier(db, act.actor, place.dossierId);
   const result = await getResultToSign(db, place);
   if (result.signedAt !== null) return;
@@ -37,14 +37,14 @@ export async function finishSigning(
     throw new ProblemError(status === 'expired' ? 'signing-expired' : 'signing-cancelled');
   }
   const signed = Buffer.from(await signing.fetchDocument(visit.providerSessionId).catch(toProblem));
-  await verify(parts, act, visit, { result, signed });
-  const file = await parts.storage.store(signed);
+  await verify(tools, act, visit, { result, signed });
+  const file = await tools.storage.store(signed);
   const refusal = await inTransaction(db, (trx) => storeSignature(trx, act, { place, visit, file }));
   if (refusal) throw new ProblemError(refusal satisfies ServerProblemCode);
 }
 
 async function verify(
-  { db, storage, signing }: SigningParts,
+  { db, storage, signing }: Tools,
   act: Act,
   visit: OpenVisit,
   { result, signed }: { readonly result: ResultToSign; readonly signed: Buffer },

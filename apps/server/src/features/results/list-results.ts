@@ -34,16 +34,3 @@ export async function listResults(
       );
   return presentPage(await readPage(shown, page), presentResult);
 }
-
-/** One calculation, as the list tells it. */
-export async function readResult(
-  db: Database,
-  user: ActingUser,
-  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
-): Promise<Result> {
-  const dossier = await getDossier(db, user, dossierId);
-  const result = await selectResults(db, dossier.id)
-    .where('result.id', '=', resultId)
-    .executeTakeFirstOrThrow();
-  return presentResult(result);
-}

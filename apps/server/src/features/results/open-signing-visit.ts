@@ -8,9 +8,9 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
-import type { SigningParts } from './signing-parts.ts';
 
 type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
 
@@ -19,22 +19,22 @@ type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
  * stored in the end is never looked at again, and runs out by itself.
  */
 export async function openSigningVisit(
-  parts: SigningParts,
+  tools: Tools,
   act: Act,
   place: Place,
   { allowOlder }: BodyOf<typeof resultsCalls.getSigningUrl>,
 ): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
-  const dossier = await getDossier(parts.db, act.actor, place.dossierId);
-  const result = await getResultToSign(parts.db, place);
+  const dossier = await getDossier(tools.db, act.actor, place.dossierId);
+  const result = await getResultToSign(tools.db, place);
   refuseSigning(act.actor, dossier, result);
   if (!allowOlder && isOutdatedSince(result)) throw new ProblemError('result-outdated');
-  const visit = await askService(parts, act, dossier, result);
-  await inTransaction(parts.db, (trx) => storeVisit(trx, act, { place, visit, sha256: result.sha256 }));
+  const visit = await askService(tools, act, dossier, result);
+  await inTransaction(tools.db, (trx) => storeVisit(trx, act, { place, visit, sha256: result.sha256 }));
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
 }
 
 async function askService(
-  { db, storage, signing, publicOrigin }: SigningParts,
+  { db, storage, signing, settings }: Tools,
   { actor }: Act,
   dossier: DossierRecord,
   result: ResultToSign,
@@ -47,7 +47,7 @@ async function askService(
     .select(['nationalNumber', 'preferredLanguage'])
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
-  const returnUrl = `${publicOrigin}/app/dossier/${dossier.id}?tab=calculation&signing=${result.id}`;
+  const returnUrl = `${settings.publicOrigin}/app/dossier/${dossier.id}?tab=calculation&signing=${result.id}`;
   const signer = { fullName: actor.fullName, nationalNumber };
   return signing
     .open({ document, documentName: result.fileName, language: preferredLanguage, signer, returnUrl })

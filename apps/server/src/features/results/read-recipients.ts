@@ -5,7 +5,7 @@ import {
 } from '@prorata/domain/report-sending/plan-sending';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import { defendantNameOf } from '../invitations/office-values.ts';
+import { defendantNameOf } from '../dossiers/office-values.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorToReach } from '../statements/creditor-to-reach.ts';
 import { selectStatements } from '../statements/read-statements.ts';

@@ -6,19 +6,20 @@ import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import { lastContestationDay } from '@prorata/domain/terms';
 import type { Act } from '../../http/calls/act.ts';
+import type { Tools } from '../../tools.ts';
+import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { planForDossier } from './read-recipients.ts';
 import { getReportToSend } from './report-to-send.ts';
-import type { SendingParts } from './sending-parts.ts';
 import { addressOf, findSentBefore } from './sent-parcels.ts';
 
 /** Who would receive the report, were it sent now. */
 export async function readSendingPlan(
-  parts: SendingParts,
+  tools: Tools,
   act: Act,
   place: ParamsOf<typeof resultsCalls.readSendingPlan>,
 ): Promise<SendingPlanAnswer> {
-  const { db } = parts;
+  const { db } = tools;
   const dossier = await getDossier(db, act.actor, place.dossierId);
   await getReportToSend(db, place);
   const { parcels, unreachable } = await planForDossier(db, dossier);
@@ -32,7 +33,7 @@ export async function readSendingPlan(
     contestUntil: lastContestationDay(brusselsDate(act.at), parcels.some(isLetter)),
     emails,
     registeredLetters,
-    total: await readTotal(parts, act, dossier.organizationId, { emails, registeredLetters }),
+    total: await readTotal(tools, act, dossier.organizationId, { emails, registeredLetters }),
   };
 }
 
@@ -55,7 +56,7 @@ function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'is
 
 /** Nothing when something is to be sent that has no price. */
 async function readTotal(
-  { db, findPlatformPrice }: SendingParts,
+  { db }: Pick<Tools, 'db'>,
   { at }: Act,
   organizationId: string,
   { emails, registeredLetters }: { readonly emails: number; readonly registeredLetters: number },

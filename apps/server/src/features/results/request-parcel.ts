@@ -5,11 +5,12 @@ import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import type { Transaction } from '../../database/tables.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
+import type { Tools } from '../../tools.ts';
+import { type DeliveryRequest, requestDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
-import type { readOfficeValues } from '../invitations/office-values.ts';
+import type { readOfficeValues } from '../dossiers/office-values.ts';
 import type { ReportToSend } from './report-to-send.ts';
 import { createSecuredLink } from './secured-link.ts';
-import type { SendingParts } from './sending-parts.ts';
 
 export interface Sending {
   readonly dossier: DossierRecord;
@@ -21,7 +22,7 @@ export interface Sending {
 
 /** Asks for the mail or letter that carries the report to one recipient. */
 export async function requestParcel(
-  parts: SendingParts,
+  tools: Tools,
   trx: Transaction,
   act: Act,
   sending: Sending,
@@ -39,8 +40,7 @@ export async function requestParcel(
     occasion: `result ${report.id} to ${parcel.addressee} ${parcel.recipient} at ${act.at.toISOString()}`,
   };
   const enclosed = [{ fileId: report.signedPdfFileId, name: report.fileName }];
-  const ask = (request: Parameters<SendingParts['requestDelivery']>[2]) =>
-    parts.requestDelivery(trx, deedOfUser(act), request);
+  const ask = (request: DeliveryRequest) => requestDelivery(tools, trx, deedOfUser(act), request);
   if (parcel.way === 'RegisteredLetter') {
     const letter = { ...common, values, address: parcel.address, enclosures: enclosed };
     const isDefendant = parcel.recipient === 'defendant';
@@ -56,7 +56,7 @@ export async function requestParcel(
     await ask({ ...common, template: 'report-attachment-email', values, email, enclosures: enclosed });
     return;
   }
-  const link = await createSecuredLink(parts, trx, act, {
+  const link = await createSecuredLink(tools, trx, act, {
     dossierId: dossier.id,
     resultId: report.id,
     statementId: statementId ?? null,

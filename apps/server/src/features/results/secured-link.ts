@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { Act } from '../../http/calls/act.ts';
-import type { SendingParts } from './sending-parts.ts';
+import type { Tools } from '../../tools.ts';
+import { digestOfViewCode } from './document-view-code.ts';
 
 const CODE_BYTES = 24;
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -16,7 +17,7 @@ interface View {
 
 /** A link of its own for each mail: it can be made useless without touching the others. */
 export async function createSecuredLink(
-  { digestOfViewCode, publicOrigin }: SendingParts,
+  { settings }: Pick<Tools, 'settings'>,
   trx: Transaction,
   { at }: Act,
   { validityDays, ...about }: View,
@@ -27,12 +28,12 @@ export async function createSecuredLink(
     .values({
       id: newId(),
       ...about,
-      codeDigest: digestOfViewCode(code),
+      codeDigest: digestOfViewCode(code, settings.codeSecret),
       expiresAt: new Date(at.getTime() + validityDays * DAY_MILLISECONDS),
       createdAt: at,
     })
     .execute();
-  const link = new URL('/document', publicOrigin);
+  const link = new URL('/document', settings.publicOrigin);
   link.searchParams.set('code', code);
   return link.href;
 }

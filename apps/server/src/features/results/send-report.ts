@@ -10,13 +10,15 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import { readOfficeValues } from '../invitations/office-values.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { planForDossier } from './read-recipients.ts';
 import { getReportToSend, type ReportToSend } from './report-to-send.ts';
 import { requestParcel } from './request-parcel.ts';
-import type { SendingParts } from './sending-parts.ts';
 import { findSentBefore } from './sent-parcels.ts';
 
 /** Before, nothing is signed; afterwards, a creditor may still ask for it once more. */
@@ -27,13 +29,13 @@ const STATUSES_TO_SEND: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay',
  * handed to delivery in one transaction, or nobody is: a term runs for all from the same day.
  */
 export async function sendReport(
-  parts: SendingParts,
+  tools: Tools,
   act: Act,
   place: ParamsOf<typeof resultsCalls.send>,
   { statementIds, leaveUnreachableToOffice }: BodyOf<typeof resultsCalls.send>,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
-  const viewValidityDays = await parts.readViewValidityDays();
-  return inTransaction(parts.db, async (trx) => {
+  const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
+  return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, act.actor, place.dossierId);
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
@@ -45,11 +47,14 @@ export async function sendReport(
       });
     }
     const toSend = await chooseParcels(trx, report, parcels, statementIds);
-    await refuseWithoutPrice(parts, trx, act, dossier, toSend);
+    await refuseWithoutPrice(trx, toSend.map(chargeOf), {
+      organizationId: dossier.organizationId,
+      at: act.at,
+    });
     const contestUntil = dossier.contestationEndsOn ?? contestationDayOf(act, parcels);
     const office = await readOfficeValues(trx, dossier);
     const sending = { dossier, report, office, contestUntil, viewValidityDays };
-    for (const parcel of toSend) await requestParcel(parts, trx, act, sending, parcel);
+    for (const parcel of toSend) await requestParcel(tools, trx, act, sending, parcel);
     if (toSend.length > 0)
       await storeSending(trx, act, dossier, {
         report,
@@ -86,19 +91,8 @@ async function chooseParcels(
   return parcels.filter((parcel) => parcel.statementIds.some((id) => wanted.has(id)));
 }
 
-/** What was sent is charged when the mail or post service takes it; without a price it could never be. */
-async function refuseWithoutPrice(
-  { findPlatformPrice }: SendingParts,
-  trx: Transaction,
-  { at }: Act,
-  { organizationId }: DossierRecord,
-  parcels: readonly Parcel[],
-): Promise<void> {
-  const types = parcels.map(({ way }) => (way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort'));
-  for (const type of new Set(types)) {
-    if ((await findPlatformPrice(trx, { type, organizationId, at })) !== undefined) continue;
-    throw new ProblemError('no-price-in-force', { params: { event: type, date: brusselsDate(at) } });
-  }
+function chargeOf({ way }: Parcel) {
+  return way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort';
 }
 
 interface Sent {

@@ -1,20 +1,19 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import type { Clock } from '../../adapters/clock.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
+import type { Tools } from '../../tools.ts';
+import { readResult } from '../distribution/present-result.ts';
 import { finishSigning } from './finish-signing.ts';
-import { readResult } from './list-results.ts';
 import { openSigningVisit } from './open-signing-visit.ts';
-import type { SigningParts } from './signing-parts.ts';
 
-export function signingRoutes(parts: SigningParts & { readonly clock: Clock }): Route[] {
-  const { db, clock } = parts;
+export function signingRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
     route(resultsCalls.getSigningUrl, (input) =>
-      openSigningVisit(parts, actOf(input, clock), input.params, input.body),
+      openSigningVisit(tools, actOf(input, clock), input.params, input.body),
     ),
     route(resultsCalls.getSignedDocument, async (input) => {
-      await finishSigning(parts, actOf(input, clock), input.params);
+      await finishSigning(tools, actOf(input, clock), input.params);
       return readResult(db, input.actor.user, input.params);
     }),
   ];

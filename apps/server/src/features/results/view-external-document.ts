@@ -1,16 +1,10 @@
-import type { FileStorage } from '../../adapters/file-storage.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import type { SignedIn } from '../../http/authentication/actor.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { digestOfViewCode } from './document-view-code.ts';
-
-export interface ExternalViewParts {
-  readonly db: Database;
-  readonly storage: FileStorage;
-  readonly codeSecret: string;
-}
 
 interface Visit {
   /** Absent when somebody only asks whether the report is there. */
@@ -23,7 +17,7 @@ interface Visit {
  * the same answer, so that nobody learns which codes there have been. Who has been shown the report is written down.
  */
 export async function viewExternalDocument(
-  { db, storage, codeSecret }: ExternalViewParts,
+  { db, storage, settings }: Pick<Tools, 'db' | 'storage' | 'settings'>,
   code: string,
   { visitor, at }: Visit,
 ): Promise<OutgoingFile> {
@@ -34,7 +28,7 @@ export async function viewExternalDocument(
       join.on((on) => on('file.id', '=', on.fn.coalesce('result.signedPdfFileId', 'result.pdfFileId'))),
     )
     .select(['documentViews.id', 'file.storageKey', 'result.fileName'])
-    .where('codeDigest', '=', digestOfViewCode(code, codeSecret))
+    .where('codeDigest', '=', digestOfViewCode(code, settings.codeSecret))
     .where('documentViews.expiresAt', '>', at)
     .where('revokedAt', 'is', null)
     .executeTakeFirst();

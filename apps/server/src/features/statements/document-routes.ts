@@ -1,56 +1,41 @@
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
-import type { Clock } from '../../adapters/clock.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { type ExternalViewParts, viewExternalDocument } from '../results/view-external-document.ts';
+import type { Tools } from '../../tools.ts';
 import { downloadDocument } from './download-document.ts';
+import { readMaxDocumentBytes } from './receive-document.ts';
 import { removeOwnDocument, removeThirdPartyDocument } from './remove-document.ts';
-import { type UploadParts, uploadToOwnStatement, uploadToThirdPartyStatement } from './upload-document.ts';
+import { uploadToOwnStatement, uploadToThirdPartyStatement } from './upload-document.ts';
 
-interface DocumentsParts extends UploadParts, ExternalViewParts {
-  readonly clock: Clock;
-  /** As administrators have set it at the moment. */
-  readonly readMaxDocumentBytes: () => Promise<number>;
+export function documentsRoutes(tools: Tools): Route[] {
+  return [...ownRoutes(tools), ...thirdPartyRoutes(tools)];
 }
 
-export function documentsRoutes(parts: DocumentsParts): Route[] {
-  return [
-    ...ownRoutes(parts),
-    ...thirdPartyRoutes(parts),
-    route(documentsCalls.viewExternal, ({ params, actor, isHead }) =>
-      viewExternalDocument(parts, params.documentViewCode, {
-        visitor: isHead ? undefined : actor,
-        at: parts.clock(),
-      }),
-    ),
-  ];
-}
-
-function ownRoutes(parts: DocumentsParts): Route[] {
-  const { db, clock, readMaxDocumentBytes } = parts;
+function ownRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
     route(
       documentsCalls.upload,
-      (input) => uploadToOwnStatement(parts, actOf(input, clock), input.params, input),
-      readMaxDocumentBytes,
+      (input) => uploadToOwnStatement(tools, actOf(input, clock), input.params, input),
+      () => readMaxDocumentBytes(db),
     ),
     route(documentsCalls.download, ({ actor, params }) =>
-      downloadDocument(parts, actor.user, { ...params, origin: 'bailiff' }),
+      downloadDocument(tools, actor.user, { ...params, origin: 'bailiff' }),
     ),
     route(documentsCalls.remove, (input) => removeOwnDocument(db, actOf(input, clock), input.params)),
   ];
 }
 
-function thirdPartyRoutes(parts: DocumentsParts): Route[] {
-  const { db, clock, readMaxDocumentBytes } = parts;
+function thirdPartyRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
     route(
       documentsCalls.uploadToThirdPartyStatement,
-      (input) => uploadToThirdPartyStatement(parts, actOf(input, clock), input.params, input),
-      readMaxDocumentBytes,
+      (input) => uploadToThirdPartyStatement(tools, actOf(input, clock), input.params, input),
+      () => readMaxDocumentBytes(db),
     ),
     route(documentsCalls.downloadOfThirdPartyStatement, ({ actor, params: { tpStatementId, ...params } }) =>
-      downloadDocument(parts, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),
+      downloadDocument(tools, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),
     ),
     route(documentsCalls.removeOfThirdPartyStatement, (input) =>
       removeThirdPartyDocument(db, actOf(input, clock), input.params),

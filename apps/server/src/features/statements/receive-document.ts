@@ -1,6 +1,8 @@
 import type { DocumentMediaType } from '@prorata/contract/statements/document';
 import type { FileStorage } from '../../adapters/file-storage.ts';
+import type { Database } from '../../database/tables.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { inspectDocument } from './inspection/inspect-document.ts';
 import { safeFileName } from './safe-file-name.ts';
 
@@ -21,4 +23,10 @@ export async function receiveDocument(storage: FileStorage, file: UploadedFile):
   const mediaType = await inspectDocument(file.path);
   const stored = await storage.storeFile(file);
   return { fileName: safeFileName(file.name, mediaType), mediaType, ...stored };
+}
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+export async function readMaxDocumentBytes(db: Database): Promise<number> {
+  return (await readParameter(db, 'uploads.largest-document')) * BYTES_PER_MEGABYTE;
 }

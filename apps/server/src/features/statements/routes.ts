@@ -1,9 +1,8 @@
 import { statementsCalls } from '@prorata/contract/statements/calls';
-import type { Clock } from '../../adapters/clock.ts';
 import { presentPage } from '../../database/read-page.ts';
-import type { Database } from '../../database/tables.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { createStatement } from './create-statement.ts';
 import { decideReview } from './decide-review.ts';
@@ -17,16 +16,11 @@ import { createThirdPartyClaim, removeThirdPartyClaim, updateThirdPartyClaim } f
 import { explainChange, markAsValidated, updateThirdPartyStatement } from './review-statement.ts';
 import { updateStatement } from './update-statement.ts';
 
-interface StatementsParts {
-  readonly db: Database;
-  readonly clock: Clock;
+export function statementsRoutes(tools: Tools): Route[] {
+  return [...ownRoutes(tools), ...claimRoutes(tools), ...reviewRoutes(tools), ...reviewClaimRoutes(tools)];
 }
 
-export function statementsRoutes(parts: StatementsParts): Route[] {
-  return [...ownRoutes(parts), ...claimRoutes(parts), ...reviewRoutes(parts), ...reviewClaimRoutes(parts)];
-}
-
-function ownRoutes({ db, clock }: StatementsParts): Route[] {
+function ownRoutes({ db, clock }: Tools): Route[] {
   return [
     route(statementsCalls.list, async ({ actor, params, query }) => {
       await getDossier(db, actor.user, params.dossierId);
@@ -44,7 +38,7 @@ function ownRoutes({ db, clock }: StatementsParts): Route[] {
   ];
 }
 
-function claimRoutes({ db, clock }: StatementsParts): Route[] {
+function claimRoutes({ db, clock }: Tools): Route[] {
   return [
     route(statementsCalls.createClaim, (input) =>
       createOwnClaim(db, actOf(input, clock), input.params, input.body),
@@ -59,7 +53,7 @@ function claimRoutes({ db, clock }: StatementsParts): Route[] {
   ];
 }
 
-function reviewRoutes({ db, clock }: StatementsParts): Route[] {
+function reviewRoutes({ db, clock }: Tools): Route[] {
   return [
     route(statementsCalls.readThirdParty, ({ actor, params }) =>
       readThirdPartyStatement(db, actor.user, params),
@@ -80,7 +74,7 @@ function reviewRoutes({ db, clock }: StatementsParts): Route[] {
   ];
 }
 
-function reviewClaimRoutes({ db, clock }: StatementsParts): Route[] {
+function reviewClaimRoutes({ db, clock }: Tools): Route[] {
   return [
     route(statementsCalls.createThirdPartyClaim, (input) =>
       createThirdPartyClaim(db, actOf(input, clock), input.params, input.body),

@@ -2,12 +2,12 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { Document } from '@prorata/contract/statements/document';
 import type { documentsCalls } from '@prorata/contract/statements/document-calls';
 import type { DocumentType } from '@prorata/domain/vocabulary';
-import type { FileStorage } from '../../adapters/file-storage.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
 import type { UploadedFile } from '../../http/calls/read-upload.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
 import { presentDocument } from './present-statement.ts';
@@ -15,42 +15,37 @@ import { receiveDocument } from './receive-document.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { addDocument } from './store-document.ts';
 
-export interface UploadParts {
-  readonly db: Database;
-  readonly storage: FileStorage;
-}
-
 interface Upload {
   readonly upload: { readonly documentType: DocumentType };
   readonly file: UploadedFile;
 }
 
 export async function uploadToOwnStatement(
-  parts: UploadParts,
+  tools: Tools,
   act: Act,
   params: ParamsOf<typeof documentsCalls.upload>,
   upload: Upload,
 ): Promise<Document> {
-  await getDossier(parts.db, act.actor, params.dossierId);
-  return store(parts, act, upload, (trx) => lockOwnStatement(trx, act, params));
+  await getDossier(tools.db, act.actor, params.dossierId);
+  return store(tools, act, upload, (trx) => lockOwnStatement(trx, act, params));
 }
 
 /** As long as the statement is under review; while the creditor files, documents are the creditor's business. */
 export async function uploadToThirdPartyStatement(
-  parts: UploadParts,
+  tools: Tools,
   act: Act,
   params: ParamsOf<typeof documentsCalls.uploadToThirdPartyStatement>,
   upload: Upload,
 ): Promise<Document> {
-  await getDossier(parts.db, act.actor, params.dossierId);
-  return store(parts, act, upload, (trx) =>
+  await getDossier(tools.db, act.actor, params.dossierId);
+  return store(tools, act, upload, (trx) =>
     lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts'),
   );
 }
 
 /** The bytes lie in storage before anything is held: nobody waits for somebody's slow line. */
 async function store(
-  { db, storage }: UploadParts,
+  { db, storage }: Tools,
   act: Act,
   { upload: { documentType }, file }: Upload,
   hold: (trx: Transaction) => Promise<StatementInDossier>,

@@ -5,20 +5,20 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 
 /** The text of a mail or letter as it counts now: as an administrator saved it, else the built-in one. */
-export type ReadTemplate = (key: TemplateKey, language: Language) => Promise<TemplateText>;
-
-export function createReadTemplate(db: Database): ReadTemplate {
-  return async (key, language) => {
-    const saved = await db
-      .selectFrom('templateVersions')
-      .select(['subject', 'body'])
-      .where('templateKey', '=', key)
-      .where('language', '=', language)
-      .orderBy('version', 'desc')
-      .limit(1)
-      .executeTakeFirst();
-    return textOf(saved, readBuiltInTemplate(key, language));
-  };
+export async function readTemplate(
+  db: Database,
+  key: TemplateKey,
+  language: Language,
+): Promise<TemplateText> {
+  const saved = await db
+    .selectFrom('templateVersions')
+    .select(['subject', 'body'])
+    .where('templateKey', '=', key)
+    .where('language', '=', language)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return textOf(saved, readBuiltInTemplate(key, language));
 }
 
 /** A version without a body is a reset. */

@@ -1,22 +1,17 @@
 import { templatesCalls } from '@prorata/contract/templates/calls';
 import { isTemplateKey } from '@prorata/documents/catalogue/templates';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
-import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../database/tables.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { listTemplates } from './list-templates.ts';
 import { presentTemplate } from './present.ts';
 import { listVersions, type TemplateName } from './queries.ts';
 import { updateTemplate } from './update-template.ts';
 
-interface TemplatesParts {
-  readonly db: Database;
-  readonly clock: Clock;
-}
-
-export function templatesRoutes({ db, clock }: TemplatesParts): Route[] {
+export function templatesRoutes({ db, clock }: Pick<Tools, 'db' | 'clock'>): Route[] {
   return [
     route(templatesCalls.list, async ({ actor }) => ({
       items: await listTemplates(db, await readLanguageOf(db, actor.user.id)),

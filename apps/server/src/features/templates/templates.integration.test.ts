@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers } from '../../testing/test-users.ts';
-import { createReadTemplate } from './read-template.ts';
+import { readTemplate } from './read-template.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -86,10 +86,10 @@ describe('PUT /api/Template/{templateId}', () => {
       defaultSubject: 'You have access to Prorata',
     });
     await save('user-approved.en', { subject: 'Hello', body: 'Come in.', version: 1 });
-    const readTemplate = createReadTemplate(server.db);
-    expect(await readTemplate('user-approved', 'en')).toEqual({ subject: 'Hello', body: 'Come in.' });
+    const { db } = server;
+    expect(await readTemplate(db, 'user-approved', 'en')).toEqual({ subject: 'Hello', body: 'Come in.' });
     const { subject, body } = readBuiltInTemplate('user-approved', 'fr');
-    expect(await readTemplate('user-approved', 'fr')).toEqual({ subject, body });
+    expect(await readTemplate(db, 'user-approved', 'fr')).toEqual({ subject, body });
     const versions = await server.db
       .selectFrom('templateVersions')
       .select(['version', 'subject'])

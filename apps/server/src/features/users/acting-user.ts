@@ -1,8 +1,9 @@
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import type { MissingFieldsOf, StoredUser } from './queries.ts';
+import { missingFieldsOf } from '../organizations/missing-fields.ts';
+import type { StoredUser } from './queries.ts';
 
 /** What of a stored user decides what they may do. */
-export function actingUserFrom(stored: StoredUser, missingFieldsOf: MissingFieldsOf): ActingUser {
+export function actingUserFrom(stored: StoredUser): ActingUser {
   const { organization } = stored;
   return {
     id: stored.id,

@@ -7,8 +7,8 @@ import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
-import type { UsersParts } from './parts.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
@@ -22,7 +22,7 @@ export const USER_RULES = {
 
 /** Enters somebody, who joins by signing in with the same address, and who waits for approval like anyone else. */
 export async function createUser(
-  parts: UsersParts,
+  tools: Tools,
   act: Act,
   { organizationId: asked, ...given }: BodyOf<typeof usersCalls.create>,
 ): Promise<string> {
@@ -35,7 +35,7 @@ export async function createUser(
   refuse(findRefusalToAdminister(act.actor, organizationId));
   refuse(findRefusalToGrant(act.actor, undefined, before, rights));
   return refuseViolations(USER_RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       await lockOrganizationOf(trx, { organizationId });
       await refuseSameAddress(trx, organizationId, given.email);
       const row = { ...profileColumns(given), ...rightsColumns(rights) };
@@ -44,7 +44,7 @@ export async function createUser(
         .values({ id: newId(), organizationId, createdAt: act.at, ...row })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!isPlatformAdministrator(act.actor)) await notifyPlatformAdministrators(trx, parts, act, user);
+      if (!isPlatformAdministrator(act.actor)) await notifyPlatformAdministrators(trx, tools, act, user);
       await recordUserEvent(trx, act, { type: 'user.created', user, before: null, after: given });
       return user.id;
     }),

@@ -2,7 +2,7 @@ import type { Onboarding } from '@prorata/contract/users/onboarding';
 import type { Transaction } from '../../database/tables.ts';
 import type { Deed } from '../../events/record-deed.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { UsersParts } from './parts.ts';
+import { foundOrganization } from '../organizations/create-organization.ts';
 
 /** Where a newcomer belongs. */
 export interface Place {
@@ -14,7 +14,6 @@ export interface Place {
 /** The organization that somebody chose or brings. Only those who are awaited can join one that is not on the list. */
 export async function joinOrganization(
   trx: Transaction,
-  { foundOrganization }: Pick<UsersParts, 'foundOrganization'>,
   deed: Deed,
   chosen: Onboarding['organization'],
   awaited: object | undefined,

@@ -1,8 +1,11 @@
 import type { Transaction } from '../../database/tables.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Act } from '../../http/calls/act.ts';
-import type { OrganizationsParts } from '../organizations/parts.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
+import { disapproveMembers } from './disapprove-members.ts';
+import { listOrganizationAdministrators } from './notification-recipients.ts';
 
 /**
  * Those whom a decision on their organization concerns are told by mail: of an approval its administrators, of a
@@ -10,14 +13,14 @@ import type { OrganizationRow } from '../organizations/queries.ts';
  */
 export async function notifyOfDecision(
   trx: Transaction,
-  parts: Pick<OrganizationsParts, 'requestDelivery' | 'disapproveMembers' | 'listAdministrators'>,
+  tools: Pick<Tools, 'jobs' | 'settings'>,
   act: Act,
   { id, version, name }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
-    ? await parts.listAdministrators(trx, id)
-    : await parts.disapproveMembers(trx, act, { organizationId: id, reason });
+    ? await listOrganizationAdministrators(trx, id)
+    : await disapproveMembers(trx, act, { organizationId: id, reason });
   const mail = approved
     ? ({ template: 'organization-approved', values: { 'organization.name': name } } as const)
     : ({
@@ -26,6 +29,6 @@ export async function notifyOfDecision(
       } as const);
   const occasion = `${id} version ${version}`;
   for (const { language, ...user } of recipients) {
-    await parts.requestDelivery(trx, deedOfUser(act), { ...mail, user, language, occasion });
+    await requestDelivery(tools, trx, deedOfUser(act), { ...mail, user, language, occasion });
   }
 }

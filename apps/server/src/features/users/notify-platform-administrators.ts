@@ -1,14 +1,15 @@
 import type { Transaction } from '../../database/tables.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
 import type { Deed } from '../../events/record-deed.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import { listPlatformAdministrators } from './notification-recipients.ts';
-import type { UsersParts } from './parts.ts';
 import type { UserRow } from './queries.ts';
 
 /** Tells the platform administrators, once, that somebody waits for them. */
 export async function notifyPlatformAdministrators(
   trx: Transaction,
-  { requestDelivery }: Pick<UsersParts, 'requestDelivery'>,
+  tools: Pick<Tools, 'jobs' | 'settings'>,
   deed: Deed,
   waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
 ): Promise<void> {
@@ -23,7 +24,7 @@ export async function notifyPlatformAdministrators(
     occasion: `${waiting.id} as ${waiting.email}`,
   } as const;
   for (const { language, ...user } of await listPlatformAdministrators(trx)) {
-    await requestDelivery(trx, deedOfUser(deed), { ...mail, user, language });
+    await requestDelivery(tools, trx, deedOfUser(deed), { ...mail, user, language });
   }
 }
 

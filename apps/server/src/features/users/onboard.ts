@@ -6,10 +6,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
+import { acceptTexts } from '../legal/accept-texts.ts';
+import { isOnboardingEnabled } from '../parameters/read-parameter.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import { joinOrganization } from './join-organization.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
-import type { UsersParts } from './parts.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
 
@@ -29,28 +31,28 @@ const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
  * waiting for takes the place that was made for them; anyone else starts pending.
  */
 export async function onboard(
-  parts: UsersParts,
+  tools: Tools,
   { identity, requestId }: { readonly identity: Identity; readonly requestId: string },
   given: Onboarding,
 ): Promise<void> {
-  if (!(await parts.isOnboardingEnabled())) throw new ProblemError('onboarding-disabled');
-  const at = parts.clock();
+  if (!(await isOnboardingEnabled(tools))) throw new ProblemError('onboarding-disabled');
+  const at = tools.clock();
   await refuseViolations(RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       await lockIdentity(trx, identity);
       const awaited = await findPlaceMadeFor(trx, identity, given);
       const fullName = `${given.profile.name} ${given.profile.surname}`;
       const deed = { actor: { id: awaited?.id ?? newId(), fullName }, requestId, at };
-      const place = await joinOrganization(trx, parts, deed, given.organization, awaited);
+      const place = await joinOrganization(trx, deed, given.organization, awaited);
       const user = await insertNewUser(trx, { deed, identity, given, place, awaited });
-      await parts.acceptTexts(trx, {
+      await acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
         organizationId: null,
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, parts, deed, user);
+      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, deed, user);
       const after = { ...given.profile, ...place, accepted: TEXTS, language: given.language };
       await recordUserEvent(trx, deed, { type: 'user.onboarded', user, before: null, after });
     }),

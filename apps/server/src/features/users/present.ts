@@ -2,8 +2,9 @@ import type { OwnOrganization } from '@prorata/contract/organizations/organizati
 import type { Bailiff, Me, User } from '@prorata/contract/users/user';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Identity } from '../../http/authentication/actor.ts';
+import { missingFieldsOf } from '../organizations/missing-fields.ts';
 import { actingUserFrom } from './acting-user.ts';
-import type { MissingFieldsOf, PresentableUser, StoredOrganization, StoredUser, UserRow } from './queries.ts';
+import type { PresentableUser, StoredOrganization, StoredUser, UserRow } from './queries.ts';
 import { profileOf, rightsOf } from './user-fields.ts';
 
 /** Someone of whom nothing is stored yet: what the identity service says, and no rights. */
@@ -38,8 +39,8 @@ export function presentUnregistered({ name, surname, email }: Identity): Me {
   };
 }
 
-export function presentMe(user: StoredUser, missingFieldsOf: MissingFieldsOf): Me {
-  const acting = actingUserFrom(user, missingFieldsOf);
+export function presentMe(user: StoredUser): Me {
+  const acting = actingUserFrom(user);
   return {
     id: user.id,
     version: user.version,
@@ -47,7 +48,7 @@ export function presentMe(user: StoredUser, missingFieldsOf: MissingFieldsOf): M
     ...rightsOf(user),
     ...standingOf(user),
     eulaAcceptedAt: user.eulaAcceptedAt?.toISOString() ?? null,
-    organization: user.organization && presentOwnOrganization(user.organization, missingFieldsOf),
+    organization: user.organization && presentOwnOrganization(user.organization),
     canReadDossiers: findRefusal(acting, 'readDossiers') === undefined,
     canWriteDossiers: findRefusal(acting, 'writeDossiers') === undefined,
   };
@@ -89,10 +90,7 @@ function standingOf(user: UserRow) {
   };
 }
 
-function presentOwnOrganization(
-  organization: StoredOrganization,
-  missingFieldsOf: MissingFieldsOf,
-): OwnOrganization {
+function presentOwnOrganization(organization: StoredOrganization): OwnOrganization {
   const missingFields = missingFieldsOf(organization);
   return {
     id: organization.id,

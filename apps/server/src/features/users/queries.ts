@@ -1,4 +1,3 @@
-import type { Organization } from '@prorata/contract/organizations/organization';
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { OrganizationsTable, UsersTable } from '../../database/tables/organizations.ts';
@@ -39,9 +38,6 @@ export type StoredOrganization = Accepting &
 export interface StoredUser extends Selectable<UsersTable>, Accepting {
   readonly organization: StoredOrganization | null;
 }
-
-/** How the organizations feature judges what an organization must still fill in. */
-export type MissingFieldsOf = (organization: StoredOrganization) => Organization['missingFields'];
 
 /** The user behind a sign-in. Whoever has been removed is nobody. */
 export async function findUserBySubject(db: Database, subject: string): Promise<StoredUser | undefined> {

@@ -3,18 +3,18 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
 import {
   lockPlatformAdministrators,
   refuseWithoutOrganizationAdministrator,
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
-import type { UsersParts } from './parts.ts';
 import { findRefusalToRemove } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
 
 /** Removes somebody, who can no longer sign in. The row stays, for dossiers and events speak of it. */
-export async function removeUser({ db }: UsersParts, act: Act, userId: string): Promise<void> {
+export async function removeUser({ db }: Tools, act: Act, userId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await getUser(trx, userId);
     refuse(findRefusalToRemove(act.actor, found));

@@ -1,3 +1,4 @@
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { presentPage } from '../../database/read-page.ts';
@@ -5,37 +6,39 @@ import type { Identity } from '../../http/authentication/actor.ts';
 import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { refuse } from '../../http/problems/refuse.ts';
+import type { Tools } from '../../tools.ts';
+import { readOrganization } from '../organizations/read-organization.ts';
 import { acceptLicence } from './accept-licence.ts';
 import { createUser } from './create-user.ts';
 import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
-import type { UsersParts } from './parts.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
 import { setPreferredLanguage } from './set-preferred-language.ts';
 import { updateUser } from './update-user.ts';
+import { validateOrganization } from './validate-organization.ts';
 import { validateUser } from './validate-user.ts';
 
-export function usersRoutes(parts: UsersParts): Route[] {
-  return [...ownRoutes(parts), ...administrationRoutes(parts)];
+export function usersRoutes(tools: Tools): Route[] {
+  return [...ownRoutes(tools), ...administrationRoutes(tools)];
 }
 
-function ownRoutes(parts: UsersParts): Route[] {
-  const { db, clock } = parts;
+function ownRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
-    route(usersCalls.me, ({ actor }) => readMe(parts, actor.identity)),
+    route(usersCalls.me, ({ actor }) => readMe(tools, actor.identity)),
     route(usersCalls.setPreferredLanguage, (input) =>
       setPreferredLanguage(db, actOf(input, clock), input.params.lang),
     ),
     route(usersCalls.onboard, async ({ actor, requestId, body }) => {
-      await onboard(parts, { identity: actor.identity, requestId }, body);
-      return readMe(parts, actor.identity);
+      await onboard(tools, { identity: actor.identity, requestId }, body);
+      return readMe(tools, actor.identity);
     }),
     route(usersCalls.acceptEula, async (input) => {
-      await acceptLicence(parts, actOf(input, clock), input.body.language);
-      return readMe(parts, input.actor.identity);
+      await acceptLicence(tools, actOf(input, clock), input.body.language);
+      return readMe(tools, input.actor.identity);
     }),
     route(usersCalls.read, async (input) => {
       const user = await getUser(db, input.params.userId);
@@ -43,25 +46,30 @@ function ownRoutes(parts: UsersParts): Route[] {
       return presentUser(user);
     }),
     route(usersCalls.update, async (input) => {
-      await updateUser(parts, actOf(input, clock), input.params.userId, input.body);
-      return readUser(parts, input.params.userId);
+      await updateUser(tools, actOf(input, clock), input.params.userId, input.body);
+      return readUser(tools, input.params.userId);
     }),
   ];
 }
 
-function administrationRoutes(parts: UsersParts): Route[] {
-  const { db, clock } = parts;
+function administrationRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
     route(usersCalls.list, async ({ actor, query }) =>
       presentPage(await listUsers(db, actor.user, query), presentUser),
     ),
     route(usersCalls.create, async (input) =>
-      readUser(parts, await createUser(parts, actOf(input, clock), input.body)),
+      readUser(tools, await createUser(tools, actOf(input, clock), input.body)),
     ),
-    route(usersCalls.remove, (input) => removeUser(parts, actOf(input, clock), input.params.userId)),
+    route(usersCalls.remove, (input) => removeUser(tools, actOf(input, clock), input.params.userId)),
     route(usersCalls.validate, async (input) => {
-      await validateUser(parts, actOf(input, clock), input.params.userId, input.body);
-      return readUser(parts, input.params.userId);
+      await validateUser(tools, actOf(input, clock), input.params.userId, input.body);
+      return readUser(tools, input.params.userId);
+    }),
+    // Who decides on an office decides on its people too.
+    route(organizationsCalls.validate, async (input) => {
+      await validateOrganization(tools, actOf(input, clock), input.params.organizationId, input.body);
+      return readOrganization(tools, input.params.organizationId);
     }),
     route(usersCalls.listBailiffs, async ({ actor, query }) =>
       presentPage(await listBailiffs(db, actor.user, 'Bailiff', query), presentBailiff),
@@ -72,12 +80,12 @@ function administrationRoutes(parts: UsersParts): Route[] {
   ];
 }
 
-async function readUser({ db }: UsersParts, userId: string): Promise<User> {
+async function readUser({ db }: Pick<Tools, 'db'>, userId: string): Promise<User> {
   return presentUser(await getUser(db, userId));
 }
 
 /** The person who signed in: stored, awaited by an administrator, or new. */
-async function readMe({ db, missingFieldsOf }: UsersParts, identity: Identity): Promise<Me> {
+async function readMe({ db }: Pick<Tools, 'db'>, identity: Identity): Promise<Me> {
   const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
-  return user ? presentMe(user, missingFieldsOf) : presentUnregistered(identity);
+  return user ? presentMe(user) : presentUnregistered(identity);
 }

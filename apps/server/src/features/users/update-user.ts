@@ -7,6 +7,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import type { Tools } from '../../tools.ts';
 import { USER_RULES } from './create-user.ts';
 import {
   lockPlatformAdministrators,
@@ -14,7 +15,6 @@ import {
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
-import type { UsersParts } from './parts.ts';
 import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
@@ -24,13 +24,13 @@ type Given = BodyOf<typeof usersCalls.update>;
 
 /** Changes the own account, or the account and the rights of somebody whom the actor administers. */
 export async function updateUser(
-  parts: UsersParts,
+  tools: Tools,
   act: Act,
   userId: string,
   { version, ...given }: Given,
 ): Promise<void> {
   await refuseViolations(USER_RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       const stored = await lockForUpdate(trx, act, userId);
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
@@ -46,7 +46,7 @@ export async function updateUser(
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (isSomebodyElse) await notifyPlatformAdministrators(trx, parts, act, user);
+      if (isSomebodyElse) await notifyPlatformAdministrators(trx, tools, act, user);
       await recordUserEvent(trx, act, { type: 'user.changed', user, ...changes });
     }),
   );

@@ -7,7 +7,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
-import type { OrganizationsParts } from '../organizations/parts.ts';
+import type { Tools } from '../../tools.ts';
 import { lockOrganization, type OrganizationRow } from '../organizations/queries.ts';
 import { recordOrganizationEvent } from '../organizations/record-organization-event.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
@@ -19,17 +19,17 @@ type Decision = BodyOf<typeof organizationsCalls.validate>;
 
 /** Approves or disapproves an organization; whoever decides second is told that it was decided already. */
 export function validateOrganization(
-  parts: OrganizationsParts,
+  tools: Tools,
   act: Act,
   organizationId: string,
   decision: Decision,
 ): Promise<void> {
   return refuseViolations(RULES, () =>
-    inTransaction(parts.db, async (trx) => {
+    inTransaction(tools.db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
       if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
       const organization = await storeDecision(trx, act, stored, decision);
-      await notifyOfDecision(trx, parts, act, organization, decision);
+      await notifyOfDecision(trx, tools, act, organization, decision);
       await recordOrganizationEvent(trx, act, {
         type: decision.approved ? 'organization.approved' : 'organization.disapproved',
         organization,

@@ -7,9 +7,10 @@ import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import { recipientFrom } from './notification-recipients.ts';
-import type { UsersParts } from './parts.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { recordUserEvent } from './record-user-event.ts';
 import { storeApproval } from './store-approval.ts';
@@ -18,12 +19,12 @@ type Decision = BodyOf<typeof usersCalls.validate>;
 
 /** Approves or disapproves a user; whoever decides second is told that it was decided already. */
 export async function validateUser(
-  parts: UsersParts,
+  tools: Tools,
   act: Act,
   userId: string,
   decision: Decision,
 ): Promise<void> {
-  await inTransaction(parts.db, async (trx) => {
+  await inTransaction(tools.db, async (trx) => {
     const found = await getUser(trx, userId);
     const organization = await lockOrganizationOf(trx, found);
     if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
@@ -32,7 +33,7 @@ export async function validateUser(
     const approval = decide(stored, decision, organization?.approval ?? 'approved');
     if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
     const user = await storeApproval(trx, act, stored, { approval, reason: decision.reason });
-    await tell(trx, parts, act, user, { ...decision, organizationName: organization?.name ?? null });
+    await tell(trx, tools, act, user, { ...decision, organizationName: organization?.name ?? null });
     await recordUserEvent(trx, act, {
       type: decision.approved ? 'user.approved' : 'user.disapproved',
       user,
@@ -57,7 +58,7 @@ function decide(
 /** Whoever was entered by an administrator and never came need not hear that they are refused. */
 async function tell(
   trx: Transaction,
-  { requestDelivery }: UsersParts,
+  tools: Tools,
   act: Act,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
@@ -66,9 +67,9 @@ async function tell(
   const mail = { user: recipient, language, occasion: `${user.id} version ${user.version}` };
   const values = { 'applicant.organization': organizationName };
   if (approved) {
-    await requestDelivery(trx, deedOfUser(act), { ...mail, template: 'user-approved', values });
+    await requestDelivery(tools, trx, deedOfUser(act), { ...mail, template: 'user-approved', values });
   } else if (user.onboardedAt !== null) {
-    await requestDelivery(trx, deedOfUser(act), {
+    await requestDelivery(tools, trx, deedOfUser(act), {
       ...mail,
       template: 'user-disapproved',
       values: { ...values, 'decision.reason': reason },

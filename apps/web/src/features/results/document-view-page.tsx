@@ -1,5 +1,5 @@
 import { Button, Flex } from '@mantine/core';
-import { documentsCalls } from '@prorata/contract/statements/document-calls';
+import { resultsCalls } from '@prorata/contract/results/calls';
 import { IconDownload, IconExternalLink, IconFileText, IconLinkOff } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -51,7 +51,7 @@ function externalDocumentQuery(documentViewCode: string) {
     queryFn: ({ signal }) => {
       // A link that was cut off on its way has no code to ask about.
       if (documentViewCode === '') throw new ProblemError({ code: 'document-view-code-invalid' });
-      return request(documentsCalls.viewExternal, { params: { documentViewCode }, signal });
+      return request(resultsCalls.viewExternal, { params: { documentViewCode }, signal });
     },
     // A file does not change; asking again would only download it again.
     staleTime: Number.POSITIVE_INFINITY,

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { sampleValues } from '@prorata/documents/catalogue/samples';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { openDiskStorage } from '../../../adapters/file-storage.ts';
@@ -16,20 +15,20 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { createLogger } from '../../../http/log/create-logger.ts';
 import { LogLines } from '../../../http/testing/test-app.ts';
 import { openJobQueue } from '../../../jobs/job-queue.ts';
+import { readSettings } from '../../../settings.ts';
 import { TestMailServer } from '../../../testing/test-mail-server.ts';
 import { TestPost } from '../../../testing/test-post.ts';
-import { createDeliveryParts } from '../create-delivery-parts.ts';
-import type { PurposeHooks } from '../delivery-hooks.ts';
-import type { DeliveryCharge, DeliveryParts } from '../delivery-parts.ts';
-import { createRequestDelivery, type DeliveryRequest } from '../request-delivery.ts';
+import { openOutsideServices } from '../../../tools.ts';
+import type { DeliveryTools, PurposeHooks } from '../delivery-hooks.ts';
+import { type DeliveryRequest, requestDelivery } from '../request-delivery.ts';
 
-export const DELIVERY_SETTINGS = {
-  mailFrom: { name: 'Prorata', address: 'no-reply@prorata.example' },
-  publicOrigin: 'https://app.prorata.example',
-  codeSecret: 'a secret of the tests of deliveries',
-  bounceAddress: 'bounces@prorata.example',
-  postApiKey: 'the key of the post',
-};
+export const DELIVERY_SETTINGS = readSettings({
+  MAIL_FROM: 'Prorata <no-reply@prorata.example>',
+  PUBLIC_ORIGIN: 'https://app.prorata.example',
+  CODE_SECRET: 'a secret of the tests of deliveries',
+  BOUNCE_ADDRESS: 'bounces@prorata.example',
+  POST_API_KEY: 'the key of the post',
+});
 
 const EUPEN = { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen', country: 'BE' };
 
@@ -51,36 +50,33 @@ export async function openTestOutbox() {
   const dossier = { id: await insertDossier(db, office), organizationId: office.organizationId };
   const invitationId = await insertInvitation(db, { dossierId: dossier.id, createdBy: office.userId });
   const userId = await insertUserOf(db, { organizationId: office.organizationId });
-  const charges: DeliveryCharge[] = [];
   const hooks: { invitation?: PurposeHooks } = {};
   let now = Date.now();
   let occasions = 0;
 
   const clock = () => new Date(now);
-  const parts: DeliveryParts = createDeliveryParts(
-    {
-      db,
-      jobs,
-      clock,
-      logger,
-      storage: openDiskStorage(path.join(folder, 'files')),
-      renderer,
-      readTemplate: async (key, language) => readBuiltInTemplate(key, language),
-      charge: async (_trx, charge) => charges.push(charge),
-      hooks,
-    },
-    {
-      ...DELIVERY_SETTINGS,
-      smtpUrl: server.url,
-      postUrl: post.url,
-      bounceFolder: path.join(folder, 'bounces'),
-    },
-  );
+  const settings = {
+    ...DELIVERY_SETTINGS,
+    smtpUrl: server.url,
+    postUrl: post.url,
+    bounceFolder: path.join(folder, 'bounces'),
+  };
+  const tools: DeliveryTools = {
+    ...openOutsideServices(settings),
+    settings,
+    db,
+    jobs,
+    clock,
+    logger,
+    storage: openDiskStorage(path.join(folder, 'files')),
+    renderer,
+    hooks,
+  };
 
   /** A mail to a user. */
   function request(changes: Partial<Pick<DeliveryRequest, 'occasion' | 'language'>> = {}): Promise<string> {
     occasions += 1;
-    return requestDelivery({
+    return requestInOffice({
       template: 'user-disapproved',
       user: { id: userId, name: 'Ann Peeters', email: 'ann@claesdewitte.example' },
       language: 'fr',
@@ -90,10 +86,10 @@ export async function openTestOutbox() {
     });
   }
 
-  function requestDelivery(request: DeliveryRequest): Promise<string> {
+  function requestInOffice(request: DeliveryRequest): Promise<string> {
     const actor = { kind: 'user', id: office.userId, name: 'Some One' } as const;
     const deed = { actor, requestId: 'request', at: clock() };
-    return inTransaction(db, (trx) => createRequestDelivery(parts)(trx, deed, request));
+    return inTransaction(db, (trx) => requestDelivery(tools, trx, deed, request));
   }
 
   function about() {
@@ -114,18 +110,24 @@ export async function openTestOutbox() {
     post,
     log,
     jobs,
-    parts,
+    tools,
     clock,
     request,
     dossier,
     office,
     invitationId,
-    charges,
+    /** What the office owes for a mail or letter. */
+    readCharges: (deliveryId: string) =>
+      db
+        .selectFrom('platformTransactions')
+        .select(['type', 'idempotencyKey', 'extraInfo'])
+        .where('deliveryId', '=', deliveryId)
+        .execute(),
     hooks,
     folder,
     /** Asks for the mail of an invitation. */
     requestInvitation: (changes: { readonly email?: string; readonly fallbackAddress?: object } = {}) =>
-      requestDelivery({
+      requestInOffice({
         template: 'invitation-email',
         email: 'kessel@creditor.example',
         ...about(),
@@ -133,7 +135,7 @@ export async function openTestOutbox() {
       }),
     /** Asks for the registered letter of an invitation. */
     requestLetter: (changes: { readonly enclosures?: readonly { fileId: string; name: string }[] } = {}) =>
-      requestDelivery({ template: 'invitation-letter', address: EUPEN, ...about(), ...changes }),
+      requestInOffice({ template: 'invitation-letter', address: EUPEN, ...about(), ...changes }),
     /** Moves the clock. */
     pass: (seconds: number) => {
       now += seconds * 1000;
@@ -156,7 +158,6 @@ export async function openTestOutbox() {
       server.judgeMail = () => undefined;
       post.reset();
       log.lines.length = 0;
-      charges.length = 0;
       delete hooks.invitation;
     },
     close: async () => {

@@ -6,13 +6,14 @@ import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { DossierDeed } from '../../../events/dossier-deed.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
+import type { Tools } from '../../../tools.ts';
+import { requestDelivery } from '../../delivery/request-delivery.ts';
 import { missingPartsOf } from '../../statements/present-statement.ts';
 import { completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import { creditorNameOf } from '../../statements/statement-fields.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 import { type CreditorAct, enterInvitation } from './act-of-creditor.ts';
-import type { InvitedParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /**
@@ -20,10 +21,10 @@ import { readReceipt } from './read-receipt.ts';
  * gets lost, and the creditor must not wonder whether it was closed.
  */
 export async function closeOwnInvitation(
-  { db, askForReceipt, requestDelivery }: Pick<InvitedParts, 'db' | 'askForReceipt' | 'requestDelivery'>,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
   act: CreditorAct,
 ): Promise<CloseReceipt> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(tools.db, async (trx) => {
     const held = await lockInvitation(trx, act.invitationId);
     if (held.invitation.closedBy === 'creditor') return readReceipt(trx, held);
     const { dossier, deed, invitation } = await enterInvitation(trx, act, held);
@@ -32,8 +33,8 @@ export async function closeOwnInvitation(
     await moveOnWhenAllClosed(trx, deed, dossier);
     const receipt = await readReceipt(trx, { dossier, invitation: closed });
     if (closed.status === 'ClosedAndSubmitted') {
-      await askForReceipt(trx, invitation.id);
-      await notifyBailiff({ requestDelivery }, trx, deed, { dossier, invitation: closed }, receipt);
+      await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
+      await notifyBailiff(tools, trx, deed, { dossier, invitation: closed }, receipt);
     }
     return receipt;
   });
@@ -60,7 +61,7 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
 
 /** Lets the responsible bailiff know by mail that there is something to review; one who has left hears nothing. */
 async function notifyBailiff(
-  { requestDelivery }: Pick<InvitedParts, 'requestDelivery'>,
+  tools: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,
   deed: DossierDeed,
   { dossier, invitation }: LockedInvitation,
@@ -76,7 +77,7 @@ async function notifyBailiff(
   const [first] = statements;
   if (bailiff === undefined || first === undefined) return;
   const { id, firstName, lastName, email, preferredLanguage: language } = bailiff;
-  await requestDelivery(trx, deed, {
+  await requestDelivery(tools, trx, deed, {
     template: 'statement-filed',
     user: { id, name: `${firstName} ${lastName}`, email },
     language,

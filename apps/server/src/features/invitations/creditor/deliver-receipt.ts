@@ -1,34 +1,23 @@
-import type { Clock } from '../../../adapters/clock.ts';
-import type { FileStorage } from '../../../adapters/file-storage.ts';
 import { insertFile } from '../../../database/insert-file.ts';
-import type { Database, Transaction } from '../../../database/tables.ts';
+import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { deedOfProduct } from '../../../events/dossier-deed.ts';
-import type { Logger } from '../../../http/log/create-logger.ts';
 import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
+import type { Tools } from '../../../tools.ts';
+import { requestDelivery } from '../../delivery/request-delivery.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
-import type { RequestInvitationDelivery } from '../office-delivery.ts';
 import { composeReceipt, type ReceiptTexts, renderReceipt } from './make-receipt.ts';
-import type { ReceiptParts } from './parts.ts';
-
-export interface DeliverReceiptParts extends ReceiptParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly storage: FileStorage;
-  readonly logger: Logger;
-  readonly requestDelivery: RequestInvitationDelivery;
-}
 
 const BATCH_SIZE = 100;
 /** A creditor names a few addresses, not a list. */
 const MAX_RECIPIENTS = 10;
 
 /** Puts a receipt on paper and mails it to the creditor; once, however often it is asked for. */
-export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: string): Promise<void> {
-  const { db, storage } = parts;
+export async function deliverReceipt(tools: Tools, invitationId: string): Promise<void> {
+  const { db, storage } = tools;
   const receipt = await composeReceipt(db, invitationId);
   if (receipt === undefined) return;
-  const stored = await storage.store(await renderReceipt(db, parts, receipt));
+  const stored = await storage.store(await renderReceipt(tools, receipt));
   await inTransaction(db, async (trx) => {
     const held = await lockInvitation(trx, invitationId);
     const isMade = await trx
@@ -40,19 +29,19 @@ export async function deliverReceipt(parts: DeliverReceiptParts, invitationId: s
     if (isMade) return;
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     await trx.updateTable('receipts').set({ fileId }).where('invitationId', '=', invitationId).execute();
-    await mailReceipt(parts, trx, held, receipt, fileId);
+    await mailReceipt(tools, trx, held, receipt, fileId);
   });
 }
 
 async function mailReceipt(
-  { clock, requestDelivery }: DeliverReceiptParts,
+  tools: Tools,
   trx: Transaction,
   { dossier, invitation }: LockedInvitation,
   { language, values, fileName }: ReceiptTexts,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
-    await requestDelivery(trx, deedOfProduct(clock()), {
+    await requestDelivery(tools, trx, deedOfProduct(tools.clock()), {
       template: 'statement-receipt-email',
       values,
       dossier,
@@ -84,8 +73,8 @@ async function listRecipients(
 }
 
 /** Asks for the paper of every receipt that has none: those of invitations that no creditor closed, or whose job was lost. */
-export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promise<void> {
-  const missing = await parts.db
+export async function deliverMissingReceipts(tools: Tools): Promise<void> {
+  const missing = await tools.db
     .selectFrom('receipts')
     .select('invitationId')
     .where('fileId', 'is', null)
@@ -93,7 +82,7 @@ export async function deliverMissingReceipts(parts: DeliverReceiptParts): Promis
     .limit(BATCH_SIZE)
     .execute();
   const ids = missing.map(({ invitationId }) => invitationId);
-  await forEachLoggingErrors(ids, parts.logger, 'a receipt could not be made', (id) =>
-    deliverReceipt(parts, id),
+  await forEachLoggingErrors(ids, tools.logger, 'a receipt could not be made', (id) =>
+    deliverReceipt(tools, id),
   );
 }

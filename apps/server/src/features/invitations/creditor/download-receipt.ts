@@ -1,13 +1,14 @@
 import type { OutgoingFile } from '../../../http/calls/route.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
+import type { Tools } from '../../../tools.ts';
 import { composeReceipt, renderReceipt } from './make-receipt.ts';
-import type { InvitedParts } from './parts.ts';
 
 /** The receipt as it was mailed; while the job that keeps it is still busy, made for this once. */
 export async function downloadReceipt(
-  { db, storage, receipts }: InvitedParts,
+  tools: Pick<Tools, 'db' | 'storage' | 'renderer'>,
   invitationId: string,
 ): Promise<OutgoingFile> {
+  const { db, storage } = tools;
   const receipt = await composeReceipt(db, invitationId);
   if (receipt === undefined) throw new ProblemError('not-found');
   const kept = await db
@@ -16,7 +17,6 @@ export async function downloadReceipt(
     .select('storageKey')
     .where('invitationId', '=', invitationId)
     .executeTakeFirst();
-  const content =
-    (kept && (await storage.find(kept.storageKey))) ?? (await renderReceipt(db, receipts, receipt));
+  const content = (kept && (await storage.find(kept.storageKey))) ?? (await renderReceipt(tools, receipt));
   return { name: receipt.fileName, mediaType: 'application/pdf', content };
 }

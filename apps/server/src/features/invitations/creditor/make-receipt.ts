@@ -7,9 +7,11 @@ import { centsFromEuros } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../../database/tables.ts';
+import type { Tools } from '../../../tools.ts';
+import { readOfficeValues } from '../../dossiers/office-values.ts';
+import { readTemplate } from '../../templates/read-template.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
-import { languageOf, readOfficeValues, recipientValues } from '../office-values.ts';
-import type { ReceiptParts } from './parts.ts';
+import { languageOf, recipientValues } from '../request-invitation.ts';
 import { readReceipt } from './read-receipt.ts';
 
 type ReceiptValues = TemplateValues<'statement-receipt'>;
@@ -56,11 +58,10 @@ function printable(text: string): string {
 
 /** The same receipt gives the same bytes, whenever it is made. */
 export async function renderReceipt(
-  db: Database,
-  { renderer, readTemplate }: ReceiptParts,
+  { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
   { held, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
-  const { body } = await readTemplate('statement-receipt', language);
+  const { body } = await readTemplate(db, 'statement-receipt', language);
   const letterhead = await letterheadOf(db, held, language, values);
   return Buffer.from(await renderLetter(renderer, { key: 'statement-receipt', body, values, letterhead }));
 }

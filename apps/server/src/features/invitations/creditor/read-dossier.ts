@@ -2,10 +2,12 @@ import type { InvitedDossier } from '@prorata/contract/invitations/invited-dossi
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { Database } from '../../../database/tables.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
+import type { Tools } from '../../../tools.ts';
+import { listSendResults } from '../../delivery/list-send-results.ts';
+import { defendantNameOf } from '../../dossiers/office-values.ts';
+import { readOrganization } from '../../organizations/read-organization.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
-import { defendantNameOf } from '../office-values.ts';
 import { isOpen } from './act-of-creditor.ts';
-import type { InvitedParts } from './parts.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /** As many as anybody looks at; a send log has a few lines. */
@@ -13,12 +15,14 @@ const LAST_SEND_RESULTS = { page: 1, pageSize: 20 };
 
 /** What a creditor may know: the case, the office and the invitation, but no other creditor and no amount. */
 export async function readInvitedDossier(
-  { db, clock, readOffice, listSendResults }: InvitedParts,
+  tools: Pick<Tools, 'db' | 'clock' | 'storage'>,
   { invitationCode, invitationId }: InvitationHolder,
 ): Promise<InvitedDossier> {
+  const { db, clock } = tools;
   const held = await readInvitation(db, invitationId);
   const { dossier, invitation } = held;
-  const { name, displayName, email, phone, website, address, logo } = await readOffice(
+  const { name, displayName, email, phone, website, address, logo } = await readOrganization(
+    tools,
     dossier.organizationId,
   );
   const sendLog = { dossierId: dossier.id, invitationId };

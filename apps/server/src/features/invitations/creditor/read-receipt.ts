@@ -1,9 +1,9 @@
 import { type CloseReceipt, closeReceiptSchema } from '@prorata/contract/invitations/invited-dossier';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import type { Database, Transaction } from '../../../database/tables.ts';
+import { defendantNameOf } from '../../dossiers/office-values.ts';
 import type { LockedInvitation } from '../find-invitation.ts';
 import type { Filed } from '../issue-receipt.ts';
-import { defendantNameOf } from '../office-values.ts';
 
 /** The receipt of a closed invitation: what was filed, as it was filed. One closed without statement has no number. */
 export async function readReceipt(

@@ -2,6 +2,10 @@ import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { presentPage } from '../../../database/read-page.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type Route, route } from '../../../http/calls/route.ts';
+import type { Tools } from '../../../tools.ts';
+import { listBailiffsOffices } from '../../organizations/list-bailiffs-offices.ts';
+import { listCountries } from '../../parties/countries.ts';
+import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
 import { actOfCreditor } from './act-of-creditor.ts';
 import { closeOwnInvitation } from './close.ts';
 import { downloadReceipt } from './download-receipt.ts';
@@ -15,40 +19,41 @@ import {
   withdrawStatement,
 } from './file-statement.ts';
 import { listInvitedPrivileges } from './list-privileges.ts';
-import type { InvitedParts } from './parts.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
 
-export function invitedRoutes(parts: InvitedParts): Route[] {
+export function invitedRoutes(tools: Tools): Route[] {
   return [
-    ...invitationRoutes(parts),
-    ...statementRoutes(parts),
-    ...claimRoutes(parts),
-    ...documentRoutes(parts),
+    ...invitationRoutes(tools),
+    ...statementRoutes(tools),
+    ...claimRoutes(tools),
+    ...documentRoutes(tools),
   ];
 }
 
-function invitationRoutes(parts: InvitedParts): Route[] {
-  const { db, clock } = parts;
+function invitationRoutes(tools: Tools): Route[] {
+  const { db, clock, jobs } = tools;
   return [
-    route(invitedCalls.readDossier, ({ actor }) => readInvitedDossier(parts, actor)),
+    route(invitedCalls.readDossier, ({ actor }) => readInvitedDossier(tools, actor)),
     route(invitedCalls.listPrivileges, async ({ actor }) => ({
-      items: await listInvitedPrivileges(parts, actor.invitationId),
+      items: await listInvitedPrivileges(tools, actor.invitationId),
     })),
-    route(invitedCalls.listBailiffsOffices, ({ query }) => parts.listBailiffsOffices(db, query)),
+    route(invitedCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
     route(invitedCalls.listCountries, ({ query }) => ({
-      items: [...parts.listCountries(query.lang ?? 'nl')],
+      items: [...listCountries(query.lang ?? 'nl')],
     })),
-    route(invitedCalls.close, (input) => closeOwnInvitation(parts, actOfCreditor(input, clock))),
-    route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(parts, actor.invitationId)),
+    route(invitedCalls.close, (input) => closeOwnInvitation(tools, actOfCreditor(input, clock))),
+    route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),
     route(invitedCalls.sendCodeAgain, async ({ body }) => {
-      await inTransaction(db, (trx) => parts.askForCodes(trx, body.email));
+      await inTransaction(db, (trx) =>
+        jobs.add(trx, 'send-codes-again', { email: body.email }, { key: body.email.toLowerCase() }),
+      );
       return { isReceived: true };
     }),
   ];
 }
 
-function statementRoutes({ db, clock }: InvitedParts): Route[] {
+function statementRoutes({ db, clock }: Tools): Route[] {
   return [
     route(invitedCalls.listMyStatements, async ({ actor, query }) =>
       presentPage(await listOwnStatements(db, actor.invitationId, query), presentInvitedRow),
@@ -68,7 +73,7 @@ function statementRoutes({ db, clock }: InvitedParts): Route[] {
   ];
 }
 
-function claimRoutes({ db, clock }: InvitedParts): Route[] {
+function claimRoutes({ db, clock }: Tools): Route[] {
   return [
     route(invitedCalls.createClaim, (input) =>
       addOwnClaim(db, actOfCreditor(input, clock), input.params.tpStatementId, input.body),
@@ -80,20 +85,20 @@ function claimRoutes({ db, clock }: InvitedParts): Route[] {
   ];
 }
 
-function documentRoutes(parts: InvitedParts): Route[] {
-  const { db, clock, readMaxDocumentBytes } = parts;
+function documentRoutes(tools: Tools): Route[] {
+  const { db, clock } = tools;
   return [
     route(
       invitedCalls.uploadDocument,
       (input) =>
-        uploadOwnDocument(parts, actOfCreditor(input, clock), input.params.tpStatementId, {
+        uploadOwnDocument(tools, actOfCreditor(input, clock), input.params.tpStatementId, {
           documentType: input.upload.documentType,
           file: input.file,
         }),
-      readMaxDocumentBytes,
+      () => readMaxDocumentBytes(db),
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
-      downloadOwnDocument(parts, actor.invitationId, params),
+      downloadOwnDocument(tools, actor.invitationId, params),
     ),
     route(invitedCalls.removeDocument, (input) =>
       removeOwnDocument(db, actOfCreditor(input, clock), input.params),

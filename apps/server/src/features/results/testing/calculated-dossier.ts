@@ -56,7 +56,7 @@ export async function insertCalculatedDossier(
     calculatedBy: own.administratorId,
     pdfFileId,
     fileName: 'PV 2026-0147.pdf',
-    outcomeJson: JSON.stringify({ lines }),
+    outcomeJson: JSON.stringify({ turns: [], lines: lines.map((line) => ({ ...line, steps: [] })) }),
   });
   return { dossierId, resultId, statementIds, url: `/api/Dossier/${dossierId}/Result/${resultId}` };
 }

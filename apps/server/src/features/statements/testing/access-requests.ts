@@ -99,7 +99,7 @@ export const STATEMENT_REQUESTS: Readonly<
     method: 'DELETE',
     url: `${thirdParty(target)}/document/${newId()}`,
   }),
-  'documents.viewExternal': () => ({ url: '/api/externalDocumentView/no-such-code' }),
+  'results.viewExternal': () => ({ url: '/api/externalDocumentView/no-such-code' }),
 };
 
 const WHY = { explanationOfChange: 'Niet bewezen.' };

@@ -1,4 +1,4 @@
-import { Anchor, Button, Flex, Text } from '@mantine/core';
+import { Anchor, Box, Button, Flex, Text } from '@mantine/core';
 import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import { brusselsDate } from '@prorata/domain/iso-date';
@@ -54,7 +54,14 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
   return (
     <Facts
       facts={[
-        [t('receipt.number'), receiptNumber && <code className={classes.code}>{receiptNumber}</code>],
+        [
+          t('receipt.number'),
+          receiptNumber && (
+            <Box component="code" ff="monospace" fz="sm">
+              {receiptNumber}
+            </Box>
+          ),
+        ],
         [t('receipt.creditor'), statements.map(({ creditorName }) => creditorName).join(', ')],
         [t('receipt.defendant'), defendantName],
         [
@@ -68,10 +75,12 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
           t('receipt.fingerprint'),
           sha256 && (
             <span key="fingerprint">
-              <code className={classes.fingerprint} title={sha256}>
+              <Box component="code" ff="monospace" fz="sm" display="block" title={sha256}>
                 {inShort(sha256)}
-              </code>
-              <span className={classes.hint}>{t('receipt.fingerprintHint')}</span>
+              </Box>
+              <Text span size="sm" display="block" c="dimmed">
+                {t('receipt.fingerprintHint')}
+              </Text>
             </span>
           ),
         ],

@@ -1,0 +1,78 @@
+import { inTransaction } from '../../database/transaction.ts';
+import { deedOfUser } from '../../events/dossier-deed.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { Act } from '../../http/calls/act.ts';
+import type { OutgoingFile } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
+import { lockDelivery } from '../delivery/lock-delivery.ts';
+import { readFile } from '../delivery/read-enclosures.ts';
+import { retryLocked } from '../delivery/retry-delivery.ts';
+import { getDossier, lockDossier } from './find-dossier.ts';
+
+interface LetterOfDossier {
+  readonly dossierId: string;
+  readonly registeredLetterId: string;
+}
+
+/** The proof that a registered letter was deposited; it is not there before the post has given it. */
+export async function downloadProofOfDeposit(
+  tools: Pick<Tools, 'db' | 'storage'>,
+  user: ActingUser,
+  asked: LetterOfDossier,
+): Promise<OutgoingFile> {
+  const { proofOfDepositFileId, barcode } = await getLetter(tools, user, asked);
+  return pdfOf(tools, proofOfDepositFileId, `proof-of-deposit-${barcode ?? asked.registeredLetterId}.pdf`);
+}
+
+/** The letter as it was handed to the post. */
+export async function downloadLetter(
+  tools: Pick<Tools, 'db' | 'storage'>,
+  user: ActingUser,
+  asked: LetterOfDossier,
+): Promise<OutgoingFile> {
+  const { letterFileId, barcode } = await getLetter(tools, user, asked);
+  return pdfOf(tools, letterFileId, `letter-${barcode ?? asked.registeredLetterId}.pdf`);
+}
+
+async function getLetter(
+  { db }: Pick<Tools, 'db'>,
+  user: ActingUser,
+  { dossierId, registeredLetterId }: LetterOfDossier,
+) {
+  await getDossier(db, user, dossierId);
+  const letter = await db
+    .selectFrom('deliveries')
+    .select(['letterFileId', 'proofOfDepositFileId', 'barcode'])
+    .where('id', '=', registeredLetterId)
+    .where('dossierId', '=', dossierId)
+    .where('sendMethod', '=', 'RegisteredLetter')
+    .executeTakeFirst();
+  if (letter === undefined) throw new ProblemError('not-found');
+  return letter;
+}
+
+async function pdfOf(
+  tools: Pick<Tools, 'db' | 'storage'>,
+  fileId: string | null,
+  name: string,
+): Promise<OutgoingFile> {
+  if (fileId === null) throw new ProblemError('not-found');
+  return { name, mediaType: 'application/pdf', content: await readFile(tools, fileId) };
+}
+
+/** Somebody asks for another series of attempts at a mail or letter that no service took. */
+export async function retryDelivery(
+  tools: Pick<Tools, 'db' | 'jobs' | 'clock'>,
+  act: Act,
+  { dossierId, deliveryId }: { readonly dossierId: string; readonly deliveryId: string },
+): Promise<{ accepted: number; requestedAt: string }> {
+  await inTransaction(tools.db, async (trx) => {
+    // A dossier that is closed is still sent from: this is no edit.
+    await lockDossier(trx, act.actor, dossierId);
+    const delivery = await lockDelivery(trx, deliveryId);
+    if (delivery?.dossierId !== dossierId) throw new ProblemError('not-found');
+    if (!(await retryLocked(trx, tools, delivery, deedOfUser(act)))) throw new ProblemError('conflict');
+  });
+  return { accepted: 1, requestedAt: act.at.toISOString() };
+}

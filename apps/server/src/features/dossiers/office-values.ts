@@ -1,0 +1,46 @@
+import type { Values } from '@prorata/documents/catalogue/variables';
+import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { addressLines } from '@prorata/domain/registered-letter-address';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+
+type OfficeVariable = 'office.name' | 'office.address' | 'office.phone' | 'office.email' | 'bailiff.name';
+type DossierVariable = 'dossier.number' | 'dossier.saleDate' | 'dossier.seizureDate' | 'defendant.name';
+
+/** What every mail and letter about a dossier says of who sends it and whom it is about. */
+export async function readOfficeValues(
+  db: Database | Transaction,
+  dossier: DossierRecord,
+): Promise<Values<OfficeVariable | DossierVariable>> {
+  const office = await db
+    .selectFrom('organizations as office')
+    .leftJoin('users as bailiff', (join) => join.on('bailiff.id', '=', dossier.responsibleBailiffId))
+    .select(['office.name', 'displayName', 'office.address', 'office.phone', 'office.email'])
+    .select(['bailiff.firstName', 'bailiff.lastName'])
+    .where('office.id', '=', dossier.organizationId)
+    .executeTakeFirstOrThrow();
+  const name = office.displayName ?? office.name;
+  const bailiff = [office.firstName, office.lastName].filter((part) => part !== null).join(' ');
+  return {
+    'office.name': name,
+    'office.address': addressLines(office.address ?? {}).join(', '),
+    'office.phone': office.phone,
+    'office.email': office.email,
+    'bailiff.name': bailiff === '' ? name : bailiff,
+    'dossier.number': dossier.fileNumber,
+    'dossier.saleDate': dossier.transactionKinds.includes('sale') ? dossier.saleDate : null,
+    'dossier.seizureDate': dossier.seizureDate,
+    'defendant.name': defendantNameOf(dossier),
+  };
+}
+
+export function defendantNameOf(dossier: DossierRecord): string {
+  const defendant = {
+    firstName: dossier.defendantFirstName,
+    lastName: dossier.defendantLastName,
+    companyName: dossier.defendantCompanyName,
+    nationalNumber: null,
+    enterpriseNumber: null,
+  };
+  return partyName(defendant) ?? '';
+}

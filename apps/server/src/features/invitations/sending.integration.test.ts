@@ -1,0 +1,453 @@
+import type { Insertable } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
+import type { InvitationsTable } from '../../database/tables/statements.ts';
+import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
+import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
+import { TestMailServer } from '../../testing/test-mail-server.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { listEvents } from '../../testing/traces.ts';
+import { sendDelivery } from '../delivery/send-delivery.ts';
+import { closePastInvitations } from './close-past-invitations.ts';
+import { deliverMissingReceipts, deliverReceipt } from './creditor/deliver-receipt.ts';
+import { remindCreditors } from './remind-creditors.ts';
+import { sendCodesAgain } from './send-codes-again.ts';
+
+const mailbox = new TestMailServer();
+let server: TestServer;
+let cast: TestUsers;
+let place: { dossierId: string; createdBy: string };
+beforeAll(async () => {
+  await mailbox.start();
+  server = await startTestServer({
+    CODE_SECRET: TEST_CODE_SECRET,
+    SMTP_URL: mailbox.url,
+    PUBLIC_ORIGIN: 'http://prorata.example',
+    RATE_LIMIT_PER_MINUTE: '9999',
+    INVITATION_RATE_LIMIT_PER_MINUTE: '9999',
+  });
+  cast = await insertTestUsers(server.db);
+});
+beforeEach(async () => {
+  const dossierId = await insertDossierToInvite(server.db, cast, { status: 'InvitesSent' });
+  place = { dossierId, createdBy: cast.own.administratorId };
+});
+afterEach(() => {
+  mailbox.mails.length = 0;
+  mailbox.judgeRecipient = () => undefined;
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.stop();
+});
+
+/** What works without anybody at a screen, on the morning of a day. */
+function on(day: string) {
+  const clock = () => new Date(`${day}T10:30:00.000Z`);
+  return { ...server.tools, clock };
+}
+
+function creditorOf(values: Partial<Insertable<InvitationsTable>> = {}): Promise<InvitedCreditor> {
+  return insertCreditor(server, place, values);
+}
+
+async function deliveries(invitationId: string) {
+  return server.db
+    .selectFrom('deliveries')
+    .select(['id', 'purpose', 'email', 'language', 'content'])
+    .where('invitationId', '=', invitationId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Sends what waits for a creditor, as the worker does on that day. */
+async function sendAll({ invitationId }: InvitedCreditor | { invitationId: string }, day = '2026-11-15') {
+  for (const { id } of await deliveries(invitationId)) await sendDelivery(on(day), id);
+}
+
+function read({ invitationId }: { invitationId: string }) {
+  return server.db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .executeTakeFirstOrThrow();
+}
+
+async function dossierStatus() {
+  const { status } = await server.db
+    .selectFrom('dossiers')
+    .select('status')
+    .where('id', '=', place.dossierId)
+    .executeTakeFirstOrThrow();
+  return status;
+}
+
+const STATEMENT = {
+  corporateName: 'Immo Dijlezicht',
+  creditorAddress: {},
+  totalAmountClaimed: 12_845.5,
+  paymentaccount: 'BE49999000000171',
+  primaryEmail: 'boekhouding@dijlezicht.example',
+};
+
+async function fileWhole(creditor: InvitedCreditor): Promise<string> {
+  const { id } = (await creditor.call('POST', '/thirdPartyStatement', STATEMENT)).json();
+  await creditor.upload(id, 'settlement', 'afrekening.pdf');
+  await creditor.upload(id, 'title', 'huurcontract.pdf');
+  return id;
+}
+
+describe('an invitation', () => {
+  async function invite(invitation: object): Promise<{ invitationId: string }> {
+    const url = `/api/Dossier/${place.dossierId}/Invitation`;
+    const created = await server.call('ann', {
+      method: 'POST',
+      url: `${url}/create`,
+      payload: { invitations: [invitation] },
+    });
+    await server.call('ann', { method: 'POST', url: `${url}/sendUnsentInvitations`, payload: {} });
+    return { invitationId: created.json().items[0].id };
+  }
+
+  it('is sent once the mail server has it, and brings the creditor in', async () => {
+    const email = `${newId()}@creditor.example`;
+    const invited = await invite({ sendMethod: 'Email', email, language: 'fr' });
+    expect(await read(invited)).toMatchObject({ status: 'Created', sentAt: null });
+    await sendAll(invited);
+    expect(await read(invited)).toMatchObject({ status: 'Sent', sentAt: on('2026-11-15').clock() });
+    const [mail] = mailbox.mails;
+    expect(mail).toMatchObject({ to: [{ address: email }], subject: expect.stringContaining('Invitation') });
+    const link = /http:\/\/prorata\.example\/invited\/([0-9A-Z-]{14})/.exec(mail?.text ?? '')?.[1];
+    const dossier = await server.call(null, { url: `/api/Invited/${link}/dossier` });
+    expect(dossier.json()).toMatchObject({ invitation: { email, isOpen: true } });
+    expect((await listEvents(server.db, invited.invitationId)).map(({ type }) => type)).toEqual([
+      'invitation.created',
+      'invitation.sendingRequested',
+      'invitation.sent',
+    ]);
+  });
+
+  it('gives the whole term from the day on which it really left', async () => {
+    const invited = await invite({ sendMethod: 'Email', email: `${newId()}@creditor.example` });
+    expect(await read(invited)).toMatchObject({ validUntil: '2026-11-30' });
+    await sendAll(invited, '2026-11-17');
+    expect(await read(invited)).toMatchObject({ status: 'Sent', validUntil: '2026-12-02' });
+  });
+
+  it('that the mail server refuses was not sent', async () => {
+    mailbox.judgeRecipient = () => ({ code: 550, text: '5.1.1 no such mailbox' });
+    const invited = await invite({ sendMethod: 'Email', email: `${newId()}@creditor.example` });
+    await sendAll(invited);
+    expect(await read(invited)).toMatchObject({ status: 'Created', sentAt: null });
+  });
+
+  it('whose mail comes back goes by letter, with the term that a letter gives', async () => {
+    mailbox.judgeRecipient = () => ({ code: 550, text: '5.1.1 no such mailbox' });
+    const fallbackAddress = {
+      street: 'Haverwerf',
+      housenumber: '27',
+      zipcode: '2800',
+      city: 'Mechelen',
+      country: 'BE',
+    };
+    const invited = await invite({
+      sendMethod: 'Email',
+      email: `${newId()}@creditor.example`,
+      addressee: 'Immo Dijlezicht',
+      fallbackAddress,
+    });
+    await sendAll(invited, '2026-11-17');
+    // Handed over on Tuesday 17 November, counted from the third working day after.
+    expect(await read(invited)).toMatchObject({ status: 'Created', validUntil: '2026-12-04' });
+    expect((await deliveries(invited.invitationId)).at(-1)).toMatchObject({
+      email: null,
+      content: {
+        template: 'invitation-letter',
+        values: { 'invitation.validUntil': '2026-12-04', 'invitation.isLegalTerm': true },
+      },
+    });
+  });
+
+  it('sent again renews its term', async () => {
+    const invited = await invite({ sendMethod: 'Email', email: `${newId()}@creditor.example` });
+    await sendAll(invited);
+    await server.db
+      .updateTable('invitations')
+      .set({ validUntil: '2026-11-20' })
+      .where('id', '=', invited.invitationId)
+      .execute();
+    const again = await server.call('ann', {
+      method: 'POST',
+      url: `/api/Dossier/${place.dossierId}/Invitation/sendUnsentInvitations`,
+      payload: { invitationIds: [invited.invitationId] },
+    });
+    expect(again.json().accepted).toBe(1);
+    expect(await read(invited)).toMatchObject({ status: 'Sent', validUntil: '2026-11-30' });
+    await sendAll(invited);
+    expect(mailbox.mails).toHaveLength(2);
+  });
+
+  it('that was closed while its mail waited is not sent any more', async () => {
+    const invited = await invite({ sendMethod: 'Email', email: `${newId()}@creditor.example` });
+    await server.db
+      .updateTable('invitations')
+      .set({ status: 'ClosedAndNotSubmitted', closedAt: TEST_NOW, closedBy: 'office' })
+      .where('id', '=', invited.invitationId)
+      .execute();
+    await sendAll(invited);
+    expect(mailbox.mails).toEqual([]);
+  });
+});
+
+describe('the end of the term', () => {
+  it('closes what is past its last day, with or without statement, and moves the dossier on', async () => {
+    const [silent, filing] = [await creditorOf(), await creditorOf()];
+    const { id } = (await filing.call('POST', '/thirdPartyStatement', STATEMENT)).json();
+    await closePastInvitations(on('2026-11-30'));
+    expect(await dossierStatus()).toBe('InvitesSent');
+
+    await closePastInvitations(on('2026-12-01'));
+    expect(await read(silent)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
+    expect(await read(filing)).toMatchObject({ status: 'ClosedAndSubmitted', closedBy: 'term' });
+    expect(await dossierStatus()).toBe('Provisioned');
+    const statement = await server.db
+      .selectFrom('statements')
+      .select(['submittedAt', 'originalTotalAmountClaimedCents'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(statement).toEqual({
+      submittedAt: on('2026-12-01').clock(),
+      originalTotalAmountClaimedCents: 1_284_550n,
+    });
+    expect((await filing.call('GET', '/dossier')).json()).toMatchObject({
+      receipt: { receiptNumber: expect.stringMatching(/-01$/), totalAmountClaimed: 12_845.5 },
+    });
+    expect((await listEvents(server.db, silent.invitationId)).at(-1)).toMatchObject({
+      type: 'invitation.closed',
+      actorKind: 'system',
+    });
+    await closePastInvitations(on('2026-12-02'));
+    expect(await listEvents(server.db, place.dossierId)).toHaveLength(1);
+  });
+
+  it('waits for an invitation that was never sent', async () => {
+    await creditorOf();
+    await creditorOf({ status: 'Created', sentAt: null, validUntil: null });
+    await closePastInvitations(on('2026-12-01'));
+    expect(await dossierStatus()).toBe('InvitesSent');
+  });
+
+  it('marks what was filed after the legal term in the time that the office gave besides', async () => {
+    const creditor = await creditorOf({ validUntil: '2026-12-20' });
+    const sentLongAgo = {
+      id: newId(),
+      idempotencyKey: newId(),
+      purpose: 'invitation',
+      sendMethod: 'Email',
+      emailStatus: 'Delivered',
+      email: 'a@b.example',
+      language: 'nl',
+      organizationId: cast.own.id,
+      dossierId: place.dossierId,
+      invitationId: creditor.invitationId,
+      acceptedAt: new Date('2026-10-28T09:00:00.000Z'),
+    } as const;
+    await server.db.insertInto('deliveries').values(sentLongAgo).execute();
+    const id = await fileWhole(creditor);
+    expect((await creditor.call('POST', '/close')).statusCode).toBe(200);
+    const { isLate } = await server.db
+      .selectFrom('statements')
+      .select('isLate')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(isLate).toBe(true);
+  });
+});
+
+describe('a reminder', () => {
+  it('goes once for each term, a few days before its end, to who has not closed', async () => {
+    const near = await creditorOf({ language: 'de' });
+    const done = await creditorOf();
+    await done.call('POST', '/close');
+    const remind = (day: string) => remindCreditors(on(day));
+    await remind('2026-11-24');
+    expect(await deliveries(near.invitationId)).toEqual([]);
+    await remind('2026-11-25');
+    await remind('2026-11-26');
+    expect(await deliveries(near.invitationId)).toMatchObject([
+      { purpose: 'invitation-reminder', language: 'de' },
+    ]);
+    expect(await deliveries(done.invitationId)).toEqual([]);
+    await sendAll(near, '2026-11-25');
+    expect(mailbox.mails[0]?.text).toContain(near.code);
+    expect(await read(near)).toMatchObject({ validUntil: '2026-11-30' });
+
+    await server.db
+      .updateTable('invitations')
+      .set({ validUntil: '2026-12-14' })
+      .where('id', '=', near.invitationId)
+      .execute();
+    await remind('2026-12-10');
+    expect(await deliveries(near.invitationId)).toHaveLength(2);
+  });
+
+  it('is not sent where administrators want none', async () => {
+    const near = await creditorOf();
+    const row = { id: newId(), key: 'invitations.reminder', value: '0', updatedBy: cast.platformId };
+    await server.db.insertInto('parameters').values(row).execute();
+    await remindCreditors(on('2026-11-29'));
+    await server.db.deleteFrom('parameters').where('id', '=', row.id).execute();
+    expect(await deliveries(near.invitationId)).toEqual([]);
+  });
+});
+
+describe('a lost code', () => {
+  const ask = (email: unknown) =>
+    server.call(null, { method: 'POST', url: '/api/Invited/sendCodeAgain', payload: { email } });
+
+  it('is answered alike whether there is an invitation or not', async () => {
+    const email = `${newId()}@creditor.example`;
+    await creditorOf({ emails: [email] });
+    const answers = [await ask(email), await ask('nobody@nowhere.example')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect(answers[0]?.body).toBe(answers[1]?.body);
+    expect((await ask('no address')).statusCode).toBe(400);
+  });
+
+  it('is mailed to the address on file, not too often, and renews no term', async () => {
+    const email = `${newId()}@creditor.example`;
+    const creditor = await creditorOf({ emails: [email] });
+    await server.db
+      .insertInto('deliveries')
+      .values({
+        id: newId(),
+        idempotencyKey: newId(),
+        purpose: 'invitation',
+        sendMethod: 'Email',
+        emailStatus: 'Delivered',
+        email,
+        language: 'nl',
+        organizationId: cast.own.id,
+        dossierId: place.dossierId,
+        invitationId: creditor.invitationId,
+      })
+      .execute();
+    const again = (day: string) => sendCodesAgain(on(day), email.toUpperCase());
+    await again('2026-11-16');
+    await again('2026-11-16');
+    const reminders = (await deliveries(creditor.invitationId)).slice(1);
+    expect(reminders).toMatchObject([{ purpose: 'invitation-reminder', email }]);
+    await sendAll(creditor, '2026-11-16');
+    expect(mailbox.mails.at(-1)?.text).toContain(creditor.code);
+    expect(await read(creditor)).toMatchObject({ validUntil: '2026-11-30' });
+    await again('2026-12-05');
+    expect(await deliveries(creditor.invitationId)).toHaveLength(2);
+  });
+});
+
+describe('a receipt', () => {
+  it('is put on paper once and mailed to who was invited and whom the statement names', async () => {
+    const email = `${newId()}@creditor.example`;
+    const creditor = await creditorOf({ emails: [email], language: 'fr', addressee: 'Immo Dijlezicht' });
+    await fileWhole(creditor);
+    await creditor.call('POST', '/close');
+    const before = await creditor.call('GET', '/receipt');
+    expect(before.headers['content-type']).toBe('application/pdf');
+    const receipts = on('2026-11-15');
+    await Promise.all([
+      deliverReceipt(receipts, creditor.invitationId),
+      deliverReceipt(receipts, creditor.invitationId),
+      deliverMissingReceipts(receipts),
+    ]);
+    expect(await deliveries(creditor.invitationId)).toMatchObject([
+      { purpose: 'statement-receipt', email, language: 'fr' },
+      { purpose: 'statement-receipt', email: STATEMENT.primaryEmail, language: 'fr' },
+    ]);
+    const after = await creditor.call('GET', '/receipt');
+    expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
+    await sendAll(creditor);
+    const [mail] = mailbox.mails;
+    expect(mail?.attachments).toMatchObject([
+      { filename: expect.stringMatching(/^\d{4}-\d{4}-01\.pdf$/), mimeType: 'application/pdf' },
+    ]);
+  });
+
+  it('can be printed whatever signs strangers use in names', async () => {
+    const creditor = await creditorOf();
+    const { id } = (
+      await creditor.call('POST', '/thirdPartyStatement', { ...STATEMENT, corporateName: '汉字 BV 🚚' })
+    ).json();
+    await creditor.upload(id, 'settlement', '账单 📄.pdf');
+    await creditor.upload(id, 'title');
+    await creditor.call('POST', '/close');
+    const response = await creditor.call('GET', '/receipt');
+    expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf']);
+  });
+});
+
+describe('the responsible bailiff', () => {
+  /** The mails about a filing that lead into the dossier of the test. */
+  async function notices() {
+    const mails = await server.db
+      .selectFrom('deliveries')
+      .selectAll()
+      .where('purpose', '=', 'statement-filed')
+      .orderBy('id')
+      .execute();
+    return mails.filter(({ content }) => JSON.stringify(content).includes(place.dossierId));
+  }
+
+  async function bailiffId(): Promise<string> {
+    const { responsibleBailiffId } = await server.db
+      .selectFrom('dossiers')
+      .select('responsibleBailiffId')
+      .where('id', '=', place.dossierId)
+      .executeTakeFirstOrThrow();
+    return responsibleBailiffId ?? '';
+  }
+
+  it('is told by mail, once, that a creditor has filed, with the way to the review', async () => {
+    const creditor = await creditorOf();
+    const statementId = await fileWhole(creditor);
+    await Promise.all([1, 2, 3].map(() => creditor.call('POST', '/close')));
+    const [mail, ...others] = await notices();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ userId: await bailiffId(), dossierId: null, requestedBy: null });
+    await sendDelivery(on('2026-11-15'), mail?.id ?? '');
+    const [sent] = mailbox.mails;
+    expect(sent?.text).toContain('Immo Dijlezicht: ');
+    expect(sent?.text).toContain('– huurcontract.pdf');
+    expect(sent?.text).toContain(
+      `http://prorata.example/app/dossier/${place.dossierId}?tab=statements&review=${statementId}`,
+    );
+    const charged = await server.db
+      .selectFrom('platformTransactions')
+      .select('id')
+      .where('deliveryId', '=', mail?.id ?? '')
+      .execute();
+    expect(charged).toEqual([]);
+  });
+
+  it('hears nothing when nothing was filed, or when somebody else closed the invitation', async () => {
+    const late = await creditorOf();
+    await fileWhole(late);
+    await (await creditorOf()).call('POST', '/close');
+    await closePastInvitations(on('2026-12-02'));
+    expect(await read(late)).toMatchObject({ status: 'ClosedAndSubmitted' });
+    expect(await notices()).toEqual([]);
+  });
+
+  it('hears nothing once they have left', async () => {
+    const id = await bailiffId();
+    await server.db.updateTable('users').set({ removedAt: TEST_NOW }).where('id', '=', id).execute();
+    try {
+      const creditor = await creditorOf();
+      await fileWhole(creditor);
+      expect((await creditor.call('POST', '/close')).statusCode).toBe(200);
+      expect(await notices()).toEqual([]);
+    } finally {
+      await server.db.updateTable('users').set({ removedAt: null }).where('id', '=', id).execute();
+    }
+  });
+});

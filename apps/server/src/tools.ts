@@ -1,0 +1,37 @@
+import type { PdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import type { Clock } from './adapters/clock.ts';
+import type { FileStorage } from './adapters/file-storage.ts';
+import { type MailServer, openMailServer } from './adapters/mail.ts';
+import { openRegisteredPost, type RegisteredPost } from './adapters/registered-post.ts';
+import { openSigningService, type SigningService } from './adapters/signing.ts';
+import type { Database } from './database/tables.ts';
+import type { Logger } from './http/log/create-logger.ts';
+import type { JobQueue } from './jobs/job-queue.ts';
+import type { Settings } from './settings.ts';
+
+/** The outside things that the server works with, made once. A function takes those it needs: `Pick<Tools, 'db' | 'clock'>`. */
+export interface Tools extends OutsideServices {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly db: Database;
+  readonly jobs: JobQueue;
+  readonly clock: Clock;
+  readonly storage: FileStorage;
+  readonly renderer: Pick<PdfRenderer, 'render'>;
+}
+
+/** Each is absent where none is set: mails and letters then wait, and reports cannot be signed. */
+interface OutsideServices {
+  readonly mailServer: MailServer | undefined;
+  readonly post: RegisteredPost | undefined;
+  readonly signing: SigningService | undefined;
+}
+
+export function openOutsideServices(settings: Settings): OutsideServices {
+  const { smtpUrl, mailFrom, postUrl, postApiKey, signing } = settings;
+  return {
+    mailServer: smtpUrl === undefined ? undefined : openMailServer({ smtpUrl, mailFrom }),
+    post: postUrl === undefined ? undefined : openRegisteredPost({ postUrl, postApiKey }),
+    signing: signing && openSigningService(signing),
+  };
+}
