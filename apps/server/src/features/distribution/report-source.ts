@@ -1,8 +1,8 @@
 import type { ReportSource, StatementOfReport } from '@prorata/documents/report/build-report';
 import type { LogoType, Party, Report, TariffCost } from '@prorata/documents/report/report';
-import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';

@@ -1,7 +1,6 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
-import type { ExecutionCost } from '@prorata/contract/dossiers/sold-asset';
-import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import type { ExecutionCost, SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
 import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';

@@ -1,5 +1,5 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { brusselsDate, isIsoDate, type IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

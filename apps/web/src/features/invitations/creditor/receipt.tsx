@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Flex, Text } from '@mantine/core';
-import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';
 import { contestationTerm } from '@prorata/law/parameters/terms';
