@@ -1,5 +1,4 @@
-import type { CostCounts } from '@prorata/domain/costs/cost-count';
-import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
+import type { CostCounts, DossierCost } from '@prorata/domain/costs/dossier-costs';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';

@@ -1,6 +1,6 @@
 import {
   type DossierCondition,
-  type DossierEvent,
+  type DossierMoveEvent,
   decideDossierMove,
 } from '@prorata/domain/dossier-workflow';
 import type { Facts } from '@prorata/domain/workflow';
@@ -16,7 +16,7 @@ import type { DossierRecord } from './find-dossier.ts';
 import { lockDossier } from './find-dossier.ts';
 
 interface Movement {
-  readonly event: DossierEvent;
+  readonly event: DossierMoveEvent;
   /** What the workflow's conditions ask and the caller found to hold. */
   readonly facts?: Facts<DossierCondition>;
   /** What the status brings with it, such as the reason for cancelling. */
