@@ -1,4 +1,4 @@
-import type { Address } from '@prorata/contract/address';
+import type { Address } from '@prorata/contract/contact-fields';
 import type { FIELDS, Fields, Subject } from '@prorata/contract/audit/fields';
 
 /** A label for every field that people see, and for the parts of an address, whichever field has one. */

@@ -33,9 +33,8 @@ export async function insertInvitations(
   for (const one of demo.invitations) {
     const invitation = await insertInvitation(stage, demo, dossier, one);
     if (one.sentAt !== undefined && current.status === 'Created') {
-      const action = actionOfPerson(stage, demo.openedBy, stage.clock.moment(one.sentAt));
-      const facts = { invitationHandedToDelivery: true };
-      current = await moveDossier(stage.trx, action, current, { event: 'sendInvitations', facts });
+      const deed = actionOfPerson(stage, demo.openedBy, stage.clock.moment(one.sentAt));
+      current = await moveDossier(stage.trx, deed, current, { event: 'sendInvitations' });
     }
     const statementId =
       one.statement && (await insertStatement(stage, dossier, { invitation, demo: one, assetIds }));

@@ -1,4 +1,4 @@
-import type { Address } from '@prorata/contract/address';
+import type { Address } from '@prorata/contract/contact-fields';
 import { type AuditChange, type AuditValue, auditChangeSchema } from '@prorata/contract/audit/audit-event';
 import {
   FIELDS,

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { AuditEventsTable } from '../database/tables/audit.ts';
+import type { AuditEventsTable } from '../database/tables.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 export type EventRow = Selectable<AuditEventsTable>;

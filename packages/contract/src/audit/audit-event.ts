@@ -1,9 +1,12 @@
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import type { Address } from '../address.ts';
-import { identifierSchema, optionalIdentifierSchema } from '../identifier.ts';
-import { instantSchema } from '../instant.ts';
-import { isoDateSchema } from '../iso-date.ts';
+import type { Address } from '../contact-fields.ts';
+import {
+  identifierSchema,
+  instantSchema,
+  isoDateSchema,
+  optionalIdentifierSchema,
+} from '../fields.ts';
 import { EVENT_TYPES } from './events.ts';
 import { SUBJECTS, WORD_LISTS, type WordList } from './fields.ts';
 

@@ -21,7 +21,7 @@ import {
   TRANSACTION_KINDS,
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
-import type { Address } from '../address.ts';
+import type { Address } from '../contact-fields.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */

@@ -24,12 +24,6 @@ export async function cancelDossier(
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
     await closeOpenInvitations(trx, action, dossier);
-    const facts = { reasonGiven: true };
-    await moveDossier(trx, action, dossier, {
-      event: 'cancel',
-      facts,
-      set: { cancelReason: reason },
-      reason,
-    });
+    await moveDossier(trx, action, dossier, { event: 'cancel', set: { cancelReason: reason }, reason });
   });
 }

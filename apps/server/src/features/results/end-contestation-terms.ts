@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
@@ -32,8 +32,7 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
-    const facts = { contestationTermPassed: true };
-    await moveDossier(trx, action, dossier, { event: 'contestationTermOver', facts });
+    await moveDossier(trx, action, dossier, { event: 'contestationTermOver' });
   });
 }
 

@@ -1,11 +1,11 @@
+import type { UserAction } from '../../http/action.ts';
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
-import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastContestationDay } from '@prorata/domain/contestation-term';
+import type { SendingPlanAnswer } from '@prorata/contract/results/result';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
-import type { UserAction } from '../../http/action.ts';
+import { lastContestationDay } from '@prorata/domain/terms';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';

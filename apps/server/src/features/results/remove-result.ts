@@ -23,7 +23,7 @@ export async function removeResult(db: Database, action: UserAction, place: Resu
       .where('dossierId', '=', dossier.id)
       .executeTakeFirst();
     const event = left === undefined ? 'deleteLastResult' : 'deleteResult';
-    await moveDossier(trx, action, dossier, { event, facts: { resultNotSigned: true } });
+    await moveDossier(trx, action, dossier, { event });
     await recordEvent(trx, action, {
       dossier,
       type: 'result.removed',

@@ -65,7 +65,6 @@ async function closeDossier(
   });
   await moveDossier(trx, action, dossier, {
     event: 'sign',
-    facts: { signedByResponsibleOrDeputyBailiff: true },
     set: { closedAt: action.at },
   });
 }

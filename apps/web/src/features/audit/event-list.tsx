@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 import { useChangeTexts } from '../../components/use-change-texts.ts';
 import { DateText } from '../../components/values.tsx';
