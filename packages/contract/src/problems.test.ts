@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dossierInvalidProblemSchema } from './distribution/calculation-problems.ts';
+import { dossierInvalidProblemSchema } from './distribution/finding.ts';
 import { PROBLEM_CODES, PROBLEMS, problemSchema, staleProblemSchema } from './problems.ts';
 
 const STATUSES = new Set<unknown>([

@@ -149,7 +149,7 @@ export const problemSchema = z.looseObject({
 export type Problem = z.output<typeof problemSchema>;
 
 /** What another person changed since the version that an edit was made on; travels with the code `stale`. */
-export const staleSchema = z.object({
+const staleSchema = z.object({
   currentVersion: z.int(),
   changedAt: z.iso.datetime({ offset: true }).nullable(),
   changedBy: z.string().nullable(),

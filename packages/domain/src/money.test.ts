@@ -5,10 +5,11 @@ import {
   centsFromEuros,
   eurosFromCents,
   isEuroAmount,
-  MAX_AMOUNT,
+  MAX_CENTS,
   roundedShare,
   smallerOf,
   sumCents,
+  sumEuros,
 } from './money.ts';
 
 describe('roundedShare', () => {
@@ -35,10 +36,16 @@ it('adds up and compares', () => {
   expect(smallerOf(2n, 1n)).toBe(1n);
 });
 
+it('adds up euros without drifting', () => {
+  expect(sumEuros([0.1, 0.2])).toBe(0.3);
+  expect(sumEuros([44_665.6, -0.01])).toBe(44_665.59);
+  expect(sumEuros([])).toBe(0);
+});
+
 describe('euros and cents', () => {
   it('converts without loss, there and back', () => {
     fc.assert(
-      fc.property(fc.bigInt({ min: -MAX_AMOUNT, max: MAX_AMOUNT }), (cents) => {
+      fc.property(fc.bigInt({ min: -MAX_CENTS, max: MAX_CENTS }), (cents) => {
         expect(centsFromEuros(eurosFromCents(cents))).toBe(cents);
       }),
     );
@@ -57,7 +64,7 @@ describe('euros and cents', () => {
   });
 
   it('refuses cents that a JSON number cannot carry', () => {
-    expect(() => eurosFromCents(MAX_AMOUNT + 1n)).toThrow(RangeError);
+    expect(() => eurosFromCents(MAX_CENTS + 1n)).toThrow(RangeError);
   });
 });
 

@@ -56,6 +56,35 @@ export interface Topics {
 }
 export type Topic = keyof Topics;
 
+export const TOPICS = [
+  'audit',
+  'calculation',
+  'claims',
+  'costs',
+  'delivery',
+  'distribution',
+  'documents',
+  'dossiers',
+  'fieldErrors',
+  'findings',
+  'forms',
+  'invitations',
+  'invited',
+  'onboarding',
+  'organizations',
+  'pages',
+  'parameters',
+  'problems',
+  'shell',
+  'start',
+  'statements',
+  'states',
+  'templates',
+  'users',
+  'vocabulary',
+  'welcome',
+] as const satisfies readonly Topic[];
+
 /** Topics that share a file with another. */
 const FILES: Partial<Record<Topic, Topic>> = { fieldErrors: 'problems' };
 

@@ -1,6 +1,5 @@
 import { STORY_DAY } from '@prorata/demo/dossiers';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { addDays, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
+import { addDays, brusselsDate, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 
 /** Turns the days of the story into days of whoever loads it, so that its terms run today. */
 export interface DemoClock {

@@ -1,6 +1,5 @@
 import { DEMO_DOSSIERS, type DemoDossier } from '@prorata/demo/dossiers';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { yearOf } from '@prorata/domain/iso-date';
+import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import { recordDossierEvent } from '../events/record-dossier-event.ts';
@@ -112,7 +111,6 @@ async function moveOn(stage: DemoContext, demo: DemoDossier, dossier: DossierRec
       ? { event: 'moveToProvisioned' }
       : {
           event: 'cancel',
-          facts: { reasonGiven: true },
           set: { cancelReason: reason ?? '' },
           ...(reason && { reason }),
         },

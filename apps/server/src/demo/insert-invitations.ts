@@ -34,8 +34,7 @@ export async function insertInvitations(
     const invitation = await insertInvitation(stage, demo, dossier, one);
     if (one.sentAt !== undefined && current.status === 'Created') {
       const deed = deedOf(stage, demo.openedBy, stage.clock.moment(one.sentAt));
-      const facts = { invitationHandedToDelivery: true };
-      current = await moveDossier(stage.trx, deed, current, { event: 'sendInvitations', facts });
+      current = await moveDossier(stage.trx, deed, current, { event: 'sendInvitations' });
     }
     const statementId =
       one.statement && (await insertStatement(stage, dossier, { invitation, demo: one, assetIds }));

@@ -1,8 +1,7 @@
 import { DEMO_OFFICES, type DemoAddress, type DemoOffice, type DemoOfficeKey } from '@prorata/demo/offices';
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { newId } from '../database/new-id.ts';
-import type { Address } from '../database/tables/columns.ts';
-import type { Transaction } from '../database/tables.ts';
+import type { Address, Transaction } from '../database/tables.ts';
 import type { DemoServices } from './services.ts';
 
 export type OfficeIds = Readonly<Record<DemoOfficeKey, string>>;

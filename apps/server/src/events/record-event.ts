@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { newId } from '../database/new-id.ts';
-import type { ActorKind } from '../database/tables/audit.ts';
-import type { Transaction } from '../database/tables.ts';
+import type { AuditEventsTable, Transaction } from '../database/tables.ts';
 import { canonicalJson } from './canonical-json.ts';
 
 /** The chain of what happens outside any organization. */
@@ -12,7 +11,11 @@ export interface AuditEvent {
   readonly type: string;
   readonly organizationId: string | null;
   readonly dossierId: string | null;
-  readonly actor: { readonly kind: ActorKind; readonly id: string | null; readonly name: string | null };
+  readonly actor: {
+    readonly kind: AuditEventsTable['actorKind'];
+    readonly id: string | null;
+    readonly name: string | null;
+  };
   readonly subject: { readonly type: string; readonly id: string };
   readonly before: unknown;
   readonly after: unknown;

@@ -39,7 +39,7 @@ const TABS = {
     'delivery',
   ),
   calculation: lazyTab(
-    () => import('../features/distribution/calculation-tab.tsx'),
+    () => import('../features/results/calculation-tab.tsx'),
     'CalculationTab',
     'calculation',
     'distribution',

@@ -1,10 +1,12 @@
 import { Group, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconClockHour4 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './block.module.css';
 import { Hint, SectionTitle } from './text.tsx';
 
 interface BlockProps {
+  /** Before the title: how things stand. */
+  readonly icon?: ReactNode;
   readonly title: string;
   /** Beside the title: how many, or that it is calculated. */
   readonly remark?: ReactNode;
@@ -13,15 +15,24 @@ interface BlockProps {
   readonly act?: ReactNode;
   /** Grey: calculated, not to be edited. */
   readonly isCalculated?: boolean;
+  /** Red: something in it must be mended. */
+  readonly isWrong?: boolean;
   readonly children: ReactNode;
 }
 
 /** A framed part of a screen under a title of its own. */
-export function Block({ title, remark, note, act, isCalculated, children }: BlockProps) {
+export function Block({ icon, title, remark, note, act, isCalculated, isWrong, children }: BlockProps) {
+  const titleId = useId();
   return (
-    <section className={classes.card} data-calculated={isCalculated || undefined}>
+    <section
+      className={classes.card}
+      data-calculated={isCalculated || undefined}
+      data-wrong={isWrong || undefined}
+      aria-labelledby={titleId}
+    >
       <header className={classes.head}>
-        <SectionTitle>{title}</SectionTitle>
+        {icon}
+        <SectionTitle id={titleId}>{title}</SectionTitle>
         {remark}
         <Group gap="md" ms="auto">
           {note && <span className={classes.note}>{note}</span>}

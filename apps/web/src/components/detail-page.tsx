@@ -1,4 +1,4 @@
-import { Tabs } from '@mantine/core';
+import { Group, Tabs, Title } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './detail-page.module.css';
@@ -100,5 +100,27 @@ function Head({ crumb, title, subject, remarks, actions, progress }: DetailHeadP
       </div>
       {progress}
     </>
+  );
+}
+
+interface PartHeadProps {
+  /** The link to all of them. */
+  readonly back: ReactNode;
+  readonly title: string;
+  readonly remarks?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The head of one thing inside a tab, with the way back to the list. */
+export function PartHead({ back, title, remarks, actions }: PartHeadProps) {
+  return (
+    <div className={classes.partHead}>
+      {back}
+      <Title order={2}>{title}</Title>
+      <Group flex={1} c="dimmed">
+        {remarks}
+      </Group>
+      {actions}
+    </div>
   );
 }

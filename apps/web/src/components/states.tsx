@@ -1,7 +1,9 @@
 import { Box, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { type Icon, IconAlertTriangle, IconLock, IconPlugConnectedX, IconRefresh } from '@tabler/icons-react';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useProblem } from '../platform/client/problem.ts';
 import { Notice } from './notice.tsx';
 import classes from './states.module.css';
 import { Hint } from './text.tsx';
@@ -90,6 +92,20 @@ export function LoadError({ title, message, requestId, onRetry }: LoadErrorProps
       )}
     </div>
   );
+}
+
+interface QueryStateProps {
+  readonly query: Pick<UseQueryResult, 'isPending' | 'isError' | 'error' | 'refetch'>;
+  /** Of the list or form that is coming. */
+  readonly rows?: number;
+}
+
+/** In the place of what a query brings: rows while it is on its way, or why it does not come. */
+export function QueryState({ query, rows = 3 }: QueryStateProps) {
+  const inWords = useProblem();
+  if (query.isPending) return <Loading rows={rows} />;
+  if (!query.isError) return null;
+  return <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />;
 }
 
 interface RefusalProps {

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { identifierSchema, optionalIdentifierSchema } from '../identifier.ts';
-import { instantSchema } from '../instant.ts';
+import { identifierSchema, instantSchema, optionalIdentifierSchema } from '../fields.ts';
 
 /** Who did it: a user, a creditor with an invitation code, or the product by itself. */
 export const AUDIT_ACTORS = ['user', 'creditor', 'system'] as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams } from '../dossier-params.ts';
+import { dossierParams, optionalText } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
-import { optionalText } from '../text.ts';
 import { AUDIT_ACTORS, auditEventSchema } from './audit-event.ts';
 
 export const auditCalls = {

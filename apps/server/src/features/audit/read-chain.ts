@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AuditEventsTable } from '../../database/tables/audit.ts';
-import type { Database } from '../../database/tables.ts';
+import type { AuditEventsTable, Database } from '../../database/tables.ts';
 
 export type EventRecord = Selectable<AuditEventsTable>;
 

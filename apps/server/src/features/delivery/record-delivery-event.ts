@@ -1,7 +1,6 @@
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Selectable } from 'kysely';
-import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { recordDossierEvent } from '../../events/record-dossier-event.ts';
 

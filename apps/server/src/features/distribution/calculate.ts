@@ -82,7 +82,7 @@ function calculateContent(content: DossierContent, { at }: Act, request: Calcula
   }
   const { orders, ranks, readings } = request;
   const calculation = getCalculation(content, { orders, ranks, readings });
-  const facts = { noValidationErrors: true, noteGiven: request.note !== null || sequence === 1 };
+  const facts = { noteGiven: request.note !== null || sequence === 1 };
   const { status } = content.dossier;
   if (!decideDossierMove(status, 'calculate', facts).isAllowed) {
     throw new ProblemError('dossier-status', { params: { status } });

@@ -51,7 +51,7 @@ export async function storeResult(
     .returningAll()
     .executeTakeFirstOrThrow();
   const deed = deedOfUser(act);
-  const facts = { noValidationErrors: true, noteGiven: note !== null || sequence === 1 };
+  const facts = { noteGiven: note !== null || sequence === 1 };
   await moveDossier(trx, deed, counted, { event: 'calculate', facts });
   const { inputSha256, outcomeSha256, lawVersion, engineVersion, rendererVersion } = composed.stored;
   await recordDossierEvent(trx, deed, {

@@ -1,5 +1,5 @@
 import type { DossierValidation } from '@prorata/contract/distribution/finding';
-import { findValidationBlock } from '@prorata/domain/dossier-validation/validation-guard';
+import { findValidationBlock } from '@prorata/domain/dossier-workflow';
 import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import type { Act } from '../../http/calls/act.ts';

@@ -1,5 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { yearOf } from '@prorata/domain/iso-date';
+import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';

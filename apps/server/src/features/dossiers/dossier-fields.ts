@@ -1,6 +1,6 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { DossierRecord } from './find-dossier.ts';
 
 /** All that can be edited of a dossier, in the words of the API. */

@@ -3,7 +3,7 @@ import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
-import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
+import type { DeliveriesTable } from '../../database/tables.ts';
 import {
   insertAsset,
   insertClaim,

@@ -1,12 +1,11 @@
 import {
   type DossierCondition,
-  type DossierEvent,
+  type DossierMoveEvent,
   decideDossierMove,
 } from '@prorata/domain/dossier-workflow';
 import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
-import type { DossiersTable } from '../../database/tables/dossiers.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
@@ -17,7 +16,7 @@ import type { DossierRecord } from './find-dossier.ts';
 import { lockDossier } from './find-dossier.ts';
 
 interface Movement {
-  readonly event: DossierEvent;
+  readonly event: DossierMoveEvent;
   /** What the workflow's conditions ask and the caller found to hold. */
   readonly facts?: Facts<DossierCondition>;
   /** What the status brings with it, such as the reason for cancelling. */

@@ -1,6 +1,6 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { legalFilingDay } from '@prorata/domain/filing-term';
 import { canCreditorAct, decideInvitationMove, isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { legalFilingDay } from '@prorata/domain/terms';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';

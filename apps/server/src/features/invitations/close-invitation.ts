@@ -1,11 +1,11 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { isFiledLate } from '@prorata/domain/filing-term';
 import {
   closingEvent,
   decideInvitationMove,
   isInvitationOpen,
   OPEN_INVITATION_STATUSES,
 } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { isFiledLate } from '@prorata/domain/terms';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
@@ -63,7 +63,6 @@ export async function moveOnWhenAllClosed(
   if (open.length > 0) return;
   await moveDossier(trx, deed, dossier, {
     event: 'allInvitationsClosed',
-    facts: { everyInvitationClosed: true },
   });
 }
 

@@ -1,6 +1,6 @@
 import type { FieldError } from '@prorata/contract/field-errors';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';

@@ -27,7 +27,6 @@ export async function cancelDossier(
     const dossier = await lockDossier(trx, act.actor, dossierId);
     const deed = deedOfUser(act);
     await closeOpenInvitations(trx, deed, dossier);
-    const facts = { reasonGiven: true };
-    await moveDossier(trx, deed, dossier, { event: 'cancel', facts, set: { cancelReason: reason }, reason });
+    await moveDossier(trx, deed, dossier, { event: 'cancel', set: { cancelReason: reason }, reason });
   });
 }

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { InvitationsTable } from '../../database/tables/statements.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, InvitationsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 

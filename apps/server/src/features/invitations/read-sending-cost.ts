@@ -1,4 +1,4 @@
-import type { SendingCost } from '@prorata/contract/invitations/sending-cost';
+import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Act } from '../../http/calls/act.ts';
 import type { Tools } from '../../tools.ts';

@@ -1,10 +1,9 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import type { Values } from '@prorata/documents/catalogue/variables';
 import { SALUTATIONS } from '@prorata/documents/words';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { legalFilingDay } from '@prorata/domain/filing-term';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import { legalFilingDay } from '@prorata/domain/terms';
 import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';

@@ -1,5 +1,5 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import type { DossierDeed } from '../../events/dossier-deed.ts';
 import type { Tools } from '../../tools.ts';

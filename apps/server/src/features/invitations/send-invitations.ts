@@ -1,6 +1,6 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastFilingDay } from '@prorata/domain/filing-term';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { lastFilingDay } from '@prorata/domain/terms';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfUser } from '../../events/dossier-deed.ts';
@@ -53,8 +53,7 @@ export async function sendInvitations(
         await storeSending(trx, act, dossier, { ...invitation, validUntil });
       }
       if (dossier.status === 'Created') {
-        const facts = { invitationHandedToDelivery: true };
-        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations', facts });
+        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations' });
       }
     }
     return { accepted: toSend.length, requestedAt: act.at.toISOString() };

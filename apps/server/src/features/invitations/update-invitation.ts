@@ -1,6 +1,5 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';

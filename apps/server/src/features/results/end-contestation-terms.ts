@@ -1,4 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { deedOfProduct } from '../../events/dossier-deed.ts';
@@ -32,8 +32,7 @@ function endTerm(db: Database, dossierId: string, at: Date): Promise<void> {
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
-    const facts = { contestationTermPassed: true };
-    await moveDossier(trx, deedOfProduct(at), dossier, { event: 'contestationTermOver', facts });
+    await moveDossier(trx, deedOfProduct(at), dossier, { event: 'contestationTermOver' });
   });
 }
 

@@ -1,10 +1,10 @@
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
-import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastContestationDay } from '@prorata/domain/contestation-term';
+import type { SendingPlanAnswer } from '@prorata/contract/results/result';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import { lastContestationDay } from '@prorata/domain/terms';
 import type { Act } from '../../http/calls/act.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';

@@ -25,7 +25,7 @@ export async function removeResult(db: Database, act: Act, place: ResultPlace): 
       .executeTakeFirst();
     const deed = deedOfUser(act);
     const event = left === undefined ? 'deleteLastResult' : 'deleteResult';
-    await moveDossier(trx, deed, dossier, { event, facts: { resultNotSigned: true } });
+    await moveDossier(trx, deed, dossier, { event });
     await recordDossierEvent(trx, deed, {
       dossier,
       type: 'result.removed',

@@ -1,9 +1,8 @@
 import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { lastContestationDay } from '@prorata/domain/contestation-term';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import { lastContestationDay } from '@prorata/domain/terms';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
@@ -128,7 +127,6 @@ async function storeSending(
   if (dossier.status !== 'Signed') return;
   await moveDossier(trx, deed, dossier, {
     event: 'send',
-    facts: { everyRecipientHandedToDelivery: true },
     set: { contestationEndsOn: contestUntil },
   });
 }

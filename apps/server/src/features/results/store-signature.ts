@@ -67,7 +67,6 @@ async function closeDossier(
   });
   await moveDossier(trx, deed, dossier, {
     event: 'sign',
-    facts: { signedByResponsibleOrDeputyBailiff: true },
     set: { closedAt: act.at },
   });
 }

@@ -1,4 +1,4 @@
-import { Select, type SelectProps, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Select, type SelectProps, Stack, Text, TextInput } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { ClaimType } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
@@ -26,10 +26,12 @@ export function PrivilegeField({ privileges, type }: PrivilegeFieldProps) {
   const articlesOf = new Map(ofType.map((one) => [one.id, privilegeArticles(one, language)]));
   const options = ofType.map((one) => ({ value: one.id, label: privilegeName(one, language) }));
   const showOption: SelectProps['renderOption'] = ({ option }) => (
-    <span className={classes.option}>
+    <Box component="span" display="block">
       {option.label}
-      <span className={classes.articles}>{articlesOf.get(option.value)}</span>
-    </span>
+      <Text span size="sm" display="block" c="dimmed">
+        {articlesOf.get(option.value)}
+      </Text>
+    </Box>
   );
   return (
     <Cell span={12}>

@@ -1,3 +1,4 @@
+import { Modal } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,8 @@ import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import { RemoveDialog } from '../dialogs.tsx';
 import type { UploadDocument } from './document-facts.ts';
-import { PreviewDialog } from './preview-dialog.tsx';
+import { DocumentPreview } from './document-preview.tsx';
+import classes from './preview.module.css';
 
 /** The calls on the documents of one statement; office, review desk and creditor have their own. */
 interface DocumentCalls {
@@ -74,5 +76,34 @@ export function DocumentDialogs({ documents }: { readonly documents: StatementDo
         {t('removeText')}
       </RemoveDialog>
     </>
+  );
+}
+
+interface PreviewDialogProps {
+  /** Nothing is shown without one. */
+  readonly document: Document | undefined;
+  readonly load: (document: Pick<Document, 'id'>, signal: AbortSignal) => Promise<Blob>;
+  readonly explain: (error: unknown) => string;
+  readonly onDownload: (document: Pick<Document, 'id'>) => void;
+  readonly onClose: () => void;
+}
+
+/** A document over the page, for where there is no room beside it. */
+function PreviewDialog({ document, onClose, ...preview }: PreviewDialogProps) {
+  const { t } = useTranslation('documents');
+  return (
+    <Modal
+      opened={document !== undefined}
+      onClose={onClose}
+      title={document?.fileName}
+      size={960}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      {document && (
+        <div className={classes.dialog}>
+          <DocumentPreview key={document.id} document={document} {...preview} />
+        </div>
+      )}
+    </Modal>
   );
 }

@@ -40,6 +40,8 @@ interface DialogFormProps<C extends Call> {
   readonly verb?: string | undefined;
   /** What could not be done, when "saving" does not say it. */
   readonly refusal?: string;
+  /** The words for a value of a closed list: "Dutch" for `nl`. */
+  readonly describe?: (field: string, value: string) => string | undefined;
   readonly onClose: () => void;
   /** Fields, in a grid of twelve columns. */
   readonly children: ReactNode;
@@ -50,7 +52,11 @@ export function DialogForm<C extends Call>(props: DialogFormProps<C>) {
   const { submit, isSaving, outcome } = props.saving;
   return (
     <ContractForm<C> form={props.form} labels={props.labels} onSubmit={submit}>
-      <FormMessages outcome={outcome} {...(props.refusal !== undefined && { title: props.refusal })} />
+      <FormMessages
+        outcome={outcome}
+        {...(props.refusal !== undefined && { title: props.refusal })}
+        {...(props.describe && { describe: props.describe })}
+      />
       <FieldGrid>{props.children}</FieldGrid>
       <DialogActs isBusy={isSaving} verb={props.verb} onClose={props.onClose} />
     </ContractForm>

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, Group, Select, Text } from '@mantine/core';
 import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-react';
@@ -139,9 +139,18 @@ function ChainCheck({ isIntact }: { readonly isIntact: boolean }) {
   const { t } = useTranslation('audit');
   const CheckIcon = isIntact ? IconShieldCheck : IconAlertTriangle;
   return (
-    <p className={classes.check} data-broken={!isIntact || undefined} role={isIntact ? undefined : 'alert'}>
-      <CheckIcon size={16} stroke={1.75} aria-hidden />
-      {t(isIntact ? 'chain.intact' : 'chain.broken')}
-    </p>
+    <Group
+      gap="sm"
+      wrap="nowrap"
+      px="var(--prorata-inset)"
+      py="sm"
+      c={isIntact ? 'positive.8' : 'negative.8'}
+      {...(!isIntact && { bg: 'negative.0', role: 'alert' })}
+    >
+      <CheckIcon aria-hidden />
+      <Text size="sm" fw={isIntact ? 400 : 500}>
+        {t(isIntact ? 'chain.intact' : 'chain.broken')}
+      </Text>
+    </Group>
   );
 }

@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core';
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 import { DateText } from '../../components/values.tsx';
 import { formatTime, NOTHING, useLanguage } from '../../platform/language/format.ts';
@@ -17,10 +18,10 @@ export function EventList({ events, isOutdated }: EventListProps) {
   return (
     <div className={classes.days} data-outdated={isOutdated || undefined} aria-busy={isOutdated}>
       {byDay(events).map(([day, ofDay]) => (
-        <section key={day} className={classes.day}>
-          <h2 className={classes.date}>
+        <section key={day}>
+          <Text component="h2" size="sm" fw={500} c="slate.7" pt="md" pb="xs" className={classes.day ?? ''}>
             <DateText value={day} style="long" />
-          </h2>
+          </Text>
           <ol className={classes.events}>
             {ofDay.map((event) => (
               <EventItem key={event.id} event={event} />
@@ -39,14 +40,18 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
   const changes = useChangeTexts()(event.changes);
   return (
     <li className={classes.event}>
-      <time className={classes.time} dateTime={event.occurredAt}>
+      <Text component="time" c="dimmed" dateTime={event.occurredAt}>
         {formatTime(event.occurredAt, language)}
-      </time>
+      </Text>
       <div>
-        <p className={classes.what}>
+        <Text fw={500}>
           {phraseOf(event)}
-          {event.subject?.label && <span className={classes.subject}>{event.subject.label}</span>}
-        </p>
+          {event.subject?.label && (
+            <Text span fw={400} c="dimmed" ms="sm">
+              {event.subject.label}
+            </Text>
+          )}
+        </Text>
         {changes.length > 0 && (
           <dl className={classes.changes}>
             {changes.map(({ key, field, before, after }) => (
@@ -58,10 +63,12 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
           </dl>
         )}
       </div>
-      <p className={classes.who}>{actorOf(event.actor)}</p>
-      <p className={classes.hash} title={event.hash}>
+      <Text c="dimmed" className={classes.who ?? ''}>
+        {actorOf(event.actor)}
+      </Text>
+      <Text size="xs" c="dimmed" className={classes.hash ?? ''} title={event.hash}>
         <span>{t('sequence', { number: event.sequence })}</span> <code>{event.hash.slice(0, 8)}</code>
-      </p>
+      </Text>
     </li>
   );
 }

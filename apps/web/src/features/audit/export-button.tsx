@@ -49,7 +49,7 @@ export function ExportButton({ dossier, query }: ExportButtonProps) {
     <Button
       className={classes.export ?? ''}
       variant="default"
-      leftSection={<IconFileSpreadsheet size={16} stroke={1.75} />}
+      leftSection={<IconFileSpreadsheet />}
       loading={exporting.isPending}
       onClick={() => exporting.mutate()}
     >

@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RailSection } from '../../components/block.tsx';
+import { Hint } from '../../components/text.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './audit.module.css';
 import { auditQuery } from './audit-query.ts';
@@ -18,13 +20,13 @@ export function LatestEvents({ dossier }: { readonly dossier: Dossier }) {
   if (data === undefined || data.items.length === 0) return null;
   return (
     <RailSection title={t('latest')}>
-      <ul className={classes.latestEvents}>
+      <ul className={classes.latest}>
         {data.items.map((event) => (
           <li key={event.id}>
-            <p className={classes.latestWhat}>{phraseOf(event)}</p>
-            <p className={classes.latestWho}>
+            <Text size="sm">{phraseOf(event)}</Text>
+            <Hint>
               {actorOf(event.actor)} · {formatDate(event.occurredAt, language, 'dateTime')}
-            </p>
+            </Hint>
           </li>
         ))}
       </ul>

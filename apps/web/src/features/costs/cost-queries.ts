@@ -1,18 +1,20 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { queryOptions } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { request } from '../../platform/client/request.ts';
+
+/** All price lists stand under this key. */
+export const COSTS = ['costs'] as const;
 
 /** Price lists are short: more costs than this nobody could keep an eye on. */
 const WHOLE = { pageSize: 200 };
 
 export const dossierCostsQuery = queryOptions({
-  queryKey: ['costs', 'dossier'],
+  queryKey: [...COSTS, 'dossier'],
   queryFn: ({ signal }) => request(costsCalls.listDossierCosts, { query: WHOLE, signal }),
 });
 
 export const platformCostsQuery = queryOptions({
-  queryKey: ['costs', 'platform'],
+  queryKey: [...COSTS, 'platform'],
   queryFn: ({ signal }) => request(costsCalls.listPlatformCosts, { query: WHOLE, signal }),
 });
 
@@ -22,17 +24,4 @@ export function replaceIn<Item extends { readonly id: string }, List extends { r
   newer: Item,
 ): List {
   return { ...list, items: list.items.map((item) => (item.id === newer.id ? newer : item)) };
-}
-
-/** Which cost is open: the address bar says so, so that back leads to the list and a cost can be linked to. */
-export function useOpenCost() {
-  const { cost } = useSearch({ strict: false });
-  const navigate = useNavigate();
-  return {
-    openId: cost,
-    open: (id: string) => void navigate({ to: '.', search: { cost: id } }),
-    /** After a save or a deletion there is nothing left to lose. */
-    close: (options: { readonly isSaved: boolean } = { isSaved: false }) =>
-      void navigate({ to: '.', search: {}, ignoreBlocker: options.isSaved }),
-  };
 }

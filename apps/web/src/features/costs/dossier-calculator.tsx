@@ -1,3 +1,4 @@
+import { Box, Text, Title } from '@mantine/core';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -5,9 +6,10 @@ import { DateField } from '../../components/form/date-fields.tsx';
 import { CheckField } from '../../components/form/fields.tsx';
 import { FormSettingProvider } from '../../components/form/form-setting.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
-import classes from './cost-list.module.css';
+import classes from './cost-page.module.css';
 import { type Estimate, type EstimateOutcome, estimateDossierCosts } from './estimate-dossier-costs.ts';
 import { todayInBelgium } from './today.ts';
 
@@ -39,10 +41,10 @@ export function DossierCalculator({ costs }: { readonly costs: readonly DossierC
   const labels = t('calculator', { returnObjects: true });
   return (
     <aside className={classes.calculator} aria-labelledby="calculator-title">
-      <h2 id="calculator-title" className={classes.title}>
+      <Title order={2} size="h3" id="calculator-title">
         {t('calculator.title')}
-      </h2>
-      <p className={classes.hint}>{t('calculator.hint')}</p>
+      </Title>
+      <Hint mb="md">{t('calculator.hint')}</Hint>
       <FormProvider {...form}>
         <FormSettingProvider value={{ labels, isReadOnly: false, missing: new Set() }}>
           <div className={classes.fields}>
@@ -56,9 +58,9 @@ export function DossierCalculator({ costs }: { readonly costs: readonly DossierC
           </div>
         </FormSettingProvider>
       </FormProvider>
-      <div aria-live="polite">
+      <Box aria-live="polite" mt="lg">
         <Outcome outcome={estimateDossierCosts(costs, form.watch())} />
-      </div>
+      </Box>
     </aside>
   );
 }
@@ -67,13 +69,11 @@ function Outcome({ outcome }: { readonly outcome: EstimateOutcome }) {
   const { t } = useTranslation(['costs', 'vocabulary']);
   const language = useLanguage();
   if (outcome.kind === 'incomplete' || outcome.kind === 'exceeded') {
-    return <p className={classes.problem}>{t(`calculator.${outcome.kind}`)}</p>;
+    return <Problem>{t(`calculator.${outcome.kind}`)}</Problem>;
   }
   if (outcome.kind !== 'sums') {
     const { kind, name, date } = outcome;
-    return (
-      <p className={classes.problem}>{t(`calculator.${kind}`, { name, date: formatDate(date, language) })}</p>
-    );
+    return <Problem>{t(`calculator.${kind}`, { name, date: formatDate(date, language) })}</Problem>;
   }
   const { kinds, vat, vatRatePercent, total, lines } = outcome.sums;
   return (
@@ -91,15 +91,23 @@ function Outcome({ outcome }: { readonly outcome: EstimateOutcome }) {
           <Amount euros={total} />
         </dd>
       </dl>
-      <details className={classes.more}>
+      <Text component="details" size="sm" mt="md" className={classes.more ?? ''}>
         <summary>{t('calculator.lines')}</summary>
-        <dl className={classes.lines}>
+        <Text component="dl" size="sm" c="dimmed" pt="sm" className={classes.sums ?? ''}>
           {lines.map(({ id, name, count, net }) => (
             <Sum key={id} name={`${t('calculator.times', { count })} ${name}`} euros={net} />
           ))}
-        </dl>
-      </details>
+        </Text>
+      </Text>
     </>
+  );
+}
+
+function Problem({ children }: { readonly children: string }) {
+  return (
+    <Text size="sm" c="warning.8">
+      {children}
+    </Text>
   );
 }
 
@@ -116,7 +124,9 @@ function Sum({ name, posts, euros }: SumProps) {
       <dt>
         {name}
         {posts !== undefined && (
-          <span className={classes.posts}>{t('calculator.posts', { count: posts })}</span>
+          <Hint span ms="0.375rem">
+            {t('calculator.posts', { count: posts })}
+          </Hint>
         )}
       </dt>
       <dd>

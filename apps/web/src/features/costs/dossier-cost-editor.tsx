@@ -5,17 +5,14 @@ import { COST_FREQUENCIES, DOSSIER_COST_KINDS, DOSSIER_COST_TYPES } from '@prora
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
-import { FormLayout, FormSection } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
+import { CostForm, useCostLabels, usesOf } from './cost-form.tsx';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
 import {
   type DossierCostForm,
@@ -28,42 +25,32 @@ import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
 
 export function DossierCostEditor({ cost }: { readonly cost: DossierCost }) {
-  const { form, submit, isSaving, outcome } = useChangingCost(cost);
+  const editing = useChangingCost(cost);
   return (
-    <ContractForm<typeof costsCalls.updateDossierCost>
-      form={form}
-      labels={useCostLabels('dossier', form.watch('type') === 'layered')}
-      onSubmit={submit}
+    <CostForm<typeof costsCalls.updateDossierCost>
+      {...editing}
+      labels={useCostLabels('dossier', editing.form.watch('type') === 'layered')}
     >
-      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={useDescribeCost()} />
-        <DossierCostFields used={usesOf(cost)} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+      <DossierCostFields used={usesOf(cost)} />
+    </CostForm>
   );
 }
 
 interface NewDossierCostProps {
-  readonly onAdded: (cost: DossierCost) => void;
+  readonly onAdded: () => void;
   readonly onCancel: () => void;
 }
 
 export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
-  const { t } = useTranslation('costs');
-  const { form, submit, isSaving, outcome } = useAddingCost(onAdded);
+  const editing = useAddingCost(onAdded);
   return (
-    <ContractForm<typeof costsCalls.createDossierCost>
-      form={form}
-      labels={useCostLabels('dossier', form.watch('type') === 'layered')}
-      onSubmit={submit}
+    <CostForm<typeof costsCalls.createDossierCost>
+      {...editing}
+      labels={useCostLabels('dossier', editing.form.watch('type') === 'layered')}
+      onCancel={onCancel}
     >
-      <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onCancel} />}>
-        <FormMessages outcome={outcome} />
-        <DossierCostFields used={usesOf(undefined)} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+      <DossierCostFields used={usesOf(undefined)} />
+    </CostForm>
   );
 }
 
@@ -90,7 +77,7 @@ function useChangingCost(cost: DossierCost) {
   return { form, ...saving };
 }
 
-function useAddingCost(onAdded: (cost: DossierCost) => void) {
+function useAddingCost(onAdded: () => void) {
   const { t } = useTranslation('costs');
   const queries = useQueryClient();
   const form = useContractForm(
@@ -104,7 +91,7 @@ function useAddingCost(onAdded: (cost: DossierCost) => void) {
     onSaved: async (added) => {
       await queries.invalidateQueries({ queryKey: dossierCostsQuery.queryKey });
       showSuccess(t('added', { name: added.displayName }));
-      onAdded(added);
+      onAdded();
     },
   });
   return { form, ...saving };

@@ -1,49 +1,74 @@
+import { Text } from '@mantine/core';
+import { costsCalls } from '@prorata/contract/costs/calls';
+import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
-import { DetailPage } from '../../components/detail-page.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { Loading } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/page-title.ts';
-import { dossierCostsQuery, useOpenCost } from './cost-queries.ts';
+import type { Column } from '../../components/data-table.tsx';
+import { request } from '../../platform/client/request.ts';
+import { NOTHING } from '../../platform/language/format.ts';
+import { CostPage } from './cost-page.tsx';
+import { dossierCostsQuery } from './cost-queries.ts';
+import { DossierCalculator } from './dossier-calculator.tsx';
 import { DossierCostEditor, NewDossierCost } from './dossier-cost-editor.tsx';
-import { DossierCostList } from './dossier-cost-list.tsx';
+import { PriceOfToday } from './price-of-today.tsx';
 
-/** What offices may charge in a dossier: the list, or the one cost that is open. */
+/** What offices may charge in a dossier, and beside it what that would come to. */
 export function DossierCostsPage() {
-  const { t } = useTranslation(['costs', 'shell']);
-  const { openId, open, close } = useOpenCost();
+  const { t } = useTranslation(['costs', 'shell', 'vocabulary']);
   const costs = useQuery(dossierCostsQuery);
-  const cost = costs.data?.items.find(({ id }) => id === openId);
-  usePageTitle(cost?.displayName ?? t('shell:menu.dossierCosts'));
-  if (openId === undefined) return <DossierCostList onOpen={open} />;
-  const crumb = (
-    <Link to="." search={{}}>
-      {t('shell:menu.dossierCosts')}
-    </Link>
-  );
-  if (openId === 'new') {
-    return (
-      <DetailPage crumb={crumb} title={t('add')}>
-        <NewDossierCost onAdded={() => close({ isSaved: true })} onCancel={() => close()} />
-      </DetailPage>
-    );
-  }
-  if (cost === undefined) {
-    return (
-      <DetailPage crumb={crumb} title={t('shell:menu.dossierCosts')}>
-        <PageBody>{costs.isPending ? <Loading rows={4} /> : t('notFound')}</PageBody>
-      </DetailPage>
-    );
-  }
+  const unverified = costs.data?.items.filter(({ isVerified }) => !isVerified).length ?? 0;
   return (
-    <DetailPage
-      crumb={crumb}
-      title={cost.displayName}
-      remarks={!cost.isVerified && <StatusBadge tone="warning">{t('notVerified')}</StatusBadge>}
-    >
-      <DossierCostEditor key={cost.id} cost={cost} />
-    </DetailPage>
+    <CostPage
+      title={t('shell:menu.dossierCosts')}
+      costs={costs}
+      kindOf={({ kind }) => t(`vocabulary:dossierCostKind.${kind}`)}
+      columns={useDossierCostColumns()}
+      remove={({ id }) => request(costsCalls.removeDossierCost, { query: { id } })}
+      notice={
+        unverified > 0 && (
+          <Text size="sm" px="var(--prorata-inset)" py="sm" bg="warning.0" c="warning.9">
+            {t('notVerifiedCount', { count: unverified })}
+          </Text>
+        )
+      }
+      aside={costs.data && <DossierCalculator costs={costs.data.items} />}
+      remarksOf={({ isVerified }) =>
+        !isVerified && <StatusBadge tone="warning">{t('notVerified')}</StatusBadge>
+      }
+      editor={(cost) => <DossierCostEditor key={cost.id} cost={cost} />}
+      newCost={(ways) => <NewDossierCost {...ways} />}
+    />
   );
+}
+
+function useDossierCostColumns(): Column<DossierCost>[] {
+  const { t } = useTranslation(['costs', 'vocabulary', 'forms']);
+  return [
+    {
+      key: 'frequency',
+      head: t('columns.frequency'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ frequency }) => t(`vocabulary:costFrequency.${frequency}`),
+    },
+    {
+      key: 'vat',
+      head: t('columns.vat'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: ({ vatApplicable }) => (vatApplicable ? t('forms:yes') : NOTHING),
+    },
+    { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
+    {
+      key: 'state',
+      head: t('columns.state'),
+      from: 'tablet',
+      cell: ({ isVerified }) => (
+        <StatusBadge tone={isVerified ? 'positive' : 'warning'}>
+          {t(isVerified ? 'verified' : 'notVerified')}
+        </StatusBadge>
+      ),
+    },
+  ];
 }

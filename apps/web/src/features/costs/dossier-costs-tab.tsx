@@ -1,30 +1,62 @@
+import { Box, Group, Stack, Title } from '@mantine/core';
 import { costsCalls } from '@prorata/contract/costs/calls';
-import type { PlatformTransaction } from '@prorata/contract/costs/platform-transaction';
+import type { PlatformTransaction } from '@prorata/contract/costs/platform-cost';
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
+import { sumEuros } from '@prorata/domain/money';
 import { IconCoins, IconReceipt } from '@tabler/icons-react';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Column, DataTable, useListState } from '../../components/data-table.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { collectionQuery, dossierKey } from '../dossiers/dossier-queries.ts';
 import { useTariffProblem } from '../dossiers/use-tariff-problem.ts';
-import classes from './dossier-costs-tab.module.css';
 
 /** What a dossier costs: to those who share the money, by the tariff; and to the office, by the platform. */
 export function DossierCostsTab({ dossier }: { readonly dossier: Dossier }) {
   return (
-    <div className={classes.sections}>
+    <Stack gap="xl" pt="lg" pb="xl">
       <DossierTariff dossierId={dossier.id} />
       <PlatformTransactions dossierId={dossier.id} />
-    </div>
+    </Stack>
+  );
+}
+
+interface CostSectionProps {
+  readonly title: string;
+  readonly hint: string | undefined;
+  /** Nothing when there is nothing to add up. */
+  readonly total: number | null | undefined;
+  /** The list. */
+  readonly children: ReactNode;
+  /** Below the total. */
+  readonly foot?: ReactNode;
+}
+
+function CostSection({ title, hint, total, children, foot }: CostSectionProps) {
+  const { t } = useTranslation('costs');
+  return (
+    <section>
+      <Box component="header" px="var(--prorata-inset)" pb="sm">
+        <Title order={2}>{title}</Title>
+        {hint && <Hint>{hint}</Hint>}
+      </Box>
+      {children}
+      {total !== undefined && (
+        <Group justify="flex-end" gap="lg" px="var(--prorata-inset)" py="md" fw={600}>
+          <span>{t('ofDossier.total')}</span>
+          <Amount euros={total} />
+        </Group>
+      )}
+      {foot}
+    </section>
   );
 }
 
@@ -41,13 +73,13 @@ function DossierTariff({ dossierId }: { readonly dossierId: string }) {
   const tariffDate = collection.data?.tariffDate ?? null;
   const charged = collection.data?.dossierCosts.filter(({ count }) => count > 0);
   return (
-    <section>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t('ofDossier.tariff')}</h2>
-        {tariffDate !== null && (
-          <p className={classes.hint}>{t('ofDossier.basis', { date: formatDate(tariffDate, language) })}</p>
-        )}
-      </header>
+    <CostSection
+      title={t('ofDossier.tariff')}
+      hint={
+        tariffDate === null ? undefined : t('ofDossier.basis', { date: formatDate(tariffDate, language) })
+      }
+      total={charged && charged.length > 0 ? collection.data?.totals.dossierCosts : undefined}
+    >
       <DataTable
         label={t('ofDossier.tariff')}
         columns={columns}
@@ -64,12 +96,7 @@ function DossierTariff({ dossierId }: { readonly dossierId: string }) {
           </Empty>
         }
       />
-      {collection.data && charged && charged.length > 0 && (
-        <p className={classes.total}>
-          {t('ofDossier.total')} <Amount euros={collection.data.totals.dossierCosts} />
-        </p>
-      )}
-    </section>
+    </CostSection>
   );
 }
 
@@ -104,14 +131,9 @@ function useChargeColumns(): Column<Charge>[] {
       key: 'withVat',
       head: t('ofDossier.withVat'),
       align: 'end',
-      cell: ({ amount, vat }) => <Amount euros={withVat(amount, vat)} />,
+      cell: ({ amount, vat }) => <Amount euros={sumEuros([amount, vat])} />,
     },
   ];
-}
-
-/** Over cents: euros in a floating number would drift. */
-function withVat(amount: number, vat: number): number {
-  return eurosFromCents(centsFromEuros(amount) + centsFromEuros(vat));
 }
 
 function transactionsQuery(dossierId: string, page: number) {
@@ -131,11 +153,12 @@ function PlatformTransactions({ dossierId }: { readonly dossierId: string }) {
   const columns = useTransactionColumns();
   const { data } = transactions;
   return (
-    <section>
-      <header className={classes.head}>
-        <h2 className={classes.title}>{t('ofDossier.platform')}</h2>
-        <p className={classes.hint}>{t('ofDossier.platformHint')}</p>
-      </header>
+    <CostSection
+      title={t('ofDossier.platform')}
+      hint={t('ofDossier.platformHint')}
+      total={data && data.total > 0 ? data.totalAmount : undefined}
+      foot={data && data.total > data.pageSize && <Paging list={data} onPage={setPage} />}
+    >
       <DataTable
         label={t('ofDossier.platform')}
         columns={columns}
@@ -147,13 +170,7 @@ function PlatformTransactions({ dossierId }: { readonly dossierId: string }) {
           </Empty>
         }
       />
-      {data && data.total > 0 && (
-        <p className={classes.total}>
-          {t('ofDossier.total')} <Amount euros={data.totalAmount} />
-        </p>
-      )}
-      {data && data.total > data.pageSize && <Paging list={data} onPage={setPage} />}
-    </section>
+    </CostSection>
   );
 }
 

@@ -1,8 +1,8 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type FieldError, get, useFieldArray, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorPhrase } from '../../components/form/field.tsx';
+import { Cell, useErrorPhrase } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import classes from './cost-form.module.css';
 import type { DossierCostForm } from './dossier-cost-values.ts';
@@ -21,8 +21,10 @@ export function Layers({ position, isLocked }: LayersProps) {
   /** Before the last layer, which has no limit. */
   const add = () => insert(Math.max(fields.length - 1, 0), { upperLimit: null, percentage: 0 });
   return (
-    <div className={classes.layers}>
-      <p className={classes.title}>{t('fields.layers')}</p>
+    <Cell span={12}>
+      <Text fw={500} mb="xs">
+        {t('fields.layers')}
+      </Text>
       <LayersProblem name={name} />
       {fields.map(({ id }, layer) => (
         <div key={id} className={classes.layer}>
@@ -46,17 +48,17 @@ export function Layers({ position, isLocked }: LayersProps) {
               aria-label={t('removeLayer', { number: layer + 1 })}
               onClick={() => remove(layer)}
             >
-              <IconTrash size={16} stroke={1.75} />
+              <IconTrash />
             </ActionIcon>
           )}
         </div>
       ))}
       {!isLocked && (
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={add}>
+        <Button variant="default" leftSection={<IconPlus />} onClick={add}>
           {t('addLayer')}
         </Button>
       )}
-    </div>
+    </Cell>
   );
 }
 
@@ -67,5 +69,10 @@ function LayersProblem({ name }: { readonly name: string }) {
   const found: { readonly root?: FieldError } & Partial<FieldError> = get(errors, name) ?? {};
   const { type } = found;
   const error = found.root ?? (typeof type === 'string' ? { ...found, type } : undefined);
-  return error ? <p className={classes.layerProblem}>{phrase(error)}</p> : null;
+  if (error === undefined) return null;
+  return (
+    <Text size="sm" c="negative.8" mb="xs">
+      {phrase(error)}
+    </Text>
+  );
 }

@@ -1,13 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon, Button, Text } from '@mantine/core';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
-import { useErrorPhrase } from '../../components/form/field.tsx';
+import { Cell, useErrorPhrase } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
+import { Hint } from '../../components/text.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { addPeriod } from './add-period.ts';
 import classes from './cost-form.module.css';
@@ -70,11 +71,11 @@ export function PeriodsSection({ used, amountHint, gapWarning, more, first }: Pe
           {...(fields.length > 1 && { onRemove: () => remove(position) })}
         />
       ))}
-      <div className={classes.add}>
-        <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={add}>
+      <Cell span={12}>
+        <Button variant="default" leftSection={<IconPlus />} onClick={add}>
           {t('addPeriod')}
         </Button>
-      </div>
+      </Cell>
     </FormSection>
   );
 }
@@ -84,7 +85,14 @@ function PeriodsProblem() {
   const { errors } = useFormState<Values>();
   const phrase = useErrorPhrase();
   const error = errors.periods?.root;
-  return error ? <p className={classes.problem}>{phrase(error)}</p> : null;
+  if (error === undefined) return null;
+  return (
+    <Cell span={12}>
+      <Text size="sm" c="negative.8">
+        {phrase(error)}
+      </Text>
+    </Cell>
+  );
 }
 
 interface PeriodFieldsProps {
@@ -110,11 +118,15 @@ function PeriodFields({ position, usedUntil, amountHint, more, onRemove }: Perio
           aria-label={t('removePeriod', { number })}
           onClick={onRemove}
         >
-          <IconTrash size={16} stroke={1.75} />
+          <IconTrash />
         </ActionIcon>
       )}
-      {isLocked && <p className={classes.used}>{t('used', { date: formatDate(usedUntil, language) })}</p>}
       <div className={classes.fields}>
+        {isLocked && (
+          <Cell span={12}>
+            <Hint>{t('used', { date: formatDate(usedUntil, language) })}</Hint>
+          </Cell>
+        )}
         <DateField<Values> name={`${path}.validFrom`} required {...locked(isLocked)} />
         <DateField<Values> name={`${path}.validUntil`} hint={t('hints.validUntil')} />
         <DecimalField<Values>

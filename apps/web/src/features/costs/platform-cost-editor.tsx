@@ -4,58 +4,41 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
-import { FormLayout, FormSection } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
-import type { ValuesOf } from '../../components/form/use-contract-form.ts';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { useCostLabels, useDescribeCost, usesOf } from './cost-form.ts';
+import { CostForm, useCostLabels, usesOf } from './cost-form.tsx';
 import { platformCostsQuery, replaceIn } from './cost-queries.ts';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
 
 export function PlatformCostEditor({ cost }: { readonly cost: PlatformCost }) {
-  const { form, submit, isSaving, outcome } = useChangingCost(cost);
+  const editing = useChangingCost(cost);
   return (
-    <ContractForm<typeof costsCalls.updatePlatformCost>
-      form={form}
-      labels={useCostLabels('platform')}
-      onSubmit={submit}
-    >
-      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={useDescribeCost()} />
-        <PlatformCostFields used={usesOf(cost)} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+    <CostForm<typeof costsCalls.updatePlatformCost> {...editing} labels={useCostLabels('platform')}>
+      <PlatformCostFields used={usesOf(cost)} />
+    </CostForm>
   );
 }
 
 interface NewPlatformCostProps {
-  readonly onAdded: (cost: PlatformCost) => void;
+  readonly onAdded: () => void;
   readonly onCancel: () => void;
 }
 
 export function NewPlatformCost({ onAdded, onCancel }: NewPlatformCostProps) {
-  const { t } = useTranslation('costs');
-  const { form, submit, isSaving, outcome } = useAddingCost(onAdded);
+  const editing = useAddingCost(onAdded);
   return (
-    <ContractForm<typeof costsCalls.createPlatformCost>
-      form={form}
+    <CostForm<typeof costsCalls.createPlatformCost>
+      {...editing}
       labels={useCostLabels('platform')}
-      onSubmit={submit}
+      onCancel={onCancel}
     >
-      <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onCancel} />}>
-        <FormMessages outcome={outcome} />
-        <PlatformCostFields used={usesOf(undefined)} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+      <PlatformCostFields used={usesOf(undefined)} />
+    </CostForm>
   );
 }
 
@@ -82,7 +65,7 @@ function useChangingCost(cost: PlatformCost) {
   return { form, ...saving };
 }
 
-function useAddingCost(onAdded: (cost: PlatformCost) => void) {
+function useAddingCost(onAdded: () => void) {
   const { t } = useTranslation('costs');
   const queries = useQueryClient();
   const form = useContractForm(costsCalls.createPlatformCost, newPlatformCost(todayInBelgium()));
@@ -92,7 +75,7 @@ function useAddingCost(onAdded: (cost: PlatformCost) => void) {
     onSaved: async (added) => {
       await queries.invalidateQueries({ queryKey: platformCostsQuery.queryKey });
       showSuccess(t('added', { name: added.displayName }));
-      onAdded(added);
+      onAdded();
     },
   });
   return { form, ...saving };

@@ -1,44 +1,36 @@
+import { costsCalls } from '@prorata/contract/costs/calls';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { DetailPage } from '../../components/detail-page.tsx';
-import { PageBody } from '../../components/page.tsx';
-import { Loading } from '../../components/states.tsx';
-import { usePageTitle } from '../../platform/page-title.ts';
-import { platformCostsQuery, useOpenCost } from './cost-queries.ts';
+import { DateText } from '../../components/values.tsx';
+import { request } from '../../platform/client/request.ts';
+import { CostPage } from './cost-page.tsx';
+import { platformCostsQuery } from './cost-queries.ts';
 import { NewPlatformCost, PlatformCostEditor } from './platform-cost-editor.tsx';
-import { PlatformCostList } from './platform-cost-list.tsx';
+import { findPeriodOn, PriceOfToday } from './price-of-today.tsx';
+import { todayInBelgium } from './today.ts';
 
-/** What the platform charges offices: the list, or the one cost that is open. */
+/** What the platform charges offices. */
 export function PlatformCostsPage() {
-  const { t } = useTranslation(['costs', 'shell']);
-  const { openId, open, close } = useOpenCost();
-  const costs = useQuery(platformCostsQuery);
-  const cost = costs.data?.items.find(({ id }) => id === openId);
-  usePageTitle(cost?.displayName ?? t('shell:menu.platformCosts'));
-  if (openId === undefined) return <PlatformCostList onOpen={open} />;
-  const crumb = (
-    <Link to="." search={{}}>
-      {t('shell:menu.platformCosts')}
-    </Link>
-  );
-  if (openId === 'new') {
-    return (
-      <DetailPage crumb={crumb} title={t('add')}>
-        <NewPlatformCost onAdded={() => close({ isSaved: true })} onCancel={() => close()} />
-      </DetailPage>
-    );
-  }
-  if (cost === undefined) {
-    return (
-      <DetailPage crumb={crumb} title={t('shell:menu.platformCosts')}>
-        <PageBody>{costs.isPending ? <Loading rows={4} /> : t('notFound')}</PageBody>
-      </DetailPage>
-    );
-  }
+  const { t } = useTranslation(['costs', 'shell', 'vocabulary']);
   return (
-    <DetailPage crumb={crumb} title={cost.displayName}>
-      <PlatformCostEditor key={cost.id} cost={cost} />
-    </DetailPage>
+    <CostPage
+      title={t('shell:menu.platformCosts')}
+      costs={useQuery(platformCostsQuery)}
+      kindOf={({ type }) => t(`vocabulary:platformCostType.${type}`)}
+      columns={[
+        {
+          key: 'since',
+          head: t('columns.since'),
+          isSecondary: true,
+          align: 'end',
+          from: 'tablet',
+          cell: ({ periods }) => <DateText value={findPeriodOn(periods, todayInBelgium())?.validFrom} />,
+        },
+        { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
+      ]}
+      remove={({ id }) => request(costsCalls.removePlatformCost, { query: { id } })}
+      editor={(cost) => <PlatformCostEditor key={cost.id} cost={cost} />}
+      newCost={(ways) => <NewPlatformCost {...ways} />}
+    />
   );
 }

@@ -1,7 +1,9 @@
+import { Text } from '@mantine/core';
 import type { DaysInForce } from '@prorata/domain/costs/cost-period';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Cell } from '../../components/form/field.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import classes from './cost-form.module.css';
 import { layOutTimeLine, type Stretch } from './time-line-layout.ts';
@@ -22,7 +24,7 @@ export function TimeLine({ periods, today, gapWarning }: TimeLineProps) {
   const gaps = line.stretches.filter(({ kind }) => kind === 'gap');
   const overlaps = line.stretches.filter(({ kind }) => kind === 'overlap');
   return (
-    <div className={classes.place}>
+    <Cell span={12}>
       <div className={classes.line} role="img" aria-label={t('timeLine.label')}>
         {line.stretches.map((stretch) => (
           <span
@@ -39,20 +41,20 @@ export function TimeLine({ periods, today, gapWarning }: TimeLineProps) {
         </span>
       </div>
       {overlaps.map(({ position = 0 }) => (
-        <p key={position} className={classes.wrong}>
+        <Text key={position} size="sm" c="negative.8" mb="xs">
           {t('timeLine.overlap', { number: position + 1 })}
-        </p>
+        </Text>
       ))}
       {gaps.map(({ validFrom, validUntil }) => (
-        <p key={validFrom} className={classes.warning}>
+        <Text key={validFrom} size="sm" c="warning.8" mb="xs">
           {validUntil === null
             ? t('timeLine.openGap', { from: day(validFrom) })
             : t('timeLine.gap', { from: day(validFrom), until: day(validUntil) })}
           {'. '}
           {gapWarning}
-        </p>
+        </Text>
       ))}
-    </div>
+    </Cell>
   );
 }
 

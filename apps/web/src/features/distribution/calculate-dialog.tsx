@@ -1,17 +1,16 @@
-import { Button, Modal, Textarea } from '@mantine/core';
-import { prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/calculation-problems';
+import { Stack, Text, Textarea } from '@mantine/core';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
-import type { Circle } from '@prorata/contract/distribution/circle';
+import { type Circle, prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import classes from './calculate-dialog.module.css';
 import { CircleDecisions } from './circle-decisions.tsx';
 import { areDecided, type OrderDecision, startingOrders } from './order-decisions.ts';
 
@@ -28,15 +27,13 @@ export function CalculateDialog({ dossier, circles, opened, onClose }: Calculate
   const { t } = useTranslation('calculation');
   const isAgain = dossier.status === 'Calculated';
   return (
-    <Modal
+    <FormDialog
       opened={opened}
       onClose={onClose}
-      size="lg"
       title={isAgain ? t('calculate.againTitle') : t('calculate.title')}
-      withCloseButton={false}
     >
-      {opened && <CalculateForm dossier={dossier} circles={circles} isAgain={isAgain} onClose={onClose} />}
-    </Modal>
+      <CalculateForm dossier={dossier} circles={circles} isAgain={isAgain} onClose={onClose} />
+    </FormDialog>
   );
 }
 
@@ -57,7 +54,6 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
   return (
     <form
       id={form}
-      className={classes.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,31 +62,32 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
         if (!isMissing) calculating.mutate({ note: note.trim() || null, orders: [...decided] });
       }}
     >
-      <p className={classes.text}>{t('calculate.text')}</p>
-      {isAgain && (
-        <Textarea
-          label={t('calculate.note')}
-          description={t('calculate.noteHint')}
-          value={note}
-          error={isNoteMissing && t('calculate.noteRequired')}
-          maxLength={2_000}
-          autosize
-          minRows={2}
-          required
-          data-autofocus
-          onChange={({ currentTarget }) => setNote(currentTarget.value)}
-        />
-      )}
-      {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
-      {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
-      <div className={classes.acts}>
-        <Button variant="default" disabled={calculating.isPending} onClick={onClose}>
-          {t('states:back')}
-        </Button>
-        <Button type="submit" loading={calculating.isPending} disabled={!areDecided(asked, decided)}>
-          {t('calculate.verb')}
-        </Button>
-      </div>
+      <Stack gap="lg">
+        <Text>{t('calculate.text')}</Text>
+        {isAgain && (
+          <Textarea
+            label={t('calculate.note')}
+            description={t('calculate.noteHint')}
+            value={note}
+            error={isNoteMissing && t('calculate.noteRequired')}
+            maxLength={2_000}
+            autosize
+            minRows={2}
+            required
+            data-autofocus
+            onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          />
+        )}
+        {asked.length > 0 && <CircleDecisions circles={asked} value={decided} onChange={setOrders} />}
+        {calculating.error && <Refusal title={t('calculate.failed')} {...inWords(calculating.error)} />}
+      </Stack>
+      <DialogActs
+        isBusy={calculating.isPending}
+        verb={t('calculate.verb')}
+        safeVerb={t('states:back')}
+        isDisabled={!areDecided(asked, decided)}
+        onClose={onClose}
+      />
     </form>
   );
 }

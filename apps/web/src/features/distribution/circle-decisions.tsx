@@ -1,10 +1,9 @@
-import { ActionIcon, Textarea } from '@mantine/core';
-import type { Circle } from '@prorata/contract/distribution/circle';
+import { ActionIcon, Fieldset, List, Text, Textarea } from '@mantine/core';
+import type { Circle } from '@prorata/contract/distribution/finding';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../platform/language/format.ts';
-import classes from './circle-decisions.module.css';
 import { membersInOrder, moved, type OrderDecision } from './order-decisions.ts';
 
 interface CircleDecisionsProps {
@@ -44,31 +43,35 @@ function OneCircle({ circle, order, onChange }: OneCircleProps) {
   const nameOf = ({ creditorNames, privilegeId }: Circle['members'][number]) =>
     `${creditorNames.join(', ')} (${getPrivilege(privilegeId).names[language]})`;
   return (
-    <fieldset className={classes.circle}>
-      <legend className={classes.question}>
-        {t('distribution:circle.question', { pool: circle.poolName })}
-      </legend>
-      <ol className={classes.members} aria-label={t('decisions.order')}>
+    <Fieldset
+      px="lg"
+      py="md"
+      bd="1px solid warning.3"
+      legend={t('distribution:circle.question', { pool: circle.poolName })}
+    >
+      <List type="ordered" withPadding mb="md" aria-label={t('decisions.order')}>
         {members.map((member, place) => (
-          <li key={member.claimIds[0]} className={classes.member}>
-            <span>{nameOf(member)}</span>
+          <List.Item key={member.claimIds[0]}>
+            <Text span display="inline-block" miw="min(100%, 20rem)">
+              {nameOf(member)}
+            </Text>
             <ActionIcon
               aria-label={t('decisions.up', { name: nameOf(member) })}
               disabled={place === 0}
               onClick={() => onChange(moved(circle, order, place, -1))}
             >
-              <IconArrowUp size={16} stroke={1.75} />
+              <IconArrowUp />
             </ActionIcon>
             <ActionIcon
               aria-label={t('decisions.down', { name: nameOf(member) })}
               disabled={place === members.length - 1}
               onClick={() => onChange(moved(circle, order, place, 1))}
             >
-              <IconArrowDown size={16} stroke={1.75} />
+              <IconArrowDown />
             </ActionIcon>
-          </li>
+          </List.Item>
         ))}
-      </ol>
+      </List>
       <Textarea
         label={t('decisions.reason')}
         value={order.reason}
@@ -78,6 +81,6 @@ function OneCircle({ circle, order, onChange }: OneCircleProps) {
         required
         onChange={({ currentTarget }) => onChange({ ...order, reason: currentTarget.value })}
       />
-    </fieldset>
+    </Fieldset>
   );
 }

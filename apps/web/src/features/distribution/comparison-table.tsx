@@ -1,10 +1,11 @@
-import { Table } from '@mantine/core';
+import { Table, Text } from '@mantine/core';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
+import { sumEuros } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, NOTHING, useLanguage } from '../../platform/language/format.ts';
-import classes from './comparison-table.module.css';
-import { sumOf } from './sum-of.ts';
+import classes from './what-if.module.css';
 
 const TOTALS = ['costs', 'paid', 'reserved', 'surplus', 'moneyIn'] as const;
 
@@ -19,16 +20,16 @@ interface ComparisonTableProps {
 export function ComparisonTable({ comparison, before, after }: ComparisonTableProps) {
   const { t } = useTranslation('calculation');
   return (
-    <div className={classes.place}>
+    <div className={classes.comparison}>
       <Table className={classes.table ?? ''} data-density="dense" aria-label={t('comparison.label')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('comparison.creditor')}</Table.Th>
-            <Table.Th data-align="end" className={classes.before ?? ''}>
+            <Table.Th ta="end" className={classes.before ?? ''}>
               {before}
             </Table.Th>
-            <Table.Th data-align="end">{after}</Table.Th>
-            <Table.Th data-align="end">{t('comparison.difference')}</Table.Th>
+            <Table.Th ta="end">{after}</Table.Th>
+            <Table.Th ta="end">{t('comparison.difference')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -46,24 +47,29 @@ function CreditorRow({ creditor }: { readonly creditor: Comparison['creditors'][
   const { t } = useTranslation('distribution');
   const { name, before, after, reasons } = creditor;
   const [was, becomes] = [allottedOf(before), allottedOf(after)];
+  const isSame = was === becomes && reasons.length === 0;
   return (
-    <Table.Tr data-same={(was === becomes && reasons.length === 0) || undefined}>
+    <Table.Tr {...(isSame && { c: 'dimmed' })}>
       <Table.Td>
-        <span className={classes.name}>{name}</span>
+        <Text span inherit fw={isSame ? 400 : 500}>
+          {name}
+        </Text>
         {reasons.map((reason) => (
           // The server may be newer than this page and know reasons that have no phrase here yet.
-          <small key={reason}>{t(`reasons.${reason}` as never, { defaultValue: reason })}</small>
+          <Text key={reason} size="sm" c="dimmed">
+            {t(`reasons.${reason}` as never, { defaultValue: reason })}
+          </Text>
         ))}
       </Table.Td>
-      <Table.Td data-align="end" className={classes.before ?? ''}>
+      <Table.Td ta="end" className={classes.before ?? ''}>
         <Amount euros={was} unit="none" />
         <Reserved euros={before.reserved} />
       </Table.Td>
-      <Table.Td data-align="end">
+      <Table.Td ta="end">
         <Amount euros={becomes} unit="none" />
         <Reserved euros={after.reserved} />
       </Table.Td>
-      <Table.Td data-align="end">
+      <Table.Td ta="end">
         <Difference before={was} after={becomes} />
       </Table.Td>
     </Table.Tr>
@@ -74,7 +80,7 @@ function Reserved({ euros }: { readonly euros: number }) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   if (euros === 0) return null;
-  return <small>{t('comparison.reserved', { amount: formatAmount(euros, language, 'none') })}</small>;
+  return <Hint>{t('comparison.reserved', { amount: formatAmount(euros, language, 'none') })}</Hint>;
 }
 
 function Totals({ comparison: { before, after } }: { readonly comparison: Comparison }) {
@@ -85,13 +91,13 @@ function Totals({ comparison: { before, after } }: { readonly comparison: Compar
         (total) => (
           <Table.Tr key={total} data-sum={total === 'moneyIn' || undefined}>
             <Table.Th scope="row">{t(`comparison.totals.${total}`)}</Table.Th>
-            <Table.Td data-align="end" className={classes.before ?? ''}>
+            <Table.Td ta="end" className={classes.before ?? ''}>
               <Amount euros={before[total]} unit="none" />
             </Table.Td>
-            <Table.Td data-align="end">
+            <Table.Td ta="end">
               <Amount euros={after[total]} unit="none" />
             </Table.Td>
-            <Table.Td data-align="end">
+            <Table.Td ta="end">
               <Difference before={before[total]} after={after[total]} />
             </Table.Td>
           </Table.Tr>
@@ -102,7 +108,7 @@ function Totals({ comparison: { before, after } }: { readonly comparison: Compar
 }
 
 function allottedOf({ paid, reserved }: { readonly paid: number; readonly reserved: number }): number {
-  return sumOf([paid, reserved]);
+  return sumEuros([paid, reserved]);
 }
 
 interface DifferenceProps {
@@ -113,12 +119,12 @@ interface DifferenceProps {
 /** More or less than before, with its sign; a dash where nothing changed. */
 function Difference({ before, after }: DifferenceProps) {
   const language = useLanguage();
-  const euros = sumOf([after, -before]);
-  if (euros === 0) return <span className={classes.difference}>{NOTHING}</span>;
+  const euros = sumEuros([after, -before]);
+  if (euros === 0) return NOTHING;
   const written = formatAmount(euros, language, 'none');
   return (
-    <span className={classes.difference} data-sign={euros > 0 ? 'more' : 'less'}>
+    <Text span inherit fw={600} c={euros > 0 ? 'positive.8' : 'negative.8'}>
       {euros > 0 ? `+${written}` : written}
-    </span>
+    </Text>
   );
 }

@@ -1,12 +1,12 @@
-import { SegmentedControl } from '@mantine/core';
+import { Box, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
-import classes from './distribution-card.module.css';
 import { DistributionTable } from './distribution-table.tsx';
+import classes from './flow.module.css';
 import { FlowView } from './flow-view.tsx';
 
 const LEGEND = ['costs', 'specific', 'general', 'chirographic'] as const;
@@ -54,9 +54,9 @@ export function DistributionCard({ distribution, chosen, onChoose }: Distributio
         </>
       }
     >
-      <div className={shown === 'flow' ? classes.drawing : undefined}>
+      <Box {...(shown === 'flow' && { px: 'lg', py: 'md' })}>
         <View distribution={distribution} chosen={chosen} onChoose={onChoose} />
-      </div>
+      </Box>
     </Block>
   );
 }

@@ -1,5 +1,4 @@
 import { distributionCalls } from '@prorata/contract/distribution/calls';
-import { resultsCalls } from '@prorata/contract/results/calls';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
@@ -14,62 +13,7 @@ export function validationQuery(dossierId: string) {
   });
 }
 
-const MAX_RESULTS = 100;
 const MAX_STATEMENTS = 200;
-
-export function resultsQuery(dossierId: string, showOlder: boolean) {
-  return queryOptions({
-    queryKey: [...dossierKey(dossierId), 'results', showOlder],
-    queryFn: ({ signal }) =>
-      request(resultsCalls.list, {
-        params: { dossierId },
-        query: { showOlder, pageSize: MAX_RESULTS },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-}
-
-/** The whole calculation, step by step. It never changes, so it is read once. */
-export function logQuery(dossierId: string, resultId: string) {
-  return queryOptions({
-    queryKey: ['distribution', 'log', dossierId, resultId],
-    queryFn: ({ signal }) => request(resultsCalls.readLog, { params: { dossierId, resultId }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-export function sendingPlanQuery(dossierId: string, resultId: string) {
-  return queryOptions({
-    queryKey: [...dossierKey(dossierId), 'sendingPlan', resultId],
-    queryFn: ({ signal }) =>
-      request(resultsCalls.readSendingPlan, { params: { dossierId, resultId }, signal }),
-  });
-}
-
-export function sendResultsQuery(dossierId: string, resultId: string) {
-  return queryOptions({
-    queryKey: [...dossierKey(dossierId), 'reportSendResults', resultId],
-    queryFn: ({ signal }) =>
-      request(resultsCalls.listSendResults, {
-        params: { dossierId, resultId },
-        query: { pageSize: MAX_RESULTS },
-        signal,
-      }),
-  });
-}
-
-export function comparisonQuery(dossierId: string, earlierId: string, laterId: string) {
-  return queryOptions({
-    queryKey: [...dossierKey(dossierId), 'comparison', earlierId, laterId],
-    queryFn: ({ signal }) =>
-      request(resultsCalls.compare, {
-        params: { dossierId, resultId: earlierId, otherResultId: laterId },
-        signal,
-      }),
-    placeholderData: keepPreviousData,
-  });
-}
 
 export function whatIfQuery(dossierId: string, change: Change | undefined) {
   return queryOptions({

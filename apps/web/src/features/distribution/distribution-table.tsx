@@ -1,10 +1,9 @@
-import { Button, Table } from '@mantine/core';
+import { Box, Button, Table } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
+import { sumEuros } from '@prorata/domain/money';
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/values.tsx';
 import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
-import classes from './distribution-card.module.css';
-import { sumOf } from './sum-of.ts';
 
 interface DistributionTableProps {
   readonly distribution: Distribution;
@@ -18,16 +17,16 @@ export function DistributionTable({ distribution, chosen, onChoose }: Distributi
   const language = useLanguage();
   const { totals } = distribution;
   return (
-    <div className={classes.place}>
-      <Table className={classes.table ?? ''} data-density="dense" aria-label={t('table.label')}>
+    <Box style={{ overflowX: 'auto' }}>
+      <Table data-density="dense" aria-label={t('table.label')}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>{t('table.receiver')}</Table.Th>
-            <Table.Th data-align="end" className={classes.wide ?? ''}>
+            <Table.Th ta="end" visibleFrom="sm">
               {t('table.claimed')}
             </Table.Th>
-            <Table.Th data-align="end">{t('table.allotted')}</Table.Th>
-            <Table.Th data-align="end" className={classes.wide ?? ''}>
+            <Table.Th ta="end">{t('table.allotted')}</Table.Th>
+            <Table.Th ta="end" visibleFrom="sm">
               {t('table.share')}
             </Table.Th>
             <Table.Th />
@@ -37,19 +36,19 @@ export function DistributionTable({ distribution, chosen, onChoose }: Distributi
           {listReceivers(distribution).map(({ creditorId, kind, name, claimed, allotted }) => (
             <Table.Tr
               key={creditorId ?? kind}
-              data-chosen={(creditorId !== null && creditorId === chosen) || undefined}
+              {...(creditorId !== null && creditorId === chosen && { bg: 'primary.0' })}
             >
               <Table.Td>{name ?? t(`flow.receiver.${kind === 'surplus' ? 'surplus' : 'costs'}`)}</Table.Td>
-              <Table.Td data-align="end" className={classes.wide ?? ''}>
+              <Table.Td ta="end" visibleFrom="sm">
                 <Amount euros={claimed} unit="none" />
               </Table.Td>
-              <Table.Td data-align="end" className={classes.allotted ?? ''}>
+              <Table.Td ta="end" fw={600}>
                 <Amount euros={allotted} unit="none" />
               </Table.Td>
-              <Table.Td data-align="end" className={classes.wide ?? ''} data-secondary>
+              <Table.Td ta="end" visibleFrom="sm" c="dimmed">
                 {claimed ? `${formatDecimal((allotted / claimed) * 100, language, 0, 1)} %` : ''}
               </Table.Td>
-              <Table.Td data-align="end">
+              <Table.Td ta="end">
                 {creditorId !== null && (
                   <Button variant="subtle" size="compact-sm" onClick={() => onChoose(creditorId)}>
                     {t('table.explain')}
@@ -62,16 +61,16 @@ export function DistributionTable({ distribution, chosen, onChoose }: Distributi
         <Table.Tfoot>
           <Table.Tr>
             <Table.Th scope="row">{t('table.total')}</Table.Th>
-            <Table.Td className={classes.wide ?? ''} />
-            <Table.Td data-align="end">
+            <Table.Td visibleFrom="sm" />
+            <Table.Td ta="end">
               <Amount euros={totals.moneyIn} unit="none" />
             </Table.Td>
-            <Table.Td className={classes.wide ?? ''} />
+            <Table.Td visibleFrom="sm" />
             <Table.Td />
           </Table.Tr>
         </Table.Tfoot>
       </Table>
-    </div>
+    </Box>
   );
 }
 
@@ -110,6 +109,6 @@ function receiverOf(
   name: string | null,
   lines: Distribution['lines'],
 ): Receiver {
-  const claimed = sumOf(lines.map((line) => line.claimed));
-  return { kind, creditorId, name, claimed, allotted: sumOf(lines.map((line) => line.allotted)) };
+  const claimed = sumEuros(lines.map((line) => line.claimed));
+  return { kind, creditorId, name, claimed, allotted: sumEuros(lines.map((line) => line.allotted)) };
 }

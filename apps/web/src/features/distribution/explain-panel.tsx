@@ -1,8 +1,7 @@
-import { ActionIcon } from '@mantine/core';
+import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
-import type { LineOutcome, Distribution as Outcome } from '@prorata/domain/distribution/outcome';
-import type { Cents } from '@prorata/domain/money';
+import { sumEuros } from '@prorata/domain/money';
 import { explainStep } from '@prorata/i18n/explain-step';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconCircleCheck, IconX } from '@tabler/icons-react';
@@ -13,7 +12,15 @@ import { formatAmount, formatDecimal, useLanguage } from '../../platform/languag
 import { capitalised } from './capitalised.ts';
 import classes from './explain-panel.module.css';
 import { CLASS_OF_TURN } from './flow.ts';
-import { sumOf } from './sum-of.ts';
+import { toLine, toOutcome } from './to-outcome.ts';
+
+/** Of a piece of an amount, by the class of the rank that gave it. */
+const COLORS = {
+  costs: 'primary.7',
+  specific: 'primary.7',
+  general: 'accent.6',
+  chirographic: 'secondary.4',
+} as const;
 
 /** What the money always adds up to; what there is none of is left out. */
 const PARTS = ['paid', 'costs', 'reserved', 'surplus'] as const;
@@ -31,7 +38,7 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another creditor's story begins at its heading again.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [creditorId]);
-  const allotted = sumOf(lines.map((line) => line.allotted));
+  const allotted = sumEuros(lines.map((line) => line.allotted));
   return (
     <aside
       className={classes.panel}
@@ -39,16 +46,18 @@ export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanel
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
       <header className={classes.head}>
-        <p className={classes.kicker}>{t('explain.title')}</p>
-        <ActionIcon className={classes.close ?? ''} aria-label={t('explain.close')} onClick={onClose}>
-          <IconX size={16} stroke={1.75} />
+        <Text fw={500} c="primary.8" me="xxl" mb="xs">
+          {t('explain.title')}
+        </Text>
+        <ActionIcon pos="absolute" top={8} right={8} aria-label={t('explain.close')} onClick={onClose}>
+          <IconX />
         </ActionIcon>
-        <h2 ref={heading} tabIndex={-1} className={classes.name}>
+        <Title order={2} ref={heading} tabIndex={-1} className={classes.name ?? ''}>
           {lines[0]?.name}
-        </h2>
+        </Title>
         <Received
           allotted={allotted}
-          claimed={sumOf(lines.map((line) => line.claimed))}
+          claimed={sumEuros(lines.map((line) => line.claimed))}
           pieces={piecesOf(distribution, lines)}
         />
       </header>
@@ -86,23 +95,24 @@ function Received({ allotted, claimed, pieces }: ReceivedProps) {
   const percent = `${formatDecimal(share, language, 0, 1)} %`;
   return (
     <>
-      <p className={classes.received}>
-        <strong>
+      <Text>
+        <Text span fz="1.75rem" lh="2rem" fw={600} me="xs">
           <Amount euros={allotted} />
-        </strong>{' '}
-        <span className={classes.ofClaimed}>
+        </Text>{' '}
+        <Text span c="dimmed">
           {t('explain.ofClaimed', { claimed: formatAmount(claimed, language, 'none'), percent })}
-        </span>
-      </p>
-      <div className={classes.bar} aria-hidden>
+        </Text>
+      </Text>
+      <Progress.Root size={6} mt="sm" aria-hidden>
         {pieces.map((piece) => (
-          <div
+          <Progress.Section
             key={piece.key}
-            data-class={piece.class}
-            style={{ width: `${Math.min(100, (piece.euros / claimed) * 100)}%` }}
+            value={Math.min(100, (piece.euros / claimed) * 100)}
+            color={COLORS[piece.class]}
+            withAria={false}
           />
         ))}
-      </div>
+      </Progress.Root>
     </>
   );
 }
@@ -120,10 +130,15 @@ function Part({ distribution, line }: PartProps) {
   const steps = explainLine(outcome, toLine(line));
   return (
     <li className={classes.part}>
-      <h3 className={classes.partName}>
+      <Title order={3}>
         {capitalised(getPrivilege(line.privilegeId).names[language])}
-        {line.poolId !== null && <span> · {poolName(line.poolId)}</span>}
-      </h3>
+        {line.poolId !== null && (
+          <Text span c="dimmed">
+            {' '}
+            · {poolName(line.poolId)}
+          </Text>
+        )}
+      </Title>
       <ul className={classes.story}>
         {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the story of an amount never changes its order.
@@ -160,90 +175,18 @@ function Foot({ distribution, count, allotted }: FootProps) {
   );
   return (
     <footer className={classes.foot}>
-      <p className={classes.sum}>
+      <Group justify="space-between" wrap="nowrap" fw={600}>
         <span>{t('explain.sum', { count })}</span>
         <Amount euros={allotted} unit="none" />
-      </p>
-      <p className={classes.invariant}>
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
-        {capitalised(`${parts.join(' + ')} = ${written(totals.moneyIn)}`)}
-      </p>
-      <p className={classes.version}>
+      </Group>
+      <Group gap="0.375rem" wrap="nowrap" align="flex-start" c="positive.8">
+        <IconCircleCheck className={classes.icon} aria-hidden />
+        <Text size="sm">{capitalised(`${parts.join(' + ')} = ${written(totals.moneyIn)}`)}</Text>
+      </Group>
+      <Text size="xs" c="dimmed">
         {t('explain.version', { law: lawVersion, engine: engineVersion })} ·{' '}
         <code title={outcomeSha256}>{`${outcomeSha256.slice(0, 4)}…${outcomeSha256.slice(-4)}`}</code>
-      </p>
+      </Text>
     </footer>
   );
-}
-
-/** The log of a calculation as the engine made it, so that the engine's own explanation can be told of it. */
-function toOutcome(log: Distribution): Outcome {
-  return {
-    kind: 'distributed',
-    engineVersion: log.engineVersion,
-    asOf: log.asOf,
-    totals: {
-      moneyInCents: cents(log.totals.moneyIn),
-      costsCents: cents(log.totals.costs),
-      paidCents: cents(log.totals.paid),
-      reservedCents: cents(log.totals.reserved),
-      surplusCents: cents(log.totals.surplus),
-    },
-    pools: log.pools.map((pool) => ({
-      id: pool.id,
-      kind: pool.kind,
-      grossCents: cents(pool.gross),
-      ownCostsCents: cents(pool.ownCosts),
-      commonCostsCents: cents(pool.commonCosts),
-      netCents: cents(pool.net),
-      surplusCents: cents(pool.surplus),
-    })),
-    rounds: log.turns.map(({ kind, rank, beside, orderReason, ...round }) => ({
-      kind,
-      rank,
-      demandedCents: cents(round.demanded),
-      availableCents: cents(round.available),
-      paidCents: cents(round.paid),
-      draws: round.draws.map(({ poolId, available, drawn }) => ({
-        poolId,
-        availableCents: cents(available),
-        drawnCents: cents(drawn),
-      })),
-      ...(beside !== null && { concurrentGeneralCents: cents(beside) }),
-      ...(orderReason !== null && { orderReason }),
-    })),
-    lines: log.lines.map(toLine),
-  };
-}
-
-function toLine(line: Distribution['lines'][number]): LineOutcome {
-  const { kind, id, statementId, creditorId, privilegeId, rank, poolId, since, limit } = line;
-  return {
-    kind,
-    id,
-    statementId,
-    creditorId,
-    privilegeId,
-    rank,
-    poolId,
-    since,
-    reserved: line.isReserved,
-    claimedCents: cents(line.claimed),
-    allottedCents: cents(line.allotted),
-    limit: limit && {
-      parameterId: limit.parameterId,
-      limitCents: cents(limit.limit),
-      aboveCents: cents(limit.above),
-    },
-    steps: line.steps.map(({ turn, demanded, paid }) => ({
-      round: turn,
-      demandedCents: cents(demanded),
-      paidCents: cents(paid),
-    })),
-  };
-}
-
-/** Euros of the API have at most two decimals, so whole cents come back exactly. */
-function cents(euros: number): Cents {
-  return BigInt(Math.round(euros * 100));
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Anchor, Box, Button, Text } from '@mantine/core';
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import {
@@ -9,9 +9,11 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Block } from '../../components/block.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
@@ -28,9 +30,9 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
   if (dossier.isClosed || dossier.status === 'Cancelled') return null;
   if (!isPossible) {
     return (
-      <p className={classes.notYet}>
-        <IconInfoCircle size={20} stroke={1.75} aria-hidden /> {t('findings.notYet')}
-      </p>
+      <Notice tone="info" icon={IconInfoCircle}>
+        {t('findings.notYet')}
+      </Notice>
     );
   }
   if (validation.isError) {
@@ -47,6 +49,8 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
   );
 }
 
+const COLORS = { error: 'var(--mantine-color-negative-7)', warning: 'var(--mantine-color-warning-7)' };
+
 interface FindingsProps {
   readonly validation: DossierValidation;
   readonly at: number;
@@ -61,54 +65,65 @@ function Findings({ validation, at, isBusy, onAgain }: FindingsProps) {
   const warnings = validation.findings.filter(({ severity }) => severity === 'warning');
   const time = formatDate(new Date(at).toISOString(), language, 'dateTime').slice(-5);
   return (
-    <section className={classes.card} data-wrong={errors.length > 0 || undefined} aria-live="polite">
-      <header className={classes.head}>
-        {errors.length === 0 ? (
-          <IconCircleCheck className={classes.good} size={20} stroke={1.75} aria-hidden />
-        ) : (
-          <IconExclamationCircle className={classes.bad} size={20} stroke={1.75} aria-hidden />
+    <Box aria-live="polite">
+      <Block
+        icon={
+          errors.length === 0 ? (
+            <IconCircleCheck color="var(--mantine-color-positive-7)" size={20} aria-hidden />
+          ) : (
+            <IconExclamationCircle color={COLORS.error} size={20} aria-hidden />
+          )
+        }
+        title={errors.length === 0 ? t('findings.none') : t('findings.errors', { count: errors.length })}
+        remark={
+          warnings.length > 0 && (
+            <Text span size="xs" fw={500} px="0.375rem" bdrs="sm" bg="warning.1" c="warning.8">
+              {t('findings.warnings', { count: warnings.length })}
+            </Text>
+          )
+        }
+        act={
+          <>
+            <Hint span visibleFrom="sm">
+              {t('findings.validatedAt', { time })}
+            </Hint>
+            <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={onAgain}>
+              {t('findings.again')}
+            </Button>
+          </>
+        }
+        isWrong={errors.length > 0}
+      >
+        {validation.findings.length > 0 && (
+          <ul className={classes.findings}>
+            {[...errors, ...warnings].map((finding, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
+              <FindingLine key={index} finding={finding} />
+            ))}
+          </ul>
         )}
-        <h2 className={classes.title}>
-          {errors.length === 0 ? t('findings.none') : t('findings.errors', { count: errors.length })}
-        </h2>
-        {warnings.length > 0 && (
-          <span className={classes.count}>{t('findings.warnings', { count: warnings.length })}</span>
-        )}
-        <span className={classes.at}>{t('findings.validatedAt', { time })}</span>
-        <Button variant="subtle" size="compact-sm" loading={isBusy} onClick={onAgain}>
-          {t('findings.again')}
-        </Button>
-      </header>
-      {validation.findings.length > 0 && (
-        <ul className={classes.list}>
-          {[...errors, ...warnings].map((finding, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
-            <FindingLine key={index} finding={finding} />
-          ))}
-        </ul>
-      )}
-    </section>
+      </Block>
+    </Box>
   );
 }
 
 function FindingLine({ finding }: { readonly finding: DossierFinding }) {
-  const { t } = useTranslation('calculation');
   const phraseOf = useFindingPhrase();
   const isError = finding.severity === 'error';
   const FindingIcon = isError ? IconExclamationCircle : IconAlertTriangle;
-  const hasPlace = isInDossier(finding);
   return (
     <li className={classes.finding}>
-      <FindingIcon className={isError ? classes.bad : classes.warning} size={16} stroke={1.75} aria-hidden />
-      <span>
+      <FindingIcon color={COLORS[finding.severity]} aria-hidden />
+      <Text size="sm">
         {finding.creditorName !== null && <strong>{finding.creditorName}: </strong>}
-        {phraseOf(finding)} {isError && <code className={classes.code}>{finding.code}</code>}
-      </span>
-      {hasPlace && (
-        <span className={classes.mend}>
-          <FindingLink finding={finding}>{isError ? t('findings.mend') : t('findings.look')}</FindingLink>
-        </span>
-      )}
+        {phraseOf(finding)}{' '}
+        {isError && (
+          <Text component="code" size="xs" c="dimmed">
+            {finding.code}
+          </Text>
+        )}{' '}
+        <FindingLink finding={finding} />
+      </Text>
     </li>
   );
 }
@@ -121,29 +136,20 @@ const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
   review: 'statements',
 };
 
-/** Whether there is something to lead to. */
-function isInDossier({ place }: DossierFinding): boolean {
-  return TABS[place] !== undefined;
-}
-
-/** Leads to where a finding is mended; plain words where that is not in the dossier. */
-function FindingLink({
-  finding,
-  children,
-}: {
-  readonly finding: DossierFinding;
-  readonly children: ReactNode;
-}) {
-  const tab = TABS[finding.place];
-  if (tab === undefined) return children;
-  const statement = finding.statementId ?? undefined;
+/** Leads to where a finding is mended, if that is in the dossier. */
+function FindingLink({ finding }: { readonly finding: DossierFinding }) {
+  const { t } = useTranslation('calculation');
+  const { place, severity, statementId } = finding;
+  const tab = TABS[place];
+  if (tab === undefined) return null;
+  const search = {
+    tab,
+    ...(statementId !== null && { [place === 'review' ? 'review' : 'open']: statementId }),
+  };
   return (
-    <Link
-      to="."
-      search={{ tab, ...(statement && { [finding.place === 'review' ? 'review' : 'open']: statement }) }}
-    >
-      {children}
-    </Link>
+    <Anchor inherit ms="xs" renderRoot={(props) => <Link to="." search={search} {...props} />}>
+      {t(severity === 'error' ? 'findings.mend' : 'findings.look')}
+    </Anchor>
   );
 }
 

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { capitalised } from './capitalised.ts';
+import classes from './flow.module.css';
 import { type Flow, flowOf, gatherSmall, type RankNode, ranksOf } from './flow.ts';
-import classes from './flow-view.module.css';
 import {
   type Band,
   type Columns,

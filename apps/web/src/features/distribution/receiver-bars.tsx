@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import classes from './flow.module.css';
 import type { GatheredFlow, ReceiverNode } from './flow.ts';
-import classes from './flow-view.module.css';
 import type { Bar, Columns, FlowLayout } from './lay-out-flow.ts';
 
 /** For the amount at the end of the row. */

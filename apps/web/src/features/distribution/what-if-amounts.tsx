@@ -1,6 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { Fieldset, Stack, Text, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Hint } from '../../components/text.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import classes from './what-if.module.css';
 import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-change.ts';
@@ -27,15 +28,17 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
   );
   return (
     <div className={classes.amounts}>
-      <fieldset className={classes.group}>
-        <legend>{t('whatIf.money')}</legend>
-        {money.map(fieldOf)}
-      </fieldset>
-      <fieldset className={classes.group}>
-        <legend>{t('whatIf.statements')}</legend>
-        <p className={classes.hint}>{t('whatIf.statementsHint')}</p>
-        {statements.map(fieldOf)}
-      </fieldset>
+      <Fieldset variant="unstyled" m={0} p={0} legend={<Text fw={600}>{t('whatIf.money')}</Text>}>
+        <Stack gap="sm" pt="xs">
+          {money.map(fieldOf)}
+        </Stack>
+      </Fieldset>
+      <Fieldset variant="unstyled" m={0} p={0} legend={<Text fw={600}>{t('whatIf.statements')}</Text>}>
+        <Stack gap="sm" pt="xs">
+          <Hint>{t('whatIf.statementsHint')}</Hint>
+          {statements.map(fieldOf)}
+        </Stack>
+      </Fieldset>
     </div>
   );
 }
@@ -66,7 +69,11 @@ function AmountRow({ amount, shown, typed, onType }: AmountRowProps) {
         classNames={{ input: classes.input ?? '' }}
         inputMode="decimal"
         autoComplete="off"
-        rightSection={<span className={classes.unit}>€</span>}
+        rightSection={
+          <Text span c="var(--prorata-hint)">
+            €
+          </Text>
+        }
         error={read === undefined && t('whatIf.wrong')}
         {...(isChanged && {
           description: t('whatIf.now', { amount: formatAmount(amount.euros, language) }),

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
+import { sumEuros } from '@prorata/domain/money';
 import { parseAmount } from '../../components/form/parse-decimal.ts';
-import { sumOf } from './sum-of.ts';
 
 /** An amount of the dossier that can be imagined otherwise. */
 export interface Changeable {
@@ -60,7 +60,7 @@ export function isEmpty({ balanceToDistribute, assets, statements }: Change): bo
 
 /** The balance goes up and down with the assets, unless it is changed itself. */
 export function balanceWith(amounts: readonly Changeable[], typed: Typed): number {
-  return sumOf(
+  return sumEuros(
     amounts.flatMap((one) => {
       if (one.kind === 'balance') return [one.euros];
       return one.kind === 'asset' ? [(readAmount(one, typed) ?? one.euros) - one.euros] : [];

@@ -1,12 +1,13 @@
-import { Button, Modal } from '@mantine/core';
+import { Box, Button, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/calculation-problems';
+import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconArrowBackUp, IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { Acts } from '../../components/text.tsx';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { sharingStatementsQuery, whatIfQuery } from './distribution-queries.ts';
@@ -46,24 +47,24 @@ function WhatIf({ dossier, onClose }: Omit<WhatIfDialogProps, 'opened'>) {
     return <LoadError {...inWords(statements.error)} onRetry={() => void statements.refetch()} />;
   if (statements.data === undefined) return <Loading rows={6} />;
   return (
-    <div className={classes.content}>
-      <p className={classes.text}>{t('whatIf.text')}</p>
+    <Stack gap="lg">
+      <Text>{t('whatIf.text')}</Text>
       <div className={classes.sides}>
         <WhatIfAmounts amounts={amounts} typed={typed} onType={setTyped} />
         <WhatIfOutcome dossierId={dossier.id} change={asked} />
       </div>
-      <div className={classes.acts}>
+      <Acts mt={0}>
         <Button
           variant="default"
-          leftSection={<IconArrowBackUp size={16} stroke={1.75} />}
+          leftSection={<IconArrowBackUp />}
           disabled={Object.keys(typed).length === 0}
           onClick={() => setTyped({})}
         >
           {t('whatIf.reset')}
         </Button>
         <Button onClick={onClose}>{t('comparison.close')}</Button>
-      </div>
-    </div>
+      </Acts>
+    </Stack>
   );
 }
 
@@ -102,19 +103,19 @@ function WhatIfOutcome({ dossierId, change }: WhatIfOutcomeProps) {
   const comparison = useQuery({ ...whatIfQuery(dossierId, change), enabled: isAsked });
   if (!isAsked) {
     return (
-      <div className={classes.start}>
+      <Paper bd="1px dashed slate.3">
         <Empty icon={IconArrowsDiff} title={t('whatIf.start')}>
           {t('whatIf.startText')}
         </Empty>
-      </div>
+      </Paper>
     );
   }
   if (comparison.isError) return <Impossible error={comparison.error} />;
   if (comparison.data === undefined) return <Loading rows={6} />;
   return (
-    <div className={classes.outcome} data-waits={comparison.isPlaceholderData || undefined}>
+    <Box opacity={comparison.isPlaceholderData ? 0.5 : 1}>
       <ComparisonTable comparison={comparison.data} before={t('whatIf.before')} after={t('whatIf.after')} />
-    </div>
+    </Box>
   );
 }
 

@@ -1,11 +1,17 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconPencil } from '@tabler/icons-react';
+import {
+  type Icon,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconPencil,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
+import { Cell } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
-import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
 import { RowForm } from './row-form.tsx';
@@ -25,7 +31,7 @@ export function BalanceCard({ dossier, collection, edit }: BalancePart) {
         !isEdited && (
           <Button
             variant="default"
-            leftSection={<IconPencil size={16} stroke={1.75} />}
+            leftSection={<IconPencil />}
             disabled={edit.edited !== undefined}
             onClick={() => edit.start('balance', dossier.id)}
           >
@@ -37,12 +43,18 @@ export function BalanceCard({ dossier, collection, edit }: BalancePart) {
       {isEdited ? (
         <BalanceEditor dossier={dossier} collection={collection} edit={edit} />
       ) : (
-        <div className={classes.line}>
-          <p className={classes.amount} data-none={balanceToDistribute === null || undefined}>
-            {balanceToDistribute === null ? t('balance.notSet') : formatAmount(balanceToDistribute, language)}
-          </p>
-          {balanceToDistribute !== null && <Attribution withoutAsset={collection.totals.withoutAsset} />}
-        </div>
+        <Flex wrap="wrap" align="center" rowGap="xs" columnGap="xl" mih="3rem" px="lg" py="sm">
+          {balanceToDistribute === null ? (
+            <Text c="dimmed">{t('balance.notSet')}</Text>
+          ) : (
+            <>
+              <Text size="xl" fw={600}>
+                {formatAmount(balanceToDistribute, language)}
+              </Text>
+              <Attribution withoutAsset={collection.totals.withoutAsset} />
+            </>
+          )}
+        </Flex>
       )}
     </Block>
   );
@@ -53,25 +65,34 @@ function Attribution({ withoutAsset }: { readonly withoutAsset: number }) {
   const amount = formatAmount(Math.abs(withoutAsset), useLanguage());
   if (withoutAsset === 0) {
     return (
-      <p className={classes.remark} data-tone="positive">
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+      <Remark icon={IconCircleCheck} color="positive.8">
         {t('balance.allAttributed')}
-      </p>
+      </Remark>
     );
   }
-  if (withoutAsset > 0) {
-    return (
-      <p className={classes.remark}>
-        <IconCircleDashed size={16} stroke={1.75} aria-hidden />
-        {t('balance.withoutAsset', { amount })}
-      </p>
-    );
-  }
-  return (
-    <p className={classes.remark} data-tone="negative">
-      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+  return withoutAsset > 0 ? (
+    <Remark icon={IconCircleDashed} color="dimmed">
+      {t('balance.withoutAsset', { amount })}
+    </Remark>
+  ) : (
+    <Remark icon={IconAlertTriangle} color="negative.8">
       {t('balance.tooMuch', { amount })}
-    </p>
+    </Remark>
+  );
+}
+
+interface RemarkProps {
+  readonly icon: Icon;
+  readonly color: string;
+  readonly children: string;
+}
+
+function Remark({ icon: RemarkIcon, color, children }: RemarkProps) {
+  return (
+    <Group gap="0.375rem" wrap="nowrap" c={color}>
+      <RemarkIcon aria-hidden />
+      <Text>{children}</Text>
+    </Group>
   );
 }
 
@@ -98,11 +119,11 @@ function BalanceEditor({ dossier, collection, edit }: BalancePart) {
     >
       <DecimalField<BalanceForm> name="balanceToDistribute" kind="amount" span={4} />
       {soldAssets > 0 && (
-        <div className={classes.take}>
-          <Button variant="subtle" onClick={take}>
+        <Cell span={8}>
+          <Button variant="subtle" mt="1.375rem" onClick={take}>
             {t('balance.takeAssets', { amount: formatAmount(soldAssets, language) })}
           </Button>
-        </div>
+        </Cell>
       )}
     </RowForm>
   );

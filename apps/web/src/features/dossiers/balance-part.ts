@@ -11,7 +11,7 @@ export interface BalancePart {
 
 /** What is being edited in the tab: one thing at a time, so that two half-done changes never meet. */
 interface Edited {
-  readonly kind: 'balance' | 'asset' | 'cost';
+  readonly kind: 'balance' | 'assets' | 'costs';
   /** The id, or `new`. */
   readonly id: string;
 }

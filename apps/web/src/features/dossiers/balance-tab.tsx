@@ -65,7 +65,7 @@ function BalanceSum({ collection }: { readonly collection: Collection }) {
   );
   return (
     <section className={classes.sum} aria-label={t('balance.sum.label')}>
-      <dl className={classes.terms}>
+      <dl className={classes.sumTerms}>
         {terms.map(({ key, sign, euros }) => (
           <div key={key} className={classes.term} data-term={key} data-short={(euros ?? 0) < 0 || undefined}>
             {sign && (

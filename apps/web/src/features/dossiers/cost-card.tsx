@@ -1,184 +1,150 @@
-import { Button, Table, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import type { Collection } from '@prorata/contract/dossiers/collection';
-import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
-import { IconPlus, IconReceipt } from '@tabler/icons-react';
+import type { ExecutionCost } from '@prorata/contract/dossiers/sold-asset';
+import { IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Block, Count } from '../../components/block.tsx';
-import { RemoveDialog } from '../../components/dialogs.tsx';
+import { DateField } from '../../components/form/date-fields.tsx';
+import { SelectField, TextField } from '../../components/form/fields.tsx';
+import { DecimalField } from '../../components/form/number-fields.tsx';
 import { Empty } from '../../components/states.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
-import { useRemoving } from '../../platform/client/use-removing.ts';
 import classes from './balance.module.css';
 import type { BalancePart } from './balance-part.ts';
-import { CostForm } from './cost-form.tsx';
-import { valuesWithoutCost } from './cost-values.ts';
-import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
-import { LineActs } from './line-acts.tsx';
+import { type BalanceForm, placeOfCost, valuesWithCostAt, valuesWithoutCost } from './cost-values.ts';
+import { collectionQuery } from './dossier-queries.ts';
 import { lotNamesOf, useLotLabels } from './lot-names.ts';
+import { MoneyCard, type MoneyColumn } from './money-card.tsx';
+import { RowForm } from './row-form.tsx';
+import { useSavingBalance } from './use-saving-balance.ts';
 
 /** What it cost to get the money in; one asset bears it alone, or all bear it in proportion. */
 export function CostCard(part: BalancePart) {
   const { t } = useTranslation('dossiers');
-  const { dossier, collection, edit } = part;
-  const { executionCosts } = collection;
-  const isNew = edit.isEdited('cost', 'new');
+  const queries = useQueryClient();
+  const { dossier, collection } = part;
+  const remove = async ({ id }: ExecutionCost) => {
+    const saved = await request(dossiersCalls.setBalance, {
+      params: { dossierId: dossier.id },
+      body: valuesWithoutCost(collection, id),
+    });
+    queries.setQueryData(collectionQuery(dossier.id).queryKey, saved);
+  };
   return (
-    <Block
-      title={t('balance.costs.title')}
-      remark={<Count of={executionCosts.length} />}
-      act={
-        !dossier.isReadOnly && (
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} stroke={1.75} />}
-            disabled={edit.edited !== undefined}
-            onClick={() => edit.start('cost', 'new')}
-          >
-            {t('balance.costs.add')}
-          </Button>
-        )
-      }
-    >
-      {executionCosts.length === 0 && !isNew ? (
-        <Empty icon={IconReceipt} title={t('balance.costs.none')} />
-      ) : (
-        <CostTable {...part} isNew={isNew} />
-      )}
-    </Block>
+    <MoneyCard
+      {...part}
+      list="costs"
+      lines={collection.executionCosts}
+      nameOf={({ description }) => description}
+      columns={useCostColumns(part)}
+      empty={<Empty icon={IconReceipt} title={t('balance.costs.none')} />}
+      form={(cost) => <CostForm {...part} costId={cost?.id ?? 'new'} />}
+      remove={remove}
+    />
   );
 }
 
-function CostTable({ isNew, ...part }: BalancePart & { readonly isNew: boolean }) {
+function useCostColumns({ collection }: BalancePart): MoneyColumn<ExecutionCost>[] {
   const { t } = useTranslation('dossiers');
-  const { dossier, collection, edit } = part;
-  const removing = useRemovingCost(dossier.id, collection);
-  return (
-    <div className={classes.place}>
-      <Table className={classes.table ?? ''} data-density="dense" aria-label={t('balance.costs.title')}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th data-from="middle">{t('balance.columns.date')}</Table.Th>
-            <Table.Th>{t('balance.columns.description')}</Table.Th>
-            <Table.Th data-from="middle">{t('balance.columns.asset')}</Table.Th>
-            <Table.Th data-align="end">{t('balance.columns.amount')}</Table.Th>
-            <Table.Th>
-              <span className={classes.hidden}>{t('balance.columns.acts')}</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {collection.executionCosts.map((cost) =>
-            edit.isEdited('cost', cost.id) ? (
-              <FormRow key={cost.id} {...part} costId={cost.id} />
-            ) : (
-              <CostRow key={cost.id} {...part} cost={cost} onRemove={removing.ask} />
-            ),
-          )}
-          {isNew && <FormRow {...part} costId="new" />}
-        </Table.Tbody>
-        <Table.Tfoot>
-          <Table.Tr>
-            <Table.Td data-from="middle" />
-            <Table.Td>{t('balance.costs.total')}</Table.Td>
-            <Table.Td data-from="middle" />
-            <Table.Td data-align="end">
-              <Amount euros={collection.totals.executionCosts} unit="none" />
-            </Table.Td>
-            <Table.Td />
-          </Table.Tr>
-        </Table.Tfoot>
-      </Table>
-      <RemoveDialog
-        opened={removing.thing !== undefined}
-        title={t('balance.costs.removeTitle', { name: removing.thing?.description ?? '' })}
-        verb={t('balance.costs.removeVerb')}
-        isBusy={removing.isBusy}
-        problem={removing.problem}
-        onConfirm={removing.confirm}
-        onClose={removing.close}
-      >
-        {t('balance.costs.removeText')}
-      </RemoveDialog>
-    </div>
-  );
+  return [
+    {
+      key: 'date',
+      head: t('balance.columns.date'),
+      from: 'middle',
+      isSecondary: true,
+      cell: ({ date }) => <DateText value={date} />,
+    },
+    {
+      key: 'description',
+      head: t('balance.columns.description'),
+      cell: ({ description }) => description,
+      total: t('balance.costs.total'),
+    },
+    {
+      key: 'asset',
+      head: t('balance.columns.asset'),
+      from: 'middle',
+      cell: ({ assetId }) => <Bearer collection={collection} assetId={assetId} />,
+    },
+    {
+      key: 'amount',
+      head: t('balance.columns.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Amount euros={amount} unit="none" />,
+      total: <Amount euros={collection.totals.executionCosts} unit="none" />,
+    },
+  ];
 }
 
-interface CostRowProps extends BalancePart {
-  readonly cost: ExecutionCost;
-  readonly onRemove: (cost: ExecutionCost) => void;
-}
-
-function CostRow({ dossier, collection, edit, cost, onRemove }: CostRowProps) {
-  const { t } = useTranslation('dossiers');
-  const name = cost.description;
-  return (
-    <Table.Tr>
-      <Table.Td data-from="middle" data-secondary>
-        <DateText value={cost.date} />
-      </Table.Td>
-      <Table.Td>{name}</Table.Td>
-      <Table.Td data-from="middle">
-        <Bearer collection={collection} assetId={cost.assetId} />
-      </Table.Td>
-      <Table.Td data-align="end">
-        <Amount euros={cost.amount} unit="none" />
-      </Table.Td>
-      <LineActs
-        isReadOnly={dossier.isReadOnly}
-        isBusy={edit.edited !== undefined}
-        editLabel={t('balance.costs.edit', { name })}
-        removeLabel={t('balance.costs.remove', { name })}
-        onEdit={() => edit.start('cost', cost.id)}
-        onRemove={() => onRemove(cost)}
-      />
-    </Table.Tr>
-  );
+interface BearerProps extends Pick<BalancePart, 'collection'> {
+  readonly assetId: string | null;
 }
 
 /** Which asset bears the cost. */
-function Bearer({
-  collection,
-  assetId,
-}: {
-  readonly collection: Collection;
-  readonly assetId: string | null;
-}) {
+function Bearer({ collection, assetId }: BearerProps) {
   const { t } = useTranslation('dossiers');
   const lotLabels = useLotLabels();
   const asset = collection.soldAssets.find(({ id }) => id === assetId);
-  if (asset === undefined) return <span className={classes.chip}>{t('balance.costs.common')}</span>;
+  if (asset === undefined) return <span className={classes.bearer}>{t('balance.costs.common')}</span>;
   const lot = lotNamesOf(collection.soldAssets).get(asset.id);
   return (
     <Tooltip label={asset.name}>
-      <span className={classes.chip} data-own>
+      <span className={classes.bearer} data-own>
         {lot?.kind === 'lot' ? lotLabels(lot) : asset.name}
       </span>
     </Tooltip>
   );
 }
 
-function FormRow({ costId, ...part }: BalancePart & { readonly costId: string }) {
+interface CostFormProps extends BalancePart {
+  /** The id, or `new`. */
+  readonly costId: string;
+}
+
+function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
+  const { t } = useTranslation('dossiers');
+  const fields = t('balance.fields', { returnObjects: true });
+  // The form knows the cost by its place in the list, which must not change under it.
+  const [place] = useState(() => placeOfCost(collection, costId));
+  const { form, submit, isSaving, outcome } = useSavingBalance(dossier.id, {
+    values: valuesWithCostAt(collection, costId, place),
+    reloaded: (newest) => valuesWithCostAt(newest, costId, place),
+    onSaved: edit.stop,
+  });
+  const name = collection.executionCosts.find(({ id }) => id === costId)?.description;
+  const path = `executionCosts.${place}` as const;
   return (
-    <Table.Tr className={classes.formRow}>
-      <Table.Td colSpan={5} className={classes.formCell ?? ''}>
-        <CostForm {...part} costId={costId} />
-      </Table.Td>
-    </Table.Tr>
+    <RowForm<typeof dossiersCalls.setBalance>
+      label={name === undefined ? t('balance.costs.add') : t('balance.costs.edit', { name })}
+      form={form}
+      labels={{ balanceToDistribute: fields.balanceToDistribute, executionCosts: fields }}
+      outcome={outcome}
+      isSaving={isSaving}
+      onSubmit={submit}
+      onClose={edit.stop}
+    >
+      <TextField<BalanceForm> name={`${path}.description`} span={8} required />
+      <DateField<BalanceForm> name={`${path}.date`} span={4} />
+      <SelectField<BalanceForm>
+        name={`${path}.assetId`}
+        span={8}
+        choices={useBearers(collection)}
+        clearable
+        hint={t('balance.allAssetsHint')}
+      />
+      <DecimalField<BalanceForm> name={`${path}.amount`} kind="amount" span={4} required />
+    </RowForm>
   );
 }
 
-function useRemovingCost(dossierId: string, collection: Collection) {
-  const queries = useQueryClient();
-  const refresh = useRefreshDossier(dossierId);
-  return useRemoving<ExecutionCost>({
-    remove: async ({ id }) => {
-      const body = valuesWithoutCost(collection, id);
-      const saved = await request(dossiersCalls.setBalance, { params: { dossierId }, body });
-      queries.setQueryData(collectionQuery(dossierId).queryKey, saved);
-    },
-    onRemoved: () => void refresh(),
-  });
+/** The assets that may bear a cost alone. */
+function useBearers({ soldAssets }: BalancePart['collection']) {
+  const lots = lotNamesOf(soldAssets);
+  const lotLabels = useLotLabels();
+  // Only maintenance may take from the protected part of an income (Judicial Code 1412).
+  return soldAssets
+    .filter(({ poolKind }) => poolKind !== 'maintenanceOnly')
+    .map(({ id, name }) => ({ value: id, label: `${lotLabels(lots.get(id))} · ${name}` }));
 }

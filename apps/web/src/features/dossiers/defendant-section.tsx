@@ -1,10 +1,11 @@
-import { SegmentedControl } from '@mantine/core';
-import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import { SegmentedControl, Text } from '@mantine/core';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Cell } from '../../components/form/field.tsx';
 import { type Choice, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormSettingProvider, useFormSetting } from '../../components/form/form-setting.ts';
@@ -14,7 +15,6 @@ import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
 import type { DossierForm } from './dossier-form.ts';
-import classes from './general.module.css';
 
 interface DefendantSectionProps {
   /** What is asked for while the values do not tell. */
@@ -37,7 +37,13 @@ export function DefendantSection({ start, marksMissing, legalForms }: DefendantS
         <KindChoice kind={kind} onKind={setKind} />
         {kind === 'company' && <CompanyFields legalForms={legalForms} />}
         <LineAddressFields path="defendant.address" countries={countries} />
-        {kind === 'company' && <p className={classes.part}>{t('sections.representative')}</p>}
+        {kind === 'company' && (
+          <Cell span={12}>
+            <Text fw={600} pt="sm" mb="-xs">
+              {t('sections.representative')}
+            </Text>
+          </Cell>
+        )}
         <TextField<DossierForm> name="defendant.name" />
         <TextField<DossierForm> name="defendant.surname" />
         <CheckedNumberField<DossierForm> name="defendant.nationalNumber" kind={NATIONAL_NUMBER} />
@@ -57,7 +63,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
   const { t } = useTranslation('dossiers');
   const { isReadOnly } = useFormSetting();
   return (
-    <div className={classes.kind}>
+    <Cell span={12}>
       <SegmentedControl
         aria-label={t('defendantKind.label')}
         data={(['company', 'person'] as const).map((value) => ({
@@ -68,7 +74,7 @@ function KindChoice({ kind, onKind }: KindChoiceProps) {
         readOnly={isReadOnly}
         onChange={(value) => onKind(value === 'company' ? 'company' : 'person')}
       />
-    </div>
+    </Cell>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconDownload, IconMailForward } from '@tabler/icons-react';
@@ -14,7 +15,6 @@ import { request } from '../../platform/client/request.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showFailure, showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from './dossier-queries.ts';
-import classes from './ending-acts.module.css';
 import { DossierActDialogs, useActing, useActsOn } from './ending-acts.tsx';
 import { useDefendantName } from './use-defendant-name.ts';
 
@@ -59,7 +59,7 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
       onConfirm={confirm}
       onClose={close}
     >
-      <p className={classes.text}>{t('acts.externalProvider.text', words)}</p>
+      <Text mb="md">{t('acts.externalProvider.text', words)}</Text>
       {problem && <Refusal title={t('acts.externalProvider.failed')} {...problem} />}
     </IrreversibleDialog>
   );

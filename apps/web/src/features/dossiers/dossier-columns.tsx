@@ -12,8 +12,7 @@ import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import classes from './dossier-list.module.css';
-import type { useActing } from './ending-acts.tsx';
-import { useActsOn } from './ending-acts.tsx';
+import { type useActing, useActsOn } from './ending-acts.tsx';
 import { fullName } from './full-name.ts';
 import { useRowName } from './use-defendant-name.ts';
 
@@ -44,7 +43,7 @@ export function useDossierColumns(
       sort: 'defendantNumber',
       isSecondary: true,
       from: 'desk',
-      cell: (row) => <span className={classes.plain}>{numberOf(row)}</span>,
+      cell: (row) => <span className={classes.number}>{numberOf(row)}</span>,
     },
     {
       key: 'responsibleBailiff',

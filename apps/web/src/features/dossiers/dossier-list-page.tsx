@@ -1,4 +1,4 @@
-import { Button, Switch, UnstyledButton } from '@mantine/core';
+import { Button, Group, Kbd, Switch, Text, UnstyledButton } from '@mantine/core';
 import { useHotkeys } from '@mantine/hooks';
 import { DOSSIER_COLUMNS, type DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { Me } from '@prorata/contract/users/user';
@@ -19,10 +19,9 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { useDossierColumns } from './dossier-columns.tsx';
 import classes from './dossier-list.module.css';
-import { dossierListQuery } from './dossier-list-query.ts';
+import { dossierListQuery, openOf, type StatusCounts } from './dossier-list-query.ts';
 import { DossierActDialogs, useActing } from './ending-acts.tsx';
 import { NoAccess } from './no-access.tsx';
-import { openOf, type StatusCounts } from './open-of.ts';
 
 const TOGGLES = ['mine', 'paid', 'cancelled'] as const;
 
@@ -53,10 +52,7 @@ function DossierList({ me }: { readonly me: Me }) {
         remark={counts && t('openCount', { count: openOf(counts) })}
         actions={
           me.canWriteDossiers && (
-            <Button
-              leftSection={<IconPlus size={16} stroke={1.75} />}
-              renderRoot={(props) => <Link to="/app/dossier" {...props} />}
-            >
+            <Button leftSection={<IconPlus />} renderRoot={(props) => <Link to="/app/dossier" {...props} />}>
               {t('add')}
             </Button>
           )
@@ -194,7 +190,9 @@ function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
               onClick={() => onChange(isChosen ? undefined : status)}
             >
               {t(`vocabulary:dossierStatus.${status}`)}
-              <span className={classes.count}>{formatCount(counts[status], language)}</span>
+              <Text span inherit fw={600}>
+                {formatCount(counts[status], language)}
+              </Text>
             </UnstyledButton>
           </li>
         );
@@ -207,18 +205,20 @@ function StatusFilter({ counts, filters, onChange }: StatusFilterProps) {
 function RowKeys({ canAdd }: { readonly canAdd: boolean }) {
   const { t } = useTranslation('dossiers');
   return (
-    <p className={classes.keys}>
-      <kbd>J</kbd> <kbd>K</kbd> {t('keys.row')}{' '}
-      <kbd>
-        <IconCornerDownLeft size={12} stroke={1.75} />
-      </kbd>{' '}
-      {t('keys.open')}
+    <Group gap="xs" ms="auto" me="lg" c="dimmed" fz="sm" className={classes.keys ?? ''}>
+      <Kbd size="xs">J</Kbd>
+      <Kbd size="xs">K</Kbd>
+      <span>{t('keys.row')}</span>
+      <Kbd size="xs">
+        <IconCornerDownLeft size={12} />
+      </Kbd>
+      <span>{t('keys.open')}</span>
       {canAdd && (
         <>
-          {' '}
-          <kbd>N</kbd> {t('keys.add')}
+          <Kbd size="xs">N</Kbd>
+          <span>{t('keys.add')}</span>
         </>
       )}
-    </p>
+    </Group>
   );
 }

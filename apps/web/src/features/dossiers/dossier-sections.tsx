@@ -1,14 +1,15 @@
+import { Stack, TextInput } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { IconLock } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField, MomentField } from '../../components/form/date-fields.tsx';
+import { Cell } from '../../components/form/field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
 import type { DossierChoices, DossierForm } from './dossier-form.ts';
 import { fullName } from './full-name.ts';
-import classes from './general.module.css';
-import { PlainField } from './plain-field.tsx';
 import { TransactionKindField } from './transaction-kind-field.tsx';
 
 interface DossierSectionsProps {
@@ -33,10 +34,12 @@ export function DossierSections({ dossier, choices }: DossierSectionsProps) {
       </FormSection>
       <FormSection title={t('sections.origin')} hint={t('sections.originHint')}>
         <TransactionKindField />
-        <div className={classes.beside}>
-          <MomentField<DossierForm> name="daterequestcbb" hint={t('hints.daterequestcbb')} />
-          <CheckField<DossierForm> name="freeOfRegistrationFees" />
-        </div>
+        <Cell>
+          <Stack gap="md">
+            <MomentField<DossierForm> name="daterequestcbb" hint={t('hints.daterequestcbb')} />
+            <CheckField<DossierForm> name="freeOfRegistrationFees" />
+          </Stack>
+        </Cell>
       </FormSection>
       <DefendantSection
         start={dossier ? defendantKindOf(dossier.defendant) : 'company'}
@@ -65,5 +68,24 @@ function PeopleSection({ dossier, choices }: PeopleSectionProps) {
       <SelectField<DossierForm> name="deputyBailiffId" choices={deputies} clearable />
       {dossier && <PlainField label={t('columns.createdBy')} value={fullName(dossier.createdBy)} />}
     </FormSection>
+  );
+}
+
+interface PlainFieldProps {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Among the fields of a form: what nobody fills in, because the product gives it. */
+function PlainField({ label, value }: PlainFieldProps) {
+  return (
+    <Cell>
+      <TextInput
+        label={label}
+        value={value}
+        readOnly
+        rightSection={<IconLock color="var(--prorata-hint)" size={14} aria-hidden />}
+      />
+    </Cell>
   );
 }

@@ -1,19 +1,30 @@
-import { IconCalculator, IconCash, IconMailPlus, IconSend, IconSignature } from '@tabler/icons-react';
+import { type MantineColor, Progress, Stack, Text } from '@mantine/core';
+import {
+  IconCalculator,
+  IconCash,
+  IconClockHour4,
+  IconMailPlus,
+  IconSend,
+  IconSignature,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { DOSSIER_TONES } from '../../components/status-tones.ts';
+import { Empty, LoadError, Loading } from '../../components/states.tsx';
+import { DOSSIER_TONES, type Tone } from '../../components/status-tones.ts';
+import { Hint } from '../../components/text.tsx';
+import { DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatCount, useLanguage } from '../../platform/language/format.ts';
-import { dossierListQuery } from './dossier-list-query.ts';
+import { dossierListQuery, OPEN_STATUSES, openOf, type StatusCounts } from './dossier-list-query.ts';
 import classes from './dossiers-home.module.css';
-import { OPEN_STATUSES, openOf, type StatusCounts } from './open-of.ts';
 import { shareOf } from './share-of.ts';
-import { dueDossiers, waitingDossiers } from './waiting-dossiers.ts';
-import { DueTerms, WaitingList } from './waiting-list.tsx';
+import { useDaysLeft } from './use-days-left.ts';
+import { useRowName } from './use-defendant-name.ts';
+import { type DueDossier, dueDossiers, waitingDossiers } from './waiting-dossiers.ts';
+import { WaitingList } from './waiting-list.tsx';
 
 /** Where the dossiers of the office stand: counters, what waits for somebody, and which terms end next. */
 export function DossiersHome() {
@@ -33,17 +44,17 @@ export function DossiersHome() {
           isMine={isMine}
           onMine={setMine}
         />
-        <div className={classes.side}>
+        <Stack gap="xl">
           <DueTerms due={dueDossiers(items)} />
           <StatusBars counts={statusCounts} />
-        </div>
+        </Stack>
       </div>
     </>
   );
 }
 
 /** As many as the API gives at once; the home page says so when there are more. */
-const MOST = 200;
+const MAX_DOSSIERS = 200;
 
 /** The running dossiers that changed last, for the home page. */
 function homeQuery(isMine: boolean) {
@@ -51,7 +62,7 @@ function homeQuery(isMine: boolean) {
     OnlyShowMyDossiers: isMine,
     sort: 'statusChangedAt',
     direction: 'desc',
-    pageSize: MOST,
+    pageSize: MAX_DOSSIERS,
   });
 }
 
@@ -80,15 +91,85 @@ function StatusCounters({ counts }: { readonly counts: StatusCounts }) {
             data-none={counts[status] === 0 || undefined}
           >
             <span className={classes.count}>{formatCount(counts[status], language)}</span>
-            <CounterIcon className={classes.icon} size={20} stroke={1.75} aria-hidden />
+            <CounterIcon className={classes.icon} size={20} aria-hidden />
             <span className={classes.name}>{t(`home.counters.${status}`)}</span>
-            <span className={classes.unit}>{t('home.dossiers', { count: counts[status] })}</span>
+            <Hint span>{t('home.dossiers', { count: counts[status] })}</Hint>
           </Link>
         </li>
       ))}
     </ul>
   );
 }
+
+const SHOWN_TERMS = 6;
+
+/** The terms that end next, with the days that are left. */
+function DueTerms({ due }: { readonly due: readonly DueDossier[] }) {
+  const { t } = useTranslation('dossiers');
+  return (
+    <Block title={t('home.terms')}>
+      {due.length === 0 ? (
+        <Empty icon={IconClockHour4} title={t('home.noTerms')} />
+      ) : (
+        <>
+          <ul className={classes.bars}>
+            {due.slice(0, SHOWN_TERMS).map((one) => (
+              <li key={one.row.id}>
+                <DueItem due={one} />
+              </li>
+            ))}
+          </ul>
+          <Hint px="lg" pb="md">
+            {t('terms.restDay')}
+          </Hint>
+        </>
+      )}
+    </Block>
+  );
+}
+
+function DueItem({ due: { row, term, dueOn } }: { readonly due: DueDossier }) {
+  const { t } = useTranslation('vocabulary');
+  const { words, color } = useDaysLeft(dueOn);
+  const name = useRowName(row);
+  return (
+    <Link to="/app/dossier/$dossierId" params={{ dossierId: row.id }} className={classes.due}>
+      <Text
+        span
+        size="xs"
+        fw={500}
+        ta="center"
+        px="0.375rem"
+        py="0.125rem"
+        bdrs="sm"
+        c={`${color}.8`}
+        bg={color === 'slate' ? 'slate.2' : `${color}.1`}
+      >
+        {words}
+      </Text>
+      <Text span miw={0}>
+        <Text span display="block" fw={500} truncate>
+          {t(`dossierTerm.${term}`)}
+        </Text>
+        <Text span display="block" size="sm" c="dimmed" truncate>
+          {row.fileNumber} · {name}
+        </Text>
+      </Text>
+      <Hint span>
+        <DateText value={dueOn} />
+      </Hint>
+    </Link>
+  );
+}
+
+const BAR_COLORS: Partial<Record<Tone, MantineColor>> = {
+  info: 'info.6',
+  accent: 'accent.6',
+  warning: 'warning.4',
+  primary: 'primary.7',
+  primaryStrong: 'primary.7',
+  secondary: 'secondary.6',
+};
 
 /** How many running dossiers stand in each status, drawn and in figures. */
 function StatusBars({ counts }: { readonly counts: StatusCounts }) {
@@ -97,19 +178,23 @@ function StatusBars({ counts }: { readonly counts: StatusCounts }) {
   const most = Math.max(...OPEN_STATUSES.map((status) => counts[status]));
   return (
     <Block title={t('home.perStatus')} act={<strong>{formatCount(openOf(counts), language)}</strong>}>
-      <ul className={classes.list}>
+      <ul className={classes.bars}>
         {OPEN_STATUSES.map((status) => (
           <li key={status}>
-            <Link to="/app/dossiers" search={{ status }} className={classes.item}>
-              <span className={classes.name}>{t(`vocabulary:dossierStatus.${status}`)}</span>
-              <span className={classes.track} aria-hidden>
-                <span
-                  className={classes.bar}
-                  data-tone={DOSSIER_TONES[status]}
-                  style={{ '--share': `${shareOf(most, [counts[status]])[0]}%` }}
-                />
-              </span>
-              <span className={classes.barCount}>{formatCount(counts[status], language)}</span>
+            <Link to="/app/dossiers" search={{ status }} className={classes.bar}>
+              <Text span size="sm">
+                {t(`vocabulary:dossierStatus.${status}`)}
+              </Text>
+              <Progress
+                value={shareOf(most, [counts[status]])[0] ?? 0}
+                size="0.5rem"
+                radius="sm"
+                color={BAR_COLORS[DOSSIER_TONES[status]] ?? 'slate.5'}
+                aria-hidden
+              />
+              <Text span size="sm" fw={600} ta="end">
+                {formatCount(counts[status], language)}
+              </Text>
             </Link>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Textarea } from '@mantine/core';
+import { Text, Textarea } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import { IconBan, IconCash, IconTrash } from '@tabler/icons-react';
@@ -12,70 +12,6 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { DOSSIERS, dossierKey } from './dossier-queries.ts';
-import classes from './ending-acts.module.css';
-
-const MAX_REASON_LENGTH = 1_000;
-
-/** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
-export function DossierActDialogs({ acting }: { readonly acting: ReturnType<typeof useActing> }) {
-  const { t } = useTranslation(['dossiers', 'fieldErrors']);
-  const { asked, isBusy, problem, confirm, close } = acting;
-  const [reason, setReason] = useState('');
-  const [isReasonMissing, setReasonMissing] = useState(false);
-  useEffect(() => {
-    // The reason for one dossier is not the reason for the next.
-    if (asked !== undefined) setReason('');
-    setReasonMissing(false);
-  }, [asked]);
-  // A dialog that closes keeps its words until it is gone.
-  const act = useLast(asked?.act) ?? 'cancel';
-  const number = useLast(asked?.dossier.fileNumber) ?? '';
-  const name = useLast(asked?.dossier.name) ?? '';
-  const go = () => {
-    const isMissing = act === 'cancel' && reason.trim() === '';
-    setReasonMissing(isMissing);
-    if (!isMissing) confirm(reason);
-  };
-  return (
-    <IrreversibleDialog
-      opened={asked !== undefined}
-      title={t(`acts.${act}.title`, { number })}
-      verb={t(`acts.${act}.verb`)}
-      tone={toneOf(act)}
-      isBusy={isBusy}
-      onConfirm={go}
-      onClose={close}
-    >
-      <p className={classes.text}>{t(`acts.${act}.text`, { name })}</p>
-      {act === 'cancel' && (
-        <Textarea
-          label={t('acts.cancel.reason')}
-          description={t('acts.cancel.reasonHint')}
-          error={isReasonMissing && t('fieldErrors:required')}
-          required
-          rows={3}
-          maxLength={MAX_REASON_LENGTH}
-          value={reason}
-          onChange={({ currentTarget }) => {
-            setReason(currentTarget.value);
-            setReasonMissing(false);
-          }}
-        />
-      )}
-      {problem && <Refusal title={t(`acts.${act}.failed`)} {...problem} />}
-    </IrreversibleDialog>
-  );
-}
-
-function toneOf(act: DossierAct): 'primary' | 'negative' {
-  return act === 'markAsPaid' ? 'primary' : 'negative';
-}
-
-function useLast<Value>(value: Value | undefined): Value | undefined {
-  const [last, setLast] = useState(value);
-  if (value !== undefined && value !== last) setLast(value);
-  return value ?? last;
-}
 
 /** The acts that end a dossier, each of them after a question. */
 export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
@@ -85,6 +21,29 @@ export interface ActDossier {
   readonly fileNumber: string;
   /** Of the defendant. */
   readonly name: string;
+}
+
+type Allowed = Readonly<Record<DossierAct, boolean>>;
+
+const ICONS = { markAsPaid: IconCash, cancel: IconBan, remove: IconTrash } as const;
+
+/** The acts that end a dossier, for a menu; one that is not possible stays in sight with its reason. */
+export function useActsOn(
+  dossier: ActDossier & { readonly status: DossierStatus },
+  allowed: Allowed,
+  ask: (act: DossierAct, dossier: ActDossier) => void,
+): RowAct[] {
+  const { t } = useTranslation('dossiers');
+  const isOver = dossier.status === 'Paid' || dossier.status === 'Cancelled';
+  return (['markAsPaid', 'cancel', 'remove'] as const).map((act) => ({
+    key: act,
+    label: t(`acts.${act}.menu`),
+    icon: ICONS[act],
+    impossibleBecause: allowed[act]
+      ? undefined
+      : t(isOver && act !== 'remove' ? 'acts.isOver' : `acts.${act}.impossible`),
+    act: () => ask(act, dossier),
+  }));
 }
 
 interface Asked {
@@ -129,25 +88,65 @@ async function send(act: DossierAct, dossierId: string, reason: string): Promise
   if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
 }
 
-type Allowed = Readonly<Record<DossierAct, boolean>>;
+const MAX_REASON_LENGTH = 1_000;
 
-const ICONS = { markAsPaid: IconCash, cancel: IconBan, remove: IconTrash } as const;
+/** Asks before a dossier is cancelled, deleted or marked as paid, saying what that brings about. */
+export function DossierActDialogs({ acting }: { readonly acting: ReturnType<typeof useActing> }) {
+  const { t } = useTranslation(['dossiers', 'fieldErrors']);
+  const { asked, isBusy, problem, confirm, close } = acting;
+  const [reason, setReason] = useState('');
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  useEffect(() => {
+    // The reason for one dossier is not the reason for the next.
+    if (asked !== undefined) setReason('');
+    setReasonMissing(false);
+  }, [asked]);
+  // A dialog that closes keeps its words until it is gone.
+  const act = useLast(asked?.act) ?? 'cancel';
+  const number = useLast(asked?.dossier.fileNumber) ?? '';
+  const name = useLast(asked?.dossier.name) ?? '';
+  const go = () => {
+    const isMissing = act === 'cancel' && reason.trim() === '';
+    setReasonMissing(isMissing);
+    if (!isMissing) confirm(reason);
+  };
+  return (
+    <IrreversibleDialog
+      opened={asked !== undefined}
+      title={t(`acts.${act}.title`, { number })}
+      verb={t(`acts.${act}.verb`)}
+      tone={toneOf(act)}
+      isBusy={isBusy}
+      onConfirm={go}
+      onClose={close}
+    >
+      <Text mb="md">{t(`acts.${act}.text`, { name })}</Text>
+      {act === 'cancel' && (
+        <Textarea
+          label={t('acts.cancel.reason')}
+          description={t('acts.cancel.reasonHint')}
+          error={isReasonMissing && t('fieldErrors:required')}
+          required
+          rows={3}
+          maxLength={MAX_REASON_LENGTH}
+          value={reason}
+          onChange={({ currentTarget }) => {
+            setReason(currentTarget.value);
+            setReasonMissing(false);
+          }}
+        />
+      )}
+      {problem && <Refusal title={t(`acts.${act}.failed`)} {...problem} />}
+    </IrreversibleDialog>
+  );
+}
 
-/** The acts that end a dossier, for a menu; one that is not possible stays in sight with its reason. */
-export function useActsOn(
-  dossier: ActDossier & { readonly status: DossierStatus },
-  allowed: Allowed,
-  ask: (act: DossierAct, dossier: ActDossier) => void,
-): RowAct[] {
-  const { t } = useTranslation('dossiers');
-  const isOver = dossier.status === 'Paid' || dossier.status === 'Cancelled';
-  return (['markAsPaid', 'cancel', 'remove'] as const).map((act) => ({
-    key: act,
-    label: t(`acts.${act}.menu`),
-    icon: ICONS[act],
-    impossibleBecause: allowed[act]
-      ? undefined
-      : t(isOver && act !== 'remove' ? 'acts.isOver' : `acts.${act}.impossible`),
-    act: () => ask(act, dossier),
-  }));
+function toneOf(act: DossierAct): 'primary' | 'negative' {
+  return act === 'markAsPaid' ? 'primary' : 'negative';
+}
+
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Cell } from '../../components/form/field.tsx';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
@@ -21,18 +22,20 @@ export function ExplanationSection({ dossier, onEdit }: ExplanationSectionProps)
   const { t } = useTranslation('dossiers');
   return (
     <FormSection title={t('sections.explanation')} hint={t('sections.explanationHint')}>
-      <div className={classes.place}>
-        {dossier.explanation ? (
-          <p className={classes.text}>{dossier.explanation}</p>
-        ) : (
-          <p className={classes.none}>{t('explanation.none')}</p>
-        )}
-        {!dossier.isReadOnly && (
-          <Button variant="default" leftSection={<IconPencil size={16} stroke={1.75} />} onClick={onEdit}>
-            {dossier.explanation ? t('explanation.edit') : t('explanation.write')}
-          </Button>
-        )}
-      </div>
+      <Cell span={12}>
+        <Stack align="flex-start" gap="md">
+          {dossier.explanation ? (
+            <Text className={classes.explanation ?? ''}>{dossier.explanation}</Text>
+          ) : (
+            <Text c="dimmed">{t('explanation.none')}</Text>
+          )}
+          {!dossier.isReadOnly && (
+            <Button variant="default" leftSection={<IconPencil />} onClick={onEdit}>
+              {dossier.explanation ? t('explanation.edit') : t('explanation.write')}
+            </Button>
+          )}
+        </Stack>
+      </Cell>
     </FormSection>
   );
 }

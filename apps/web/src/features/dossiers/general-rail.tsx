@@ -1,13 +1,14 @@
+import { Anchor, Paper, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RailSection } from '../../components/block.tsx';
+import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
-import classes from './general-rail.module.css';
+import classes from './general.module.css';
 import { type Milestone, milestonesOf } from './milestones.ts';
 import { isWork, nextStepOf } from './next-step.ts';
 import { useDaysLeft } from './use-days-left.ts';
@@ -39,14 +40,23 @@ function NextStepCard({ dossier }: { readonly dossier: Dossier }) {
   const { key, tab, count } = step;
   return (
     <RailSection title={t('nextStep.title')}>
-      <div className={classes.card} data-work={isWork(step) || undefined}>
-        <p className={classes.what}>{t(`nextStep.${key}.what`, { count })}</p>
-        <p className={classes.why}>{t(`nextStep.${key}.why`)}</p>
-        <Link to="." search={{ tab }} className={classes.way}>
+      <Paper withBorder p="md" {...(isWork(step) && { bg: 'warning.0', bd: '1px solid warning.2' })}>
+        <Text fw={500} {...(isWork(step) && { c: 'warning.9' })}>
+          {t(`nextStep.${key}.what`, { count })}
+        </Text>
+        <Text size="sm" c={isWork(step) ? 'warning.8' : 'dimmed'}>
+          {t(`nextStep.${key}.why`)}
+        </Text>
+        <Anchor
+          size="sm"
+          mt="sm"
+          display="inline-flex"
+          renderRoot={(props) => <Link to="." search={{ tab }} {...props} />}
+        >
           {t(`nextStep.to.${tab}`)}
-          <IconChevronRight size={14} stroke={1.75} aria-hidden />
-        </Link>
-      </div>
+          <IconChevronRight className={classes.chevron} size={14} aria-hidden />
+        </Anchor>
+      </Paper>
     </RailSection>
   );
 }
@@ -55,9 +65,11 @@ function NextStepCard({ dossier }: { readonly dossier: Dossier }) {
 function TermList({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('dossiers');
   const milestones = milestonesOf(dossier);
-  if (milestones.length === 0) return <p className={classes.none}>{t('terms.none')}</p>;
+  if (milestones.length === 0) {
+    return <Hint>{t('terms.none')}</Hint>;
+  }
   return (
-    <ol className={classes.list}>
+    <ol className={classes.milestones}>
       {milestones.map((milestone) => (
         <MilestoneItem key={milestone.key} milestone={milestone} />
       ))}
@@ -69,25 +81,23 @@ function MilestoneItem({ milestone }: { readonly milestone: Milestone }) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const language = useLanguage();
   const { date, isDone, movedFrom } = milestone;
-  const { words, tone } = useDaysLeft(date, brusselsDate(new Date()));
+  const { words, color } = useDaysLeft(date);
   return (
-    <li className={classes.item} data-done={isDone || undefined}>
-      <p className={classes.name}>
+    <li className={classes.milestone} data-done={isDone || undefined}>
+      <Text fw={500}>
         {milestone.kind === 'transaction'
           ? t(`vocabulary:transactionKind.${milestone.key}`)
           : t(`vocabulary:dossierTerm.${milestone.key}`)}
-      </p>
-      <p className={classes.date}>
+      </Text>
+      <Hint>
         <DateText value={date} />
         {!isDone && (
-          <span className={classes.left} data-tone={tone}>
+          <Text span inherit {...(color !== 'slate' && { c: `${color}.8`, fw: 500 })}>
             {` · ${words}`}
-          </span>
+          </Text>
         )}
-      </p>
-      {movedFrom && (
-        <p className={classes.date}>{t('terms.movedFrom', { date: formatDate(movedFrom, language) })}</p>
-      )}
+      </Hint>
+      {movedFrom && <Hint>{t('terms.movedFrom', { date: formatDate(movedFrom, language) })}</Hint>}
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
+import { sumEuros } from '@prorata/domain/money';
 import { DOSSIER_COST_KINDS, type DossierCostKind } from '@prorata/domain/vocabulary';
-import { sumOfEuros } from './sum-of-euros.ts';
 
 type Charge = Collection['dossierCosts'][number];
 
@@ -18,7 +18,7 @@ export interface ChargeGroups {
 export function groupCharges(charges: readonly Charge[]): ChargeGroups {
   const kinds = DOSSIER_COST_KINDS.map((kind) => {
     const ofKind = charges.filter((charge) => charge.kind === kind && charge.count > 0);
-    return { kind, posts: ofKind.length, amount: sumOfEuros(ofKind.map(({ amount }) => amount)) };
+    return { kind, posts: ofKind.length, amount: sumEuros(ofKind.map(({ amount }) => amount)) };
   });
-  return { kinds: kinds.filter(({ posts }) => posts > 0), vat: sumOfEuros(charges.map(({ vat }) => vat)) };
+  return { kinds: kinds.filter(({ posts }) => posts > 0), vat: sumEuros(charges.map(({ vat }) => vat)) };
 }

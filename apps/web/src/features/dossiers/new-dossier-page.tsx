@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
@@ -22,7 +22,6 @@ import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { newValues, useDossierChoices, useDossierLabels } from './dossier-form.ts';
-import classes from './dossier-page.module.css';
 import { DOSSIERS, dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierSections } from './dossier-sections.tsx';
@@ -48,9 +47,9 @@ function NewDossier({ me }: { readonly me: Me }) {
       onTab={setTab}
     >
       {/* What was typed stays while somebody looks at the other tabs. */}
-      <div className={classes.general} hidden={tab !== 'general'}>
+      <Stack gap={0} flex={1} display={tab === 'general' ? 'flex' : 'none'}>
         {office.isPending ? <Loading rows={5} /> : <NewDossierForm office={office.data} />}
-      </div>
+      </Stack>
       {tab !== 'general' && <SaveFirst onBack={() => setTab('general')} />}
     </DetailPage>
   );

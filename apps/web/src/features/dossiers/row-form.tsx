@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Fieldset, Group, VisuallyHidden } from '@mantine/core';
 import type { Call } from '@prorata/contract/call';
 import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,23 +41,21 @@ export function RowForm<C extends Call>({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is a short cut for the button that stands below.
-    <div className={classes.formPlace} onKeyDown={leave}>
+    <div className={classes.rowForm} onKeyDown={leave}>
       <ContractForm<C> form={form} labels={labels} onSubmit={onSubmit}>
         <FormMessages outcome={outcome} />
-        <fieldset className={classes.fields}>
-          <legend className={classes.legend}>{label}</legend>
+        <Fieldset variant="unstyled" m={0} p={0} legend={<VisuallyHidden>{label}</VisuallyHidden>}>
           <FieldGrid>{children}</FieldGrid>
-        </fieldset>
+        </Fieldset>
         {/* Leaving a field may show a complaint under it, which would move the button away from under the mouse. */}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside are what one presses. */}
-        <div className={classes.formActs} onMouseDown={(event) => event.preventDefault()}>
+        <Group justify="flex-end" gap="sm" mt="md" onMouseDown={(event) => event.preventDefault()}>
           <Button variant="default" disabled={isSaving} onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button type="submit" loading={isSaving}>
             {t('save')}
           </Button>
-        </div>
+        </Group>
         <LeaveWarning />
       </ContractForm>
     </div>

@@ -1,9 +1,12 @@
+import { Anchor, Box, Group, Text } from '@mantine/core';
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AutomaticChip } from '../../components/badges.tsx';
 import { Block } from '../../components/block.tsx';
 import { Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
@@ -20,9 +23,9 @@ export function TariffCard({ collection }: { readonly collection: Collection }) 
       remark={<AutomaticChip />}
       isCalculated
       act={
-        <Link to="." search={{ tab: 'costs' }} className={classes.details}>
+        <Anchor size="sm" renderRoot={(props) => <Link to="." search={{ tab: 'costs' }} {...props} />}>
           {t('balance.tariff.details')}
-        </Link>
+        </Anchor>
       }
     >
       <Content collection={collection} />
@@ -39,14 +42,19 @@ function Content({ collection }: { readonly collection: Collection }) {
   if (problem !== undefined) {
     const { message } = inWords(problem);
     return (
-      <div className={classes.problem}>
+      <Box p="md">
         <Refusal title={t('balance.tariff.notCalculated')} message={message} />
-      </div>
+      </Box>
     );
   }
-  if (tariffDate === null) return <p className={classes.missing}>{t('balance.tariff.noDate')}</p>;
-  if (balanceToDistribute === null) return <p className={classes.missing}>{t('balance.tariff.noBalance')}</p>;
-  return <Charges collection={collection} tariffDate={tariffDate} />;
+  if (tariffDate !== null && balanceToDistribute !== null) {
+    return <Charges collection={collection} tariffDate={tariffDate} />;
+  }
+  return (
+    <Text p="lg" c="dimmed">
+      {t(tariffDate === null ? 'balance.tariff.noDate' : 'balance.tariff.noBalance')}
+    </Text>
+  );
 }
 
 interface ChargesProps {
@@ -60,34 +68,40 @@ function Charges({ collection: { dossierCosts, totals }, tariffDate }: ChargesPr
   const { kinds, vat } = groupCharges(dossierCosts);
   return (
     <>
-      <dl className={classes.list}>
+      <dl className={classes.charges}>
         {kinds.map(({ kind, posts, amount }) => (
-          <div key={kind}>
-            <dt>
-              {t(`vocabulary:dossierCostKind.${kind}`)}
-              <span className={classes.posts}>{t('balance.tariff.posts', { count: posts })}</span>
-            </dt>
-            <dd>
-              <Amount euros={amount} unit="none" />
-            </dd>
-          </div>
+          <Charge key={kind} euros={amount}>
+            {t(`vocabulary:dossierCostKind.${kind}`)}
+            <Hint span ms="sm">
+              {t('balance.tariff.posts', { count: posts })}
+            </Hint>
+          </Charge>
         ))}
-        {vat > 0 && (
-          <div>
-            <dt>{t('balance.tariff.vat')}</dt>
-            <dd>
-              <Amount euros={vat} unit="none" />
-            </dd>
-          </div>
-        )}
-        <div className={classes.total}>
-          <dt>{t('balance.tariff.total')}</dt>
-          <dd>
-            <Amount euros={totals.dossierCosts} unit="none" />
-          </dd>
-        </div>
+        {vat > 0 && <Charge euros={vat}>{t('balance.tariff.vat')}</Charge>}
+        <Charge euros={totals.dossierCosts} isTotal>
+          {t('balance.tariff.total')}
+        </Charge>
       </dl>
-      <p className={classes.basis}>{t('balance.tariff.basis', { date: formatDate(tariffDate, language) })}</p>
+      <Hint px="lg" pt="xs" pb="lg">
+        {t('balance.tariff.basis', { date: formatDate(tariffDate, language) })}
+      </Hint>
     </>
+  );
+}
+
+interface ChargeProps {
+  readonly euros: number | null;
+  readonly isTotal?: boolean;
+  readonly children: ReactNode;
+}
+
+function Charge({ euros, isTotal, children }: ChargeProps) {
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="lg" py="0.375rem" data-total={isTotal || undefined}>
+      <dt>{children}</dt>
+      <dd>
+        <Amount euros={euros} unit="none" />
+      </dd>
+    </Group>
   );
 }

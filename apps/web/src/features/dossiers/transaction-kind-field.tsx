@@ -1,10 +1,10 @@
-import { Checkbox } from '@mantine/core';
+import { Box, Checkbox, Fieldset, Paper, Text, VisuallyHidden } from '@mantine/core';
 import { TRANSACTION_KINDS, type TransactionKind } from '@prorata/domain/vocabulary';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
-import { useField } from '../../components/form/field.tsx';
+import { Cell, useField } from '../../components/form/field.tsx';
 import type { DossierForm } from './dossier-form.ts';
 import classes from './general.module.css';
 
@@ -20,36 +20,52 @@ export function TransactionKindField() {
   const chosen = Array.isArray(field.value) ? (field.value as TransactionKind[]) : [];
   const toggle = useToggle(chosen, field.change);
   return (
-    <fieldset
-      id={field.id}
-      className={classes.kinds}
-      tabIndex={-1}
-      aria-describedby={field.error && `${field.id}-error`}
-    >
-      <legend className={classes.legend}>{field.label}</legend>
-      <div className={classes.cards}>
-        {TRANSACTION_KINDS.map((kind) => {
-          const isChosen = chosen.includes(kind);
-          return (
-            <div key={kind} className={classes.card} data-chosen={isChosen || undefined}>
-              <Checkbox
-                label={t(`vocabulary:transactionKind.${kind}`)}
-                checked={isChosen}
-                disabled={field.isReadOnly}
-                onBlur={field.onBlur}
-                onChange={() => toggle(kind)}
-              />
-              {isChosen && <DateField<DossierForm> name={DATES[kind]} required />}
-            </div>
-          );
-        })}
-      </div>
-      {field.error && (
-        <p id={`${field.id}-error`} className={classes.error}>
-          {field.error}
-        </p>
-      )}
-    </fieldset>
+    <Cell span={8}>
+      {/* Beside the title of the section a visible legend would say the same twice. */}
+      <Fieldset
+        variant="unstyled"
+        m={0}
+        p={0}
+        id={field.id}
+        className={classes.kinds ?? ''}
+        legend={<VisuallyHidden>{field.label}</VisuallyHidden>}
+        tabIndex={-1}
+        aria-describedby={field.error && `${field.id}-error`}
+      >
+        <div className={classes.kindCards}>
+          {TRANSACTION_KINDS.map((kind) => {
+            const isChosen = chosen.includes(kind);
+            return (
+              <Paper
+                key={kind}
+                withBorder
+                px="md"
+                py="sm"
+                {...(isChosen && { bg: 'primary.0', bd: '1px solid primary.4', pb: 'md' })}
+              >
+                <Checkbox
+                  label={t(`vocabulary:transactionKind.${kind}`)}
+                  checked={isChosen}
+                  disabled={field.isReadOnly}
+                  onBlur={field.onBlur}
+                  onChange={() => toggle(kind)}
+                />
+                {isChosen && (
+                  <Box mt="sm">
+                    <DateField<DossierForm> name={DATES[kind]} required />
+                  </Box>
+                )}
+              </Paper>
+            );
+          })}
+        </div>
+        {field.error && (
+          <Text id={`${field.id}-error`} size="sm" c="negative.8" mt="xs">
+            {field.error}
+          </Text>
+        )}
+      </Fieldset>
+    </Cell>
   );
 }
 

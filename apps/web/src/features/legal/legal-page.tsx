@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core';
-import type { LegalText as Text } from '@prorata/contract/legal/legal-text';
+import { Anchor, Button, Divider, Flex, Group, Text, Title } from '@mantine/core';
+import type { LegalText as LegalTextData } from '@prorata/contract/legal/legal-text';
 import { IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useMatches } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/markdown.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import classes from './legal.module.css';
@@ -15,15 +14,13 @@ import { LEGAL_KINDS, type LegalKind, legalQuery } from './legal-query.ts';
 /** The one view of the three legal texts; the address says which. */
 export function LegalPage() {
   const { t } = useTranslation();
-  const inWords = useProblem();
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const kind = LEGAL_KINDS.find((candidate) => `/${candidate}` === path) ?? 'terms-of-use';
   const text = useQuery(legalQuery(kind, useLanguage()));
   usePageTitle(text.data?.title ?? t('titles.legal'));
   return (
     <div className={classes.page}>
-      {text.isPending && <Loading rows={5} />}
-      {text.isError && <LoadError {...inWords(text.error)} onRetry={() => void text.refetch()} />}
+      <QueryState query={text} rows={5} />
       {text.data && <LegalText text={text.data} isOutdated={text.isPlaceholderData} />}
       <OtherTexts current={kind} />
     </div>
@@ -31,7 +28,7 @@ export function LegalPage() {
 }
 
 interface LegalTextProps {
-  readonly text: Text;
+  readonly text: LegalTextData;
   /** Whether another language is on its way. */
   readonly isOutdated: boolean;
 }
@@ -41,21 +38,25 @@ function LegalText({ text, isOutdated }: LegalTextProps) {
   const language = useLanguage();
   return (
     <article className={classes.text} lang={text.language} data-outdated={isOutdated || undefined}>
-      <h1 className={classes.title}>{text.title}</h1>
-      <div className={classes.version}>
-        <p>
+      <Title order={1} fz="1.75rem" lh="2.125rem" lts="-0.015em" mb="md" textWrap="balance">
+        {text.title}
+      </Title>
+      <Group justify="space-between" gap="lg" wrap="nowrap" mb="lg">
+        <Text c="dimmed">
           {t('legal.inForceSince', { date: formatDate(text.publishedOn, language) })}
           {text.version !== text.publishedOn && ` · ${t('legal.version', { version: text.version })}`}
-        </p>
+        </Text>
         <Button
-          className={classes.print ?? ''}
+          className={classes.screenOnly ?? ''}
+          flex="none"
           variant="default"
-          leftSection={<IconPrinter size={16} stroke={1.75} />}
+          leftSection={<IconPrinter />}
           onClick={() => window.print()}
         >
           {t('legal.print')}
         </Button>
-      </div>
+      </Group>
+      <Divider mb="xxl" />
       <Markdown text={text.body} />
     </article>
   );
@@ -70,13 +71,18 @@ const NAMES = {
 function OtherTexts({ current }: { readonly current: LegalKind }) {
   const { t } = useTranslation(['start', 'pages']);
   return (
-    <nav className={classes.others} aria-label={t('pages:legal.others')}>
-      <Link to="/">{t('pages:toStart')}</Link>
-      {LEGAL_KINDS.filter((kind) => kind !== current).map((kind) => (
-        <Link key={kind} to={`/${kind}`}>
-          {t(NAMES[kind])}
-        </Link>
-      ))}
+    <nav className={classes.screenOnly} aria-label={t('pages:legal.others')}>
+      <Divider mt="3rem" mb="lg" />
+      <Flex wrap="wrap" rowGap="sm" columnGap="xl">
+        <Anchor fw={500} renderRoot={(props) => <Link to="/" {...props} />}>
+          {t('pages:toStart')}
+        </Anchor>
+        {LEGAL_KINDS.filter((kind) => kind !== current).map((kind) => (
+          <Anchor key={kind} fw={500} renderRoot={(props) => <Link to={`/${kind}`} {...props} />}>
+            {t(NAMES[kind])}
+          </Anchor>
+        ))}
+      </Flex>
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox, Modal } from '@mantine/core';
+import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,14 +6,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RailSection } from '../../components/block.tsx';
 import { LegalBox } from '../../components/markdown.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { LoadError, Refusal } from '../../components/states.tsx';
+import { Acts } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { ConsentBox } from '../legal/consent-box.tsx';
 import { licenceQuery, ORGANIZATIONS } from './organization-queries.ts';
-import classes from './organizations.module.css';
 
 /** While the licence agreement of the own organization is not accepted: who can do so, and how. */
 export function LicenceToAccept({ name }: { readonly name: string }) {
@@ -28,17 +30,22 @@ export function LicenceToAccept({ name }: { readonly name: string }) {
   const { canAccept, administrators, agreement } = licence.data;
   return (
     <RailSection title={t('licence.title')}>
-      <div className={classes.card}>
-        <p className={classes.licenceText}>
+      <Notice
+        acts={
+          <Button variant={canAccept ? 'filled' : 'default'} onClick={() => setOpen(true)}>
+            {canAccept ? t('licence.readAndAccept') : t('licence.read')}
+          </Button>
+        }
+      >
+        <Text size="sm">
           {canAccept ? t('licence.mustAccept', { name }) : t('licence.askAdministrator', { name })}
-        </p>
+        </Text>
         {!canAccept && administrators.length > 0 && (
-          <p className={classes.licenceText}>{administrators.join(', ')}</p>
+          <Text size="sm" mt="sm">
+            {administrators.join(', ')}
+          </Text>
         )}
-        <Button variant={canAccept ? 'filled' : 'default'} onClick={() => setOpen(true)}>
-          {canAccept ? t('licence.readAndAccept') : t('licence.read')}
-        </Button>
-      </div>
+      </Notice>
       <LicenceDialog
         opened={isOpen}
         name={name}
@@ -58,7 +65,7 @@ export function AcceptedLicence({ name }: { readonly name: string }) {
   if (licence.data === undefined) return null;
   return (
     <>
-      <Anchor component="button" type="button" className={classes.read ?? ''} onClick={() => setOpen(true)}>
+      <Anchor component="button" type="button" display="block" size="sm" onClick={() => setOpen(true)}>
         {t('licence.read')}
       </Anchor>
       <LicenceDialog
@@ -103,24 +110,23 @@ function Acceptance({ name, onClose }: Pick<LicenceDialogProps, 'name' | 'onClos
   const [isRefused, setRefused] = useState(false);
   const { accept, isAccepting, problem } = useAcceptingLicence(onClose);
   return (
-    <div className={classes.acceptance}>
-      <Checkbox
+    <Stack gap="lg" mt="lg">
+      <ConsentBox
         label={t('licence.consent', { name })}
-        classNames={{ label: classes.label ?? '', inner: classes.inner ?? '' }}
         checked={isChecked}
         error={isRefused && !isChecked && t('licence.consentMissing')}
-        onChange={({ currentTarget }) => setChecked(currentTarget.checked)}
+        onChange={setChecked}
       />
       {problem && <Refusal title={t('licence.notAccepted')} {...problem} />}
-      <div className={classes.licenceDialogActs}>
+      <Acts mt={0}>
         <Button variant="default" disabled={isAccepting} onClick={onClose}>
           {t('forms:cancel')}
         </Button>
         <Button loading={isAccepting} onClick={() => (isChecked ? accept() : setRefused(true))}>
           {t('licence.accept')}
         </Button>
-      </div>
-    </div>
+      </Acts>
+    </Stack>
   );
 }
 

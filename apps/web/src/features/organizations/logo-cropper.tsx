@@ -1,6 +1,7 @@
-import { Button, Slider } from '@mantine/core';
+import { Button, Group, Slider, Text } from '@mantine/core';
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Acts } from '../../components/text.tsx';
 import {
   type Crop,
   clampCrop,
@@ -11,8 +12,8 @@ import {
   type Size,
   WHOLE_IMAGE,
 } from './crop-geometry.ts';
-import classes from './logo.module.css';
 import type { ChosenImage } from './logo-image.ts';
+import classes from './organizations.module.css';
 
 interface LogoCropperProps {
   readonly image: ChosenImage;
@@ -28,9 +29,9 @@ export function LogoCropper({ image, isSaving, onSave, onCancel }: LogoCropperPr
   const help = useId();
   return (
     <>
-      <p id={help} className={classes.help}>
+      <Text id={help} c="dimmed" mb="md">
         {t('logo.cropHelp')}
-      </p>
+      </Text>
       {/* biome-ignore lint/a11y/useSemanticElements: no element of HTML is a place to move a picture in. */}
       <div
         className={classes.frame}
@@ -42,18 +43,13 @@ export function LogoCropper({ image, isSaving, onSave, onCancel }: LogoCropperPr
         data-autofocus
         {...frame}
       >
-        <img
-          className={classes.image}
-          src={image.url}
-          alt=""
-          draggable={false}
-          style={placeIn(image, crop)}
-        />
+        <img src={image.url} alt="" draggable={false} style={placeIn(image, crop)} />
       </div>
-      <div className={classes.zoom}>
+      <Group gap="md" mt="lg">
         <span id={`${help}-zoom`}>{t('logo.zoom')}</span>
         <Slider
-          className={classes.slider ?? ''}
+          flex={1}
+          miw="8rem"
           thumbProps={{ 'aria-labelledby': `${help}-zoom` }}
           label={null}
           min={1}
@@ -68,15 +64,15 @@ export function LogoCropper({ image, isSaving, onSave, onCancel }: LogoCropperPr
         <Button variant="default" onClick={() => zoomTo(fillingZoom(image))}>
           {t('logo.fill')}
         </Button>
-      </div>
-      <div className={classes.logoCropperActs}>
+      </Group>
+      <Acts mt="xl">
         <Button variant="default" disabled={isSaving} onClick={onCancel}>
           {t('forms:cancel')}
         </Button>
         <Button loading={isSaving} onClick={() => onSave(crop)}>
           {t('logo.save')}
         </Button>
-      </div>
+      </Acts>
     </>
   );
 }

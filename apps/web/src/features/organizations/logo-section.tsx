@@ -1,4 +1,4 @@
-import { Button, FileButton, Modal } from '@mantine/core';
+import { Button, FileButton, Group, Modal } from '@mantine/core';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { LOGO_MEDIA_TYPES } from '@prorata/contract/organizations/logo';
 import type { Organization } from '@prorata/contract/organizations/organization';
@@ -6,14 +6,16 @@ import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Cell } from '../../components/form/field.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import type { Crop } from './crop-geometry.ts';
-import classes from './logo.module.css';
 import { LogoCropper } from './logo-cropper.tsx';
 import { type ChosenImage, logoFile, readImage } from './logo-image.ts';
+import classes from './organizations.module.css';
 
 interface LogoSectionProps {
   readonly organization: Organization;
@@ -34,36 +36,38 @@ export function LogoSection({ organization, isReadOnly, onSaved }: LogoSectionPr
   const refusal = logo.problem && <Refusal title={t('logo.notSaved')} {...logo.problem} />;
   return (
     <FormSection title={t('sections.logo')} hint={t('sections.logoHint')}>
-      <div className={classes.row}>
-        <Preview organization={organization} />
-        {!isReadOnly && (
-          <div className={classes.logoSectionActs}>
-            <FileButton
-              accept={LOGO_MEDIA_TYPES.join(',')}
-              resetRef={forgetFile}
-              onChange={(file) => file && choose(file)}
-            >
-              {(props) => (
-                <Button {...props} variant="default" leftSection={<IconUpload size={16} stroke={1.75} />}>
-                  {t('logo.choose')}
+      <Cell span={12}>
+        <Group align="flex-start" gap="lg">
+          <Preview organization={organization} />
+          {!isReadOnly && (
+            <Group flex="1 1 14rem">
+              <FileButton
+                accept={LOGO_MEDIA_TYPES.join(',')}
+                resetRef={forgetFile}
+                onChange={(file) => file && choose(file)}
+              >
+                {(props) => (
+                  <Button {...props} variant="default" leftSection={<IconUpload />}>
+                    {t('logo.choose')}
+                  </Button>
+                )}
+              </FileButton>
+              {organization.logo !== null && (
+                <Button
+                  variant="default"
+                  leftSection={<IconTrash />}
+                  loading={logo.isRemoving}
+                  onClick={logo.remove}
+                >
+                  {t('logo.remove')}
                 </Button>
               )}
-            </FileButton>
-            {organization.logo !== null && (
-              <Button
-                variant="default"
-                leftSection={<IconTrash size={16} stroke={1.75} />}
-                loading={logo.isRemoving}
-                onClick={logo.remove}
-              >
-                {t('logo.remove')}
-              </Button>
-            )}
-            <p className={classes.hint}>{t('logo.hint')}</p>
-          </div>
-        )}
-      </div>
-      {!logo.image && refusal && <div className={classes.refusal}>{refusal}</div>}
+              <Hint w="100%">{t('logo.hint')}</Hint>
+            </Group>
+          )}
+        </Group>
+      </Cell>
+      {!logo.image && refusal && <Cell span={12}>{refusal}</Cell>}
       <Modal
         opened={logo.image !== undefined}
         onClose={logo.cancel}

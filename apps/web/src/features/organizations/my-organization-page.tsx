@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
 import { IconBuilding } from '@tabler/icons-react';
@@ -7,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { Empty, ReadOnlyNotice } from '../../components/states.tsx';
+import { SectionTitle } from '../../components/text.tsx';
 import { useLanguage } from '../../platform/language/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
@@ -120,15 +122,15 @@ function IncompleteNotice({ organization, canEdit }: IncompleteNoticeProps) {
     field === 'address' ? t('sections.address') : t(`fields.${field}`),
   );
   return (
-    <section className={classes.notice}>
-      <h2 className={classes.title}>{t('incomplete.title', { name: organization.name })}</h2>
-      <p className={classes.incompleteNoticeText}>
+    <section className={classes.incomplete}>
+      <SectionTitle c="warning.9">{t('incomplete.title', { name: organization.name })}</SectionTitle>
+      <Text>
         {canEdit ? t('incomplete.fillIn') : t('incomplete.askAdministrator')} {missing.join(', ')}.
-      </p>
+      </Text>
       {administrators.length > 0 && (
-        <p className={classes.incompleteNoticeText}>
+        <Text>
           {t('incomplete.administrators')} {administrators.join(', ')}
-        </p>
+        </Text>
       )}
     </section>
   );

@@ -8,7 +8,7 @@ import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
-import { approvalStateOf } from './approval-state.ts';
+import { approvalStateOf } from './approval.tsx';
 
 export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void): Column<OrganizationRow>[] {
   const { t } = useTranslation('organizations');

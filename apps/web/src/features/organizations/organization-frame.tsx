@@ -2,25 +2,19 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { PageBody, PageHeader } from '../../components/page.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ORGANIZATION_TABS, type OrganizationTab } from './organization-search.ts';
 
 /** While an organization is on its way, or when it does not come. */
 export function OrganizationLoading({ query }: { readonly query: UseQueryResult }) {
   const { t } = useTranslation('shell');
-  const inWords = useProblem();
   usePageTitle(t('titles.editOrganization'));
   return (
     <>
       <PageHeader title={t('titles.editOrganization')} />
       <PageBody>
-        {query.isError ? (
-          <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
-        ) : (
-          <Loading rows={5} />
-        )}
+        <QueryState query={query} rows={5} />
       </PageBody>
     </>
   );

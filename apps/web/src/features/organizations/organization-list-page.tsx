@@ -36,7 +36,7 @@ export function OrganizationListPage() {
         remark={organizations.data && t('count', { count: organizations.data.total })}
         actions={
           <Button
-            leftSection={<IconPlus size={16} stroke={1.75} />}
+            leftSection={<IconPlus />}
             renderRoot={(props) => <Link to="/app/organization" {...props} />}
           >
             {t('add')}

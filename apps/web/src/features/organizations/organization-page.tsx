@@ -10,8 +10,7 @@ import { ApprovalBadge } from '../../components/badges.tsx';
 import { DetailPage } from '../../components/detail-page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { ApprovalDialog } from './approval-dialog.tsx';
-import { approvalStateOf } from './approval-state.ts';
+import { ApprovalDialog, approvalStateOf, useDeciding } from './approval.tsx';
 import { OrganizationEditor } from './organization-editor.tsx';
 import { OrganizationLoading, useTab } from './organization-frame.tsx';
 import { organizationQuery } from './organization-queries.ts';
@@ -19,7 +18,6 @@ import { ORGANIZATION_TABS } from './organization-search.ts';
 import { OrganizationState } from './organization-state.tsx';
 import { RemoveOrganization, useRemovingOrganization } from './remove-organization.tsx';
 import { StandardInvitations } from './standard-invitations.tsx';
-import { useDeciding } from './use-deciding.ts';
 
 interface OrganizationPageProps {
   /** The users of an organization; they are another feature, which the app brings in. */
@@ -94,7 +92,7 @@ function Acts({ organization }: { readonly organization: Organization }) {
       {!approved && (
         <Button
           variant={isPending ? 'filled' : 'default'}
-          leftSection={<IconCheck size={16} stroke={1.75} />}
+          leftSection={<IconCheck />}
           onClick={() => ask(candidate, 'approve')}
         >
           {t('forms:approval.approve')}

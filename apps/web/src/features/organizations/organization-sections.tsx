@@ -9,8 +9,7 @@ import { LineAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { useEnterpriseLookUp } from '../parties/use-enterprise-look-up.ts';
-import type { OrganizationForm } from './organization-form.ts';
-import { useChoices } from './organization-form.ts';
+import { type OrganizationForm, useChoices } from './organization-form.ts';
 
 /** The details of an organization, as its administrator fills them in. */
 export function OrganizationSections() {

@@ -1,11 +1,11 @@
+import { Anchor, List } from '@mantine/core';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Point, Points, RailSection } from '../../components/block.tsx';
 import { fieldId, focusField } from '../../components/form/form-setting.ts';
 import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
-import { approvalStateOf } from './approval-state.ts';
-import classes from './organizations.module.css';
+import { approvalStateOf } from './approval.tsx';
 
 interface OrganizationStateProps {
   readonly organization: Organization;
@@ -69,20 +69,22 @@ interface MissingFieldsProps {
 function MissingFields({ fields }: MissingFieldsProps) {
   const { t } = useTranslation('organizations');
   return (
-    <ul className={classes.list}>
+    <List listStyleType="none">
       {fields.map((field) => (
-        <li key={field}>
-          <a
+        <List.Item key={field}>
+          <Anchor
             href={`#${fieldId(field)}`}
+            size="sm"
+            lh="1.5rem"
             onClick={(event) => {
               event.preventDefault();
               focusField(field);
             }}
           >
             {field === 'address' ? t('sections.address') : t(`fields.${field}`)}
-          </a>
-        </li>
+          </Anchor>
+        </List.Item>
       ))}
-    </ul>
+    </List>
   );
 }

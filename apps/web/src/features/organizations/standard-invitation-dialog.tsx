@@ -1,12 +1,9 @@
-import { Button, Modal } from '@mantine/core';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
-import { FieldGrid } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
+import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
@@ -14,7 +11,6 @@ import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 import { describeChoice, useChoices } from './organization-form.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
-import classes from './organizations.module.css';
 import {
   type StandardInvitationValues,
   valuesOfInvitation,
@@ -30,13 +26,11 @@ interface StandardInvitationDialogProps {
 export function StandardInvitationDialog({ organizationId, edited, onClose }: StandardInvitationDialogProps) {
   const { t } = useTranslation('organizations');
   return (
-    <Modal
+    <FormDialog
       opened={edited !== undefined}
       onClose={onClose}
       size="46rem"
       title={edited === 'new' ? t('standard.add') : t('standard.edit')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
     >
       {edited !== undefined && (
         <StandardInvitationForm
@@ -45,7 +39,7 @@ export function StandardInvitationDialog({ organizationId, edited, onClose }: St
           onClose={onClose}
         />
       )}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -61,43 +55,35 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
   const { t } = useTranslation(['organizations', 'forms']);
   const countries = useCountries();
   const choices = useChoices();
-  const { form, submit, isSaving, outcome } = useSavingStandardInvitation(props);
+  const { form, ...saving } = useSavingStandardInvitation(props);
   const labels = {
     ...t('standard.fields', { returnObjects: true }),
     address: { '': t('sections.address'), ...t('forms:address', { returnObjects: true }) },
   };
   return (
-    <ContractForm<typeof organizationsCalls.updateStandardInvitation>
+    <DialogForm<typeof organizationsCalls.updateStandardInvitation>
       form={form}
       labels={labels}
-      onSubmit={submit}
+      saving={saving}
+      describe={(field, value) => describeChoice(choices, field, value)}
+      verb={props.invitation ? t('forms:save') : t('standard.add')}
+      onClose={props.onClose}
     >
-      <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
-      <FieldGrid>
-        <TextField<StandardInvitationValues> name="addressee" span={12} />
-        <TextField<StandardInvitationValues>
-          name="email"
-          type="email"
-          span={8}
-          hint={t('standard.emailHint')}
-        />
-        <SelectField<StandardInvitationValues>
-          name="language"
-          choices={choices.languages}
-          clearable
-          hint={t('standard.languageHint')}
-        />
-        <StreetAddressFields path="address" countries={countries} />
-      </FieldGrid>
-      <div className={classes.standardInvitationFormActs}>
-        <Button variant="default" disabled={isSaving} onClick={props.onClose}>
-          {t('forms:cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {props.invitation ? t('forms:save') : t('standard.add')}
-        </Button>
-      </div>
-    </ContractForm>
+      <TextField<StandardInvitationValues> name="addressee" span={12} />
+      <TextField<StandardInvitationValues>
+        name="email"
+        type="email"
+        span={8}
+        hint={t('standard.emailHint')}
+      />
+      <SelectField<StandardInvitationValues>
+        name="language"
+        choices={choices.languages}
+        clearable
+        hint={t('standard.languageHint')}
+      />
+      <StreetAddressFields path="address" countries={countries} />
+    </DialogForm>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import { IconMailPlus, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
@@ -15,7 +15,6 @@ import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { NOTHING } from '../../platform/language/format.ts';
 import { ORGANIZATIONS, standardInvitationsQuery } from './organization-queries.ts';
-import classes from './organizations.module.css';
 import { StandardInvitationDialog } from './standard-invitation-dialog.tsx';
 
 interface StandardInvitationsProps {
@@ -34,18 +33,16 @@ export function StandardInvitations({ organizationId, canEdit }: StandardInvitat
     canEdit ? { onEdit: setEdited, onRemove: removing.ask } : undefined,
   );
   const addButton = canEdit && (
-    <Button
-      variant="default"
-      leftSection={<IconPlus size={16} stroke={1.75} />}
-      onClick={() => setEdited('new')}
-    >
+    <Button variant="default" leftSection={<IconPlus />} onClick={() => setEdited('new')}>
       {t('standard.add')}
     </Button>
   );
   return (
     <>
       <Toolbar>
-        <p className={classes.explanation}>{t('standard.explanation')}</p>
+        <Text flex="1 1 20rem" c="dimmed">
+          {t('standard.explanation')}
+        </Text>
         {addButton}
       </Toolbar>
       <DataTable
@@ -104,7 +101,11 @@ function useStandardInvitationColumns(acts: Acts | undefined): Column<StandardIn
     {
       key: 'addressee',
       head: t('standard.fields.addressee'),
-      cell: ({ addressee, email }) => <span className={classes.name}>{addressee ?? email ?? NOTHING}</span>,
+      cell: (invitation) => (
+        <Text span fw={500}>
+          {nameOf(invitation) || NOTHING}
+        </Text>
+      ),
     },
     {
       key: 'email',
@@ -136,7 +137,7 @@ function useStandardInvitationColumns(acts: Acts | undefined): Column<StandardIn
       align: 'end',
       cell: (invitation) => (
         <RowMenu
-          name={invitation.addressee ?? invitation.email ?? ''}
+          name={nameOf(invitation)}
           acts={[
             { key: 'edit', label: t('forms:edit'), icon: IconPencil, act: () => acts.onEdit(invitation) },
             {

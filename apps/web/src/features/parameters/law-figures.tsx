@@ -1,12 +1,14 @@
 import { Table } from '@mantine/core';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { cite } from '@prorata/law/cite';
 import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
+import { Block } from '../../components/block.tsx';
 import type { Tone } from '../../components/status-tones.ts';
+import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import classes from './parameters.module.css';
@@ -22,11 +24,10 @@ export function LawFigures() {
   const language = useLanguage();
   const inWords = useFigureLabels();
   return (
-    <section className={classes.card} aria-labelledby="law-figures">
-      <h2 id="law-figures" className={classes.cardTitle}>
-        {t('law.title')}
-      </h2>
-      <p className={classes.cardHint}>{t('law.hint')}</p>
+    <Block title={t('law.title')}>
+      <Hint px="lg" pt="sm">
+        {t('law.hint')}
+      </Hint>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the table scrolls sideways, also by keyboard. */}
       <div className={classes.table} tabIndex={0}>
         <Table>
@@ -44,9 +45,7 @@ export function LawFigures() {
               const { value, from, reference, confidence } = figureOf<Figure>(parameter);
               return (
                 <Table.Tr key={parameter.id}>
-                  <Table.Td>
-                    <span className={classes.name}>{parameter.names[language]}</span>
-                  </Table.Td>
+                  <Table.Td fw={500}>{parameter.names[language]}</Table.Td>
                   <Table.Td>{inWords(parameter.unit, value)}</Table.Td>
                   <Table.Td>
                     <DateText value={from} />
@@ -54,9 +53,7 @@ export function LawFigures() {
                   <Table.Td>
                     {cite(reference, language)}
                     {reference.reportedBy && (
-                      <span className={classes.parametersPageText}>
-                        {t('law.reportedBy', { who: reference.reportedBy })}
-                      </span>
+                      <Hint>{t('law.reportedBy', { who: reference.reportedBy })}</Hint>
                     )}
                   </Table.Td>
                   <Table.Td>
@@ -68,7 +65,7 @@ export function LawFigures() {
           </Table.Tbody>
         </Table>
       </div>
-    </section>
+    </Block>
   );
 }
 

@@ -1,16 +1,17 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Flex, Text, Title } from '@mantine/core';
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { CheckField, TextField } from '../../components/form/fields.tsx';
+import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
-import type { ValuesOf } from '../../components/form/use-contract-form.ts';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
+import { Acts } from '../../components/text.tsx';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -26,16 +27,14 @@ interface ParameterDialogProps {
 export function ParameterDialog({ parameter, onClose }: ParameterDialogProps) {
   const { nameOf } = useParameterLabels();
   return (
-    <Modal
+    <FormDialog
       opened={parameter !== undefined}
       onClose={onClose}
       size="34rem"
       title={parameter && nameOf(parameter.id)}
-      withCloseButton={false}
-      closeOnClickOutside={false}
     >
       {parameter && <ParameterForm parameter={parameter} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -55,15 +54,17 @@ function ParameterForm({ parameter, onClose }: ParameterFormProps) {
       labels={{ value: t('value'), [parameter.id.split('.')[0] ?? '']: nameOf(parameter.id) }}
       onSubmit={submit}
     >
-      <p className={classes.parameterFormText}>{textOf(parameter.id)}</p>
+      <Text c="dimmed" mb="md">
+        {textOf(parameter.id)}
+      </Text>
       <FormMessages outcome={outcome} />
       <FieldGrid>
         <ParameterField parameter={parameter} />
       </FieldGrid>
       <ParameterHistory parameter={parameter} />
-      <div className={classes.acts}>
+      <Acts mt="xl">
         {parameter.isChanged && (
-          <Button className={classes.reset ?? ''} variant="subtle" disabled={isSaving} onClick={reset}>
+          <Button me="auto" variant="subtle" disabled={isSaving} onClick={reset}>
             {t('reset')}
           </Button>
         )}
@@ -73,7 +74,7 @@ function ParameterForm({ parameter, onClose }: ParameterFormProps) {
         <Button type="submit" loading={isSaving}>
           {t('forms:save')}
         </Button>
-      </div>
+      </Acts>
     </ContractForm>
   );
 }
@@ -122,18 +123,27 @@ function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
   const { history } = parameter;
   return (
     <>
-      <h3 className={classes.historyTitle}>{t('history')}</h3>
-      {history.length === 0 && <p className={classes.who}>{t('noHistory')}</p>}
+      <Title order={3} size="sm" mt="lg" mb="xs">
+        {t('history')}
+      </Title>
+      {history.length === 0 && <Text c="dimmed">{t('noHistory')}</Text>}
       <ol className={classes.history}>
         {history.map(({ changedAt, changedBy, before, after }) => (
-          <li key={`${changedAt} ${before} ${after}`}>
-            <span>
+          <Flex
+            component="li"
+            key={`${changedAt} ${before} ${after}`}
+            wrap="wrap"
+            justify="space-between"
+            columnGap="md"
+            py="xs"
+          >
+            <Text span size="sm">
               {t('change', { before: inWords(parameter, before), after: inWords(parameter, after) })}
-            </span>
-            <span className={classes.who}>
+            </Text>
+            <Text span size="sm" c="dimmed">
               {t('changedBy', { name: changedBy, moment: formatDate(changedAt, language, 'dateTime') })}
-            </span>
-          </li>
+            </Text>
+          </Flex>
         ))}
       </ol>
     </>

@@ -1,13 +1,13 @@
-import { UnstyledButton } from '@mantine/core';
+import { Text, UnstyledButton } from '@mantine/core';
 import type { Parameter } from '@prorata/contract/parameters/parameter';
 import { type ParameterGroup as Group, PARAMETER_GROUPS } from '@prorata/domain/parameters/parameter';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatusBadge } from '../../components/badges.tsx';
+import { Block } from '../../components/block.tsx';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { LawFigures } from './law-figures.tsx';
 import { ParameterDialog } from './parameter-dialog.tsx';
@@ -18,7 +18,6 @@ import { useParameterLabels } from './use-parameter-labels.ts';
 /** What platform administrators may set, and beside it the figures that only the law changes. */
 export function ParametersPage() {
   const { t } = useTranslation(['parameters', 'shell']);
-  const inWords = useProblem();
   const parameters = useQuery(parametersQuery);
   const [openId, setOpenId] = useState<string>();
   const items: readonly Parameter[] = parameters.data?.items ?? [];
@@ -27,11 +26,10 @@ export function ParametersPage() {
     <Page>
       <PageHeader title={t('shell:menu.parameters')} />
       <PageBody>
-        <p className={classes.intro}>{t('intro')}</p>
-        {parameters.isPending && <Loading rows={5} />}
-        {parameters.isError && (
-          <LoadError {...inWords(parameters.error)} onRetry={() => void parameters.refetch()} />
-        )}
+        <Text c="dimmed" maw="80ch">
+          {t('intro')}
+        </Text>
+        <QueryState query={parameters} rows={5} />
         {parameters.data &&
           PARAMETER_GROUPS.map((group) => (
             <ParameterGroup
@@ -61,32 +59,30 @@ interface ParameterGroupProps {
 function ParameterGroup({ group, parameters, onOpen }: ParameterGroupProps) {
   const { t } = useTranslation('parameters');
   const { nameOf, textOf, inWords } = useParameterLabels();
-  const titleId = `group-${group}`;
   return (
-    <section className={classes.card} aria-labelledby={titleId}>
-      <h2 id={titleId} className={classes.cardTitle}>
-        {t(`groups.${group}`)}
-      </h2>
+    <Block title={t(`groups.${group}`)}>
       <ul className={classes.rows}>
         {parameters.map((parameter) => (
           <li key={parameter.id}>
             <UnstyledButton className={classes.row ?? ''} onClick={() => onOpen(parameter.id)}>
               <span>
-                <span className={classes.name}>{nameOf(parameter.id)}</span>
-                <span className={classes.parametersPageText}>{textOf(parameter.id)}</span>
+                <Text span display="block" fw={500}>
+                  {nameOf(parameter.id)}
+                </Text>
+                <Text span display="block" size="sm" c="dimmed">
+                  {textOf(parameter.id)}
+                </Text>
               </span>
               <span className={classes.value} data-empty={parameter.value === '' || undefined}>
                 {inWords(parameter, parameter.value)}
               </span>
-              <span className={classes.state}>
-                <StatusBadge tone={parameter.isChanged ? 'primary' : 'slate'}>
-                  {t(parameter.isChanged ? 'state.changed' : 'state.default')}
-                </StatusBadge>
-              </span>
+              <StatusBadge tone={parameter.isChanged ? 'primary' : 'slate'}>
+                {t(parameter.isChanged ? 'state.changed' : 'state.default')}
+              </StatusBadge>
             </UnstyledButton>
           </li>
         ))}
       </ul>
-    </section>
+    </Block>
   );
 }

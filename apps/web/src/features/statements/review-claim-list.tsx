@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, Select, Stack, Text } from '@mantine/core';
+import { Anchor, Button, Flex, Group, Select, Stack, Text } from '@mantine/core';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Document } from '@prorata/contract/statements/document';
@@ -83,8 +83,15 @@ function ReviewedClaim(props: ReviewedClaimProps) {
   const id = useId();
   const name = useClaimName(claim, privileges);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend beside the chip.
-    <div className={classes.claim} role="group" aria-labelledby={id}>
+    <Stack
+      gap="xs"
+      py="sm"
+      px="md"
+      bd="1px solid var(--prorata-line)"
+      bdrs="lg"
+      role="group"
+      aria-labelledby={id}
+    >
       <Group gap="sm" wrap="nowrap">
         <span className={classes.number} aria-hidden>
           {place + 1}
@@ -118,7 +125,7 @@ function ReviewedClaim(props: ReviewedClaimProps) {
           <DecimalField<ReviewDraft> name={`claims.${place}.amountDemanded`} kind="amount" />
         </div>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -197,12 +204,12 @@ function RemovedClaim({ removed, privileges }: RemovedClaimProps) {
   const { t } = useTranslation('statements');
   const name = useClaimName(removed, privileges);
   return (
-    <p className={classes.row}>
+    <Flex component="p" justify="space-between" gap="sm" m={0} px="md" fz="sm" lh="sm" c="dimmed">
       <span>
         {t('desk.removedClaim')}: {name}
       </span>
       <Struck amount={removed.amountDemanded} />
-    </p>
+    </Flex>
   );
 }
 
@@ -217,13 +224,13 @@ function Rest({ statement }: { readonly statement: ThirdPartyStatement }) {
   }));
   const { rest } = sumClaims(Number(draft.totalAmountClaimed) || 0, accepted);
   return (
-    <p className={classes.row}>
+    <Flex component="p" justify="space-between" gap="sm" m={0} px="md" fz="sm" lh="sm" c="dimmed">
       <span>{t('desk.rest')}</span>
       <Group component="span" gap="xs" wrap="nowrap" display="inline-flex">
         <IconLock size={14} stroke={1.75} aria-hidden />
         <Amount euros={rest} unit="none" />
       </Group>
-    </p>
+    </Flex>
   );
 }
 

@@ -180,7 +180,9 @@ function Verdict({ review, next, isReady }: VerdictProps) {
           {next ? t('desk.validate') : t('desk.validateLast')}
         </Button>
       </div>
-      <p className={classes.next}>{next ? t('desk.next', { name: nameOf(next) }) : t('desk.last')}</p>
+      <Text size="sm" mt="xs" c="dimmed" ta="end">
+        {next ? t('desk.next', { name: nameOf(next) }) : t('desk.last')}
+      </Text>
     </div>
   );
 }

@@ -24,7 +24,7 @@ const PANES = ['queue', 'documents', 'decision'] as const;
 export type Pane = (typeof PANES)[number];
 
 /** The desk: what waits, its documents, and the decision on it. */
-export function ReviewDesk({ dossier }: { readonly dossier: Dossier }) {
+function ReviewDesk({ dossier }: { readonly dossier: Dossier }) {
   const desk = useDesk(dossier);
   // On a narrow screen one of the three is shown at a time.
   const [pane, setPane] = useState<Pane>('decision');

@@ -78,7 +78,9 @@ function QueueGroup({ title, rows, desk, onOpen }: QueueGroupProps) {
   if (rows.length === 0) return null;
   return (
     <section>
-      <h3 className={classes.group}>{title}</h3>
+      <Title order={3} mt="md" mb="xs" mx="xs" fz="sm" lh="sm" fw={400} c="dimmed">
+        {title}
+      </Title>
       <ul className={classes.list}>
         {rows.map((row) => (
           <QueueLine

@@ -7,8 +7,7 @@ import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { PageHeader } from '../../components/page.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { findChangedLines } from './changed-lines.ts';
-import type { Draft } from './template-drafts.ts';
-import { builtInText, isSame, savedText } from './template-drafts.ts';
+import { builtInText, type Draft, isSame, savedText } from './template-drafts.ts';
 import classes from './templates.module.css';
 
 interface DeskHeaderProps {
@@ -34,7 +33,7 @@ export function DeskHeader({ template, draft, isSaving, onWrite, onSave }: DeskH
           <>
             <Button
               variant="default"
-              leftSection={<IconArrowBackUp size={16} stroke={1.75} />}
+              leftSection={<IconArrowBackUp />}
               disabled={!isUnsaved}
               onClick={() => onWrite(savedText(template))}
             >
@@ -42,14 +41,14 @@ export function DeskHeader({ template, draft, isSaving, onWrite, onSave }: DeskH
             </Button>
             <Button
               variant="default"
-              leftSection={<IconRestore size={16} stroke={1.75} />}
+              leftSection={<IconRestore />}
               disabled={isSame(draft, builtInText(template))}
               onClick={() => setIsAsking(true)}
             >
               {t('reset')}
             </Button>
             <Button
-              leftSection={<IconDeviceFloppy size={16} stroke={1.75} />}
+              leftSection={<IconDeviceFloppy />}
               disabled={!isUnsaved}
               loading={isSaving}
               onClick={onSave}
@@ -79,8 +78,7 @@ function Unsaved({ template, draft }: Pick<DeskHeaderProps, 'template' | 'draft'
   const { t } = useTranslation('templates');
   const inSubject = template.subject === draft.subject ? 0 : 1;
   return (
-    <span className={classes.templatesDeskUnsaved}>
-      <span className={classes.dot} />
+    <span className={classes.unsaved}>
       {t('unsaved', { count: findChangedLines(template.body, draft.body).length + inSubject })}
     </span>
   );

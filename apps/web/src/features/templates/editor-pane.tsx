@@ -1,4 +1,15 @@
-import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  Flex,
+  Group,
+  Menu,
+  Text,
+  TextInput,
+  Tooltip,
+  UnstyledButton,
+} from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
@@ -42,12 +53,14 @@ export function EditorPane({ template, draft, fault, onWrite, onLanguage, goToFa
   };
   useImperativeHandle(goToFault, () => showFault);
   return (
-    <section className={classes.editorPanePane} aria-label={t('body')}>
+    <section className={classes.editor} aria-label={t('body')}>
       <Toolbar template={template} editor={editor} onLanguage={onLanguage} />
       {template.kind === 'email' && (
         <TextInput
           ref={subject}
           className={classes.subject ?? ''}
+          px="md"
+          py="sm"
           label={t('subject')}
           value={draft.subject ?? ''}
           error={fault?.part === 'subject'}
@@ -77,41 +90,43 @@ interface ToolbarProps extends Pick<EditorPaneProps, 'template' | 'onLanguage'> 
 function Toolbar({ template, editor, onLanguage }: ToolbarProps) {
   const { t } = useTranslation('templates');
   return (
-    <div className={classes.toolbar}>
+    <Group gap="xs" className={classes.toolbar ?? ''}>
       <fieldset className={classes.languages} aria-label={t('language')}>
         {LANGUAGES.map((language) => (
-          <button
+          <UnstyledButton
             key={language}
-            type="button"
-            className={classes.language}
+            className={classes.language ?? ''}
             aria-pressed={language === template.language}
             aria-label={`${language.toUpperCase()} ${LANGUAGE_NAMES[language]}`}
             onClick={() => onLanguage(language)}
           >
             {language.toUpperCase()}
-          </button>
+          </UnstyledButton>
         ))}
       </fieldset>
       <Tool label={t('bold')} icon={IconBold} onClick={() => editor.current?.wrap('**')} />
       <Tool label={t('italic')} icon={IconItalic} onClick={() => editor.current?.wrap('*')} />
       <Tool label={t('bullets')} icon={IconList} onClick={() => editor.current?.startLine('- ')} />
-      <span className={classes.space} />
       <Menu position="bottom-end" returnFocus={false} width={340}>
         <Menu.Target>
-          <Button variant="default" leftSection={<IconBraces size={16} stroke={1.75} />}>
+          <Button variant="default" ms="auto" leftSection={<IconBraces />}>
             {t('insertField')}
           </Button>
         </Menu.Target>
-        <Menu.Dropdown className={classes.fields ?? ''}>
+        <Menu.Dropdown mah="22rem" className={classes.fields ?? ''}>
           {template.variables.map(({ name, description }) => (
             <Menu.Item key={name} onClick={() => editor.current?.insert(`{{ ${name} }}`)}>
-              <span className={classes.fieldName}>{name}</span>
-              <span className={classes.fieldHint}>{description}</span>
+              <Text span display="block" size="xs" ff="monospace">
+                {name}
+              </Text>
+              <Text span display="block" size="xs" c="var(--prorata-hint)">
+                {description}
+              </Text>
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-    </div>
+    </Group>
   );
 }
 
@@ -125,7 +140,7 @@ function Tool({ label, icon: IconOfTool, onClick }: ToolProps) {
   return (
     <Tooltip label={label}>
       <ActionIcon aria-label={label} onClick={onClick}>
-        <IconOfTool size={16} stroke={1.75} />
+        <IconOfTool />
       </ActionIcon>
     </Tooltip>
   );
@@ -141,26 +156,26 @@ interface EditorFootProps {
 function EditorFoot({ fault, place, onShowFault }: EditorFootProps) {
   const { t } = useTranslation('templates');
   return (
-    <div className={classes.foot}>
-      <div role="status" className={classes.verdict}>
+    <Group justify="space-between" gap="lg" wrap="nowrap" className={classes.foot ?? ''}>
+      <Box role="status" miw={0}>
         {fault === undefined ? (
-          <p className={classes.good}>
-            <IconCircleCheck size={16} stroke={1.75} aria-hidden /> {t('allFieldsExist')}
-          </p>
+          <Flex component="p" m={0} gap="xs" align="center" c="positive.8">
+            <IconCircleCheck aria-hidden /> {t('allFieldsExist')}
+          </Flex>
         ) : (
-          <button type="button" className={classes.fault} onClick={onShowFault}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+          <UnstyledButton className={classes.fault ?? ''} onClick={onShowFault}>
+            <IconAlertTriangle aria-hidden />
             <span>
               <strong>{t(`faultPlace.${fault.part}`, { line: fault.line, column: fault.column })}</strong>
               {': '}
               {t(`faults.${fault.reason}`, { excerpt: fault.excerpt })}
             </span>
-          </button>
+          </UnstyledButton>
         )}
-      </div>
-      <p className={classes.place}>
+      </Box>
+      <Text size="sm" c="slate.7" flex="none">
         {t('markdownAndLiquid')} · {t('position', { line: place.line, column: place.column })}
-      </p>
-    </div>
+      </Text>
+    </Group>
   );
 }

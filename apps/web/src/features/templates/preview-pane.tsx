@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@mantine/core';
+import { Group, SegmentedControl, Text, Title } from '@mantine/core';
 import type { Template } from '@prorata/contract/templates/template';
 import { sampleLetterhead, sampleValues } from '@prorata/documents/catalogue/samples';
 import { isMailKey, isTemplateKey } from '@prorata/documents/catalogue/templates';
@@ -21,7 +21,7 @@ export function PreviewPane({ template, draft, isFaulty }: PreviewPaneProps) {
   const { t } = useTranslation('templates');
   const preview = useLastGood(isFaulty ? undefined : composePreview(template, draft), template.id);
   return (
-    <section className={classes.previewPane} aria-label={t('preview')}>
+    <section className={classes.preview} aria-label={t('preview')}>
       {preview?.kind === 'mail' && <MailViews mail={preview.mail} />}
       {preview?.kind === 'letter' && (
         <>
@@ -29,7 +29,9 @@ export function PreviewPane({ template, draft, isFaulty }: PreviewPaneProps) {
           <LetterPreview label={t('preview')} letter={preview.letter} />
         </>
       )}
-      <p className={classes.hint}>{isFaulty ? t('previewWaits') : t('previewHint')}</p>
+      <Text size="sm" c="slate.7">
+        {isFaulty ? t('previewWaits') : t('previewHint')}
+      </Text>
     </section>
   );
 }
@@ -37,10 +39,12 @@ export function PreviewPane({ template, draft, isFaulty }: PreviewPaneProps) {
 function PaneHead({ children }: { readonly children?: React.ReactNode }) {
   const { t } = useTranslation('templates');
   return (
-    <div className={classes.head}>
-      <h2 className={classes.title}>{t('preview')}</h2>
+    <Group justify="space-between" className={classes.head ?? ''}>
+      <Title order={2} size="sm" fw={500}>
+        {t('preview')}
+      </Title>
       {children}
-    </div>
+    </Group>
   );
 }
 

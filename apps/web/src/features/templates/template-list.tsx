@@ -1,8 +1,10 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, Title, UnstyledButton } from '@mantine/core';
 import { TEMPLATE_KINDS, type Template } from '@prorata/contract/templates/template';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/badges.tsx';
+import { Hint } from '../../components/text.tsx';
 import classes from './templates.module.css';
 
 interface TemplateListProps {
@@ -24,38 +26,33 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
         type="search"
         aria-label={t('search')}
         placeholder={t('search')}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        leftSection={<IconSearch aria-hidden />}
         value={search}
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
       />
-      {found.length === 0 && <p className={classes.none}>{t('noneFound')}</p>}
+      {found.length === 0 && <Hint mt="md">{t('noneFound')}</Hint>}
       {TEMPLATE_KINDS.map((kind) => {
         const ofKind = found.filter((template) => template.kind === kind);
         if (ofKind.length === 0) return null;
         return (
           <section key={kind} aria-labelledby={`kind-${kind}`}>
-            <h2 id={`kind-${kind}`} className={classes.kind}>
+            <Title order={2} id={`kind-${kind}`} size="sm" fw={400} c="slate.7" mx="sm" mt="lg" mb="xs">
               {t(`kinds.${kind}`)}
-            </h2>
+            </Title>
             <ul className={classes.items}>
               {ofKind.map((template) => (
                 <li key={template.key}>
-                  <button
-                    type="button"
-                    className={classes.item}
+                  <UnstyledButton
+                    className={classes.item ?? ''}
                     aria-current={template.key === current.key}
                     onClick={() => onChoose(template)}
                   >
                     <span>{template.title}</span>
-                    {template.isChanged && <span className={classes.changed}>{t('changed')}</span>}
+                    {template.isChanged && <StatusBadge tone="slate">{t('changed')}</StatusBadge>}
                     {isUnsaved(template.key) && (
-                      <span
-                        className={classes.templateListUnsaved}
-                        role="img"
-                        aria-label={t('unsavedMark')}
-                      />
+                      <span className={classes.dot} role="img" aria-label={t('unsavedMark')} />
                     )}
-                  </button>
+                  </UnstyledButton>
                 </li>
               ))}
             </ul>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { ConflictNotice } from '../../components/form/form-messages.tsx';
 import { PageHeader } from '../../components/page.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
+import { LoadError, QueryState } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { DeskHeader } from './desk-header.tsx';
@@ -22,16 +22,12 @@ import classes from './templates.module.css';
 /** The texts of mails and letters, for who administers the platform. */
 export function TemplatesPage() {
   const { t } = useTranslation('templates');
-  const inWords = useProblem();
   const templates = useQuery(templatesQuery);
   if (templates.data) return <TemplatesDesk templates={templates.data} />;
   return (
     <>
       <PageHeader title={t('title')} />
-      {templates.isPending && <Loading rows={5} />}
-      {templates.isError && (
-        <LoadError {...inWords(templates.error)} onRetry={() => void templates.refetch()} />
-      )}
+      <QueryState query={templates} rows={5} />
     </>
   );
 }

@@ -9,8 +9,7 @@ import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { storeLanguage } from '../../platform/language/choose-language.ts';
 import { changeLanguage } from '../../platform/language/i18n.ts';
@@ -24,7 +23,6 @@ import { ImmatriculationSection, PersonSection, RightsList } from './user-sectio
 /** The own profile and language; the own rights to read. */
 export function MyAccountPage() {
   const { t } = useTranslation('shell');
-  const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const account = useQuery(userQuery(me.id ?? ''));
   usePageTitle(t('menu.myAccount'));
@@ -34,11 +32,7 @@ export function MyAccountPage() {
       {account.data && <Account user={account.data} />}
       {account.data === undefined && (
         <PageBody>
-          {account.isError ? (
-            <LoadError {...inWords(account.error)} onRetry={() => void account.refetch()} />
-          ) : (
-            <Loading rows={4} />
-          )}
+          <QueryState query={account} rows={4} />
         </PageBody>
       )}
     </Page>

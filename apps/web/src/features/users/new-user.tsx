@@ -11,9 +11,9 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { BackToUsers } from './back-to-users.tsx';
 import { fullNameOf } from './user-columns.tsx';
 import { NEW_USER, useUserLabels } from './user-form.ts';
+import { UserHead } from './user-head.tsx';
 import { USERS } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsSection } from './user-sections.tsx';
 
@@ -30,7 +30,7 @@ export function NewUser({ organizationId, canGrantPlatform, onDone }: NewUserPro
   const { form, submit, isSaving, outcome } = useAddingUser(organizationId, onDone);
   return (
     <>
-      <BackToUsers title={t('add')} />
+      <UserHead title={t('add')} />
       <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
         <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onDone} />}>
           <FormMessages outcome={outcome} />

@@ -11,8 +11,7 @@ import { SearchBox } from '../../components/search-box.tsx';
 import { Empty } from '../../components/states.tsx';
 import { useListSearch } from '../../platform/list-search.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { ApprovalDialog } from '../organizations/approval-dialog.tsx';
-import { useDeciding } from '../organizations/use-deciding.ts';
+import { ApprovalDialog, useDeciding } from '../organizations/approval.tsx';
 import { NewUser } from './new-user.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf, useUserColumns } from './user-columns.tsx';
@@ -67,7 +66,7 @@ function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
     <>
       <Toolbar>
         <SearchBox label={t('search')} value={search} onChange={setSearch} />
-        <Button ml="auto" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={() => onOpen('new')}>
+        <Button ml="auto" leftSection={<IconPlus />} onClick={() => onOpen('new')}>
           {t('add')}
         </Button>
       </Toolbar>

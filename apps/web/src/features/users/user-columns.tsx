@@ -1,10 +1,11 @@
+import { Flex, Text, UnstyledButton } from '@mantine/core';
 import type { User } from '@prorata/contract/users/user';
 import { IconBan, IconCheck, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { approvalStateOf } from '../organizations/approval-state.ts';
+import { approvalStateOf } from '../organizations/approval.tsx';
 import classes from './users.module.css';
 
 interface UserActs {
@@ -26,9 +27,9 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
       head: t('columns.name'),
       sort: 'surname',
       cell: (user) => (
-        <button type="button" className={classes.userColumnsName} onClick={() => acts.onOpen(user)}>
+        <UnstyledButton className={classes.name ?? ''} fw={500} onClick={() => acts.onOpen(user)}>
           {fullNameOf(user)}
-        </button>
+        </UnstyledButton>
       ),
     },
     {
@@ -70,10 +71,14 @@ function Role({ user: { isPlatformAdmin, isOrganizationAdmin } }: { readonly use
 function State({ user }: { readonly user: User }) {
   const { t } = useTranslation('users');
   return (
-    <span className={classes.state}>
+    <Flex wrap="wrap" align="center" rowGap="xs" columnGap="sm">
       <ApprovalBadge state={approvalStateOf(user)} />
-      {!user.isOnboarded && <span className={classes.remark}>{t('notSignedInYet')}</span>}
-    </span>
+      {!user.isOnboarded && (
+        <Text span size="sm" c="dimmed">
+          {t('notSignedInYet')}
+        </Text>
+      )}
+    </Flex>
   );
 }
 

@@ -12,15 +12,14 @@ import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
-import { LoadError, Loading } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { QueryState } from '../../components/states.tsx';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { approvalStateOf } from '../organizations/approval-state.ts';
-import { BackToUsers } from './back-to-users.tsx';
+import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf } from './user-columns.tsx';
 import { type Granting, useDescribeUser, useUserLabels, valuesOf } from './user-form.ts';
+import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList, RightsSection } from './user-sections.tsx';
 
@@ -34,19 +33,14 @@ interface UserDetailProps {
 /** One person of an organization, for its administrators. */
 export function UserDetail({ userId, me, onDone }: UserDetailProps) {
   const { t } = useTranslation(['users', 'forms']);
-  const inWords = useProblem();
   const query = useQuery(userQuery(userId));
   const removing = useRemovingUser(onDone);
   if (query.data === undefined) {
     return (
       <>
-        <BackToUsers title={t('user')} />
+        <UserHead title={t('user')} />
         <PageBody>
-          {query.isError ? (
-            <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />
-          ) : (
-            <Loading rows={4} />
-          )}
+          <QueryState query={query} rows={4} />
         </PageBody>
       </>
     );
@@ -55,7 +49,7 @@ export function UserDetail({ userId, me, onDone }: UserDetailProps) {
   const remove = { key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask(user) };
   return (
     <>
-      <BackToUsers
+      <UserHead
         title={fullNameOf(user)}
         remarks={<Standing user={user} />}
         actions={<RowMenu name={fullNameOf(user)} acts={[remove]} />}

@@ -1,8 +1,10 @@
+import { Flex, Text } from '@mantine/core';
 import type { Me, User } from '@prorata/contract/users/user';
 import { USER_TYPES } from '@prorata/domain/vocabulary';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Cell } from '../../components/form/field.tsx';
 import {
   CheckField,
   ChoiceCardsField,
@@ -12,9 +14,9 @@ import {
 } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { Hint } from '../../components/text.tsx';
 import { isAlwaysAllowed, RIGHTS } from './rights.ts';
-import type { UserForm } from './user-form.ts';
-import { useLanguageChoices } from './user-form.ts';
+import { type UserForm, useLanguageChoices } from './user-form.ts';
 import classes from './users.module.css';
 
 interface PersonSectionProps {
@@ -113,13 +115,13 @@ export function RightsList({ user, hint }: RightsListProps) {
   return (
     <FormSection title={t('sections.rights')} hint={hint}>
       {user.userType && (
-        <p className={classes.function}>
-          <span>{t('fields.userType')}</span>
-          {t(`vocabulary:userType.${user.userType}`)}
-          <span>{t(`userTypes.${user.userType}`)}</span>
-        </p>
+        <Cell span={12}>
+          <Hint>{t('fields.userType')}</Hint>
+          <Text fw={500}>{t(`vocabulary:userType.${user.userType}`)}</Text>
+          <Hint>{t(`userTypes.${user.userType}`)}</Hint>
+        </Cell>
       )}
-      <ul className={classes.list}>
+      <ul className={classes.rights}>
         {rights.map(({ right, has }) => (
           <Right key={right} has={has} name={t(`fields.${right}`)} text={t(`rights.${right}`)} />
         ))}
@@ -141,12 +143,16 @@ function Right({ has, name, text }: RightProps) {
   const { t } = useTranslation('forms');
   const Sign = has ? IconCheck : IconMinus;
   return (
-    <li className={classes.right} data-has={has || undefined}>
-      <Sign size={16} stroke={1.75} role="img" aria-label={has ? t('yes') : t('no')} />
+    <Flex component="li" gap="sm">
+      <Sign
+        color={`var(${has ? '--mantine-color-positive-7' : '--prorata-hint'})`}
+        role="img"
+        aria-label={has ? t('yes') : t('no')}
+      />
       <div>
-        <p className={classes.rightsListName}>{name}</p>
-        <p className={classes.text}>{text}</p>
+        <Text {...(has ? { fw: 500 } : { c: 'dimmed' })}>{name}</Text>
+        <Hint>{text}</Hint>
       </div>
-    </li>
+    </Flex>
   );
 }

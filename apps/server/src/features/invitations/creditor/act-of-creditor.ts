@@ -1,5 +1,5 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { canCreditorAct, decideInvitationMove } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Clock } from '../../../adapters/clock.ts';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';

@@ -1,4 +1,4 @@
-import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
+import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Language } from '@prorata/domain/vocabulary';

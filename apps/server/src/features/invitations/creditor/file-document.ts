@@ -1,6 +1,6 @@
 import type { Document } from '@prorata/contract/statements/document';
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../../adapters/file-storage.ts';
 import type { Database } from '../../../database/tables.ts';

@@ -63,10 +63,12 @@ function Summary({ statements }: Pick<CloseDialogProps, 'statements'>) {
       <Facts
         facts={statements.map(({ creditorName, totalAmountClaimed, numberOfClaims, numberOfDocuments }) => [
           <span key="name">
-            <span className={classes.name}>{creditorName}</span>
-            <span className={classes.figures}>
+            <Text span inherit display="block" c="var(--mantine-color-text)" fw={500}>
+              {creditorName}
+            </Text>
+            <Text span inherit display="block" fz="sm">
               <Figures numberOfClaims={numberOfClaims} numberOfDocuments={numberOfDocuments} />
-            </span>
+            </Text>
           </span>,
           <Amount key="amount" euros={totalAmountClaimed} />,
         ])}

@@ -1,4 +1,4 @@
-import { Stack, Title } from '@mantine/core';
+import { Box, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -59,14 +59,20 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
 /** A part of a page, on white. */
 export function Card({ title, children }: { readonly title?: ReactNode; readonly children: ReactNode }) {
   return (
-    <section className={classes.card}>
+    <Box
+      component="section"
+      p="lg"
+      bd="1px solid var(--prorata-line)"
+      bdrs="lg"
+      bg="var(--mantine-color-body)"
+    >
       {title && (
         <Title order={2} mt={0} mb="sm" fz="lg" lh="lg" fw={600}>
           {title}
         </Title>
       )}
       {children}
-    </section>
+    </Box>
   );
 }
 

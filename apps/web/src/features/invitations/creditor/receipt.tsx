@@ -1,9 +1,9 @@
-import { Anchor, Button, Flex, Text } from '@mantine/core';
-import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
+import { Anchor, Box, Button, Flex, Text } from '@mantine/core';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';
-import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
+import { contestationTerm } from '@prorata/law/parameters/terms';
 import { IconCheck, IconDownload, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -54,7 +54,14 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
   return (
     <Facts
       facts={[
-        [t('receipt.number'), receiptNumber && <code className={classes.code}>{receiptNumber}</code>],
+        [
+          t('receipt.number'),
+          receiptNumber && (
+            <Box component="code" ff="monospace" fz="sm">
+              {receiptNumber}
+            </Box>
+          ),
+        ],
         [t('receipt.creditor'), statements.map(({ creditorName }) => creditorName).join(', ')],
         [t('receipt.defendant'), defendantName],
         [
@@ -68,10 +75,12 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
           t('receipt.fingerprint'),
           sha256 && (
             <span key="fingerprint">
-              <code className={classes.fingerprint} title={sha256}>
+              <Box component="code" ff="monospace" fz="sm" display="block" title={sha256}>
                 {inShort(sha256)}
-              </code>
-              <span className={classes.hint}>{t('receipt.fingerprintHint')}</span>
+              </Box>
+              <Text span size="sm" display="block" c="dimmed">
+                {t('receipt.fingerprintHint')}
+              </Text>
             </span>
           ),
         ],

@@ -1,3 +1,4 @@
+import { Anchor, SimpleGrid } from '@mantine/core';
 import type { OrganizationRow } from '@prorata/contract/organizations/organization';
 import type { User } from '@prorata/contract/users/user';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
@@ -7,10 +8,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Page, PageBody, PageHeader } from '../../../components/page.tsx';
 import { Empty } from '../../../components/states.tsx';
+import { Hint } from '../../../components/text.tsx';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
-import { ApprovalDialog, type Decision } from '../../organizations/approval-dialog.tsx';
-import { type Candidate, useDeciding } from '../../organizations/use-deciding.ts';
+import { ApprovalDialog, type Candidate, type Decision, useDeciding } from '../../organizations/approval.tsx';
 import classes from './waiting.module.css';
 import { WaitingItem, WaitingList } from './waiting-list.tsx';
 import { waitingOrganizationsQuery, waitingUsersQuery } from './waiting-queries.ts';
@@ -39,10 +40,15 @@ export function OnboardingListPage() {
             {t('list.nobodyText')}
           </Empty>
         ) : (
-          <div className={classes.columns}>
+          <SimpleGrid
+            minColWidth="min(26rem, 100%)"
+            autoRows="auto"
+            spacing="lg"
+            className={classes.columns ?? ''}
+          >
             <WaitingOrganizations organizations={organizations} onDecide={ask} />
             <WaitingUsers users={users} organizations={organizations.data?.items ?? []} onDecide={ask} />
-          </div>
+          </SimpleGrid>
         )}
       </PageBody>
       <ApprovalDialog {...dialog} />
@@ -71,22 +77,26 @@ function WaitingOrganizations({ organizations, onDecide }: WaitingOrganizationsP
       {({ id, name, city, kboNumber, email, isComplete, numberOfUsers, createdAt }) => (
         <WaitingItem
           name={
-            <Link to="/app/organization/$organizationId" params={{ organizationId: id }}>
+            <Anchor
+              c="inherit"
+              fw={500}
+              renderRoot={(props) => (
+                <Link to="/app/organization/$organizationId" params={{ organizationId: id }} {...props} />
+              )}
+            >
               {name}
-            </Link>
+            </Anchor>
           }
           onDecide={(decision) => onDecide({ kind: 'organization', id, name }, decision)}
         >
-          <p className={classes.line}>
-            {joined(city, kboNumber && formatEnterpriseNumber(kboNumber), email)}
-          </p>
-          <p className={classes.line}>
+          <Hint>{joined(city, kboNumber && formatEnterpriseNumber(kboNumber), email)}</Hint>
+          <Hint>
             {joined(
               t('list.usersOf', { count: numberOfUsers }),
               t('list.registered', { date: formatDate(createdAt, language) }),
               !isComplete && t('list.incomplete'),
             )}
-          </p>
+          </Hint>
         </WaitingItem>
       )}
     </WaitingList>
@@ -121,14 +131,12 @@ function WaitingUsers({ users, organizations, onDecide }: WaitingUsersProps) {
             onDecide({ kind: 'user', id: user.id, name: fullNameOf(user), version: user.version }, decision)
           }
         >
-          <p className={classes.line}>
+          <Hint>
             {t(`vocabulary:userType.${user.userType}`)}
             {user.organization && ` · ${user.organization.name}`}
-          </p>
-          <p className={classes.line}>{user.email}</p>
-          <p className={classes.line}>
-            {t('list.registered', { date: formatDate(user.createdAt, language) })}
-          </p>
+          </Hint>
+          <Hint>{user.email}</Hint>
+          <Hint>{t('list.registered', { date: formatDate(user.createdAt, language) })}</Hint>
         </WaitingItem>
       )}
     </WaitingList>
@@ -141,14 +149,22 @@ function fullNameOf({ name, surname }: User): string {
 
 /** Leads to the person within the organization, where everything is known about both. */
 function Name({ user }: { readonly user: User }) {
-  if (user.organization === null) return fullNameOf(user);
+  const { organization } = user;
+  if (organization === null) return fullNameOf(user);
   return (
-    <Link
-      to="/app/organization/$organizationId"
-      params={{ organizationId: user.organization.id }}
-      search={{ tab: 'users', user: user.id }}
+    <Anchor
+      c="inherit"
+      fw={500}
+      renderRoot={(props) => (
+        <Link
+          to="/app/organization/$organizationId"
+          params={{ organizationId: organization.id }}
+          search={{ tab: 'users', user: user.id }}
+          {...props}
+        />
+      )}
     >
       {fullNameOf(user)}
-    </Link>
+    </Anchor>
   );
 }

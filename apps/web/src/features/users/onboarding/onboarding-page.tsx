@@ -1,9 +1,9 @@
+import { Card, Stack, Text, Title } from '@mantine/core';
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { IconClockHour4 } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LoadError, Loading } from '../../../components/states.tsx';
-import { useProblem } from '../../../platform/client/problem.ts';
+import { QueryState } from '../../../components/states.tsx';
 import { request } from '../../../platform/client/request.ts';
 import { usePageTitle } from '../../../platform/page-title.ts';
 import { ownUserQuery } from '../../../platform/session/own-user-query.ts';
@@ -13,7 +13,6 @@ import { Wizard } from './wizard.tsx';
 /** Where somebody who signed in for the first time introduces themselves. */
 export function OnboardingPage() {
   const { t } = useTranslation('shell');
-  const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const application = useQuery({
     queryKey: ['application'],
@@ -22,10 +21,7 @@ export function OnboardingPage() {
   usePageTitle(t('titles.onboarding'));
   return (
     <div className={classes.page}>
-      {application.isPending && <Loading rows={4} />}
-      {application.isError && (
-        <LoadError {...inWords(application.error)} onRetry={() => void application.refetch()} />
-      )}
+      <QueryState query={application} rows={4} />
       {application.data?.onboardingEnabled === false && <ClosedNotice />}
       {application.data?.onboardingEnabled && <Wizard me={me} />}
     </div>
@@ -36,11 +32,13 @@ export function OnboardingPage() {
 function ClosedNotice() {
   const { t } = useTranslation('onboarding');
   return (
-    <section className={classes.notice}>
-      <IconClockHour4 size={28} stroke={1.5} aria-hidden />
-      <h1 className={classes.closedNoticeTitle}>{t('closed.title')}</h1>
-      <p className={classes.closedNoticeText}>{t('closed.text')}</p>
-      <p className={classes.closedNoticeText}>{t('closed.invited')}</p>
-    </section>
+    <Card component="section" maw="36rem" mx="auto" mt="xxl" p="xxl" ta="center">
+      <Stack gap="sm" align="center">
+        <IconClockHour4 size={28} stroke={1.5} color="var(--prorata-hint)" aria-hidden />
+        <Title order={1}>{t('closed.title')}</Title>
+        <Text c="dimmed">{t('closed.text')}</Text>
+        <Text c="dimmed">{t('closed.invited')}</Text>
+      </Stack>
+    </Card>
   );
 }

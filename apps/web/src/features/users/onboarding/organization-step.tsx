@@ -1,4 +1,4 @@
-import { Radio } from '@mantine/core';
+import { Paper, Radio, Stack, Text } from '@mantine/core';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { OwnOrganization } from '@prorata/contract/organizations/organization';
 import type { Party } from '@prorata/contract/parties/party';
@@ -14,6 +14,7 @@ import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { CheckedNumberField, IBAN } from '../../../components/form/number-fields.tsx';
 import { SearchBox } from '../../../components/search-box.tsx';
 import { Empty, LoadError } from '../../../components/states.tsx';
+import { Hint } from '../../../components/text.tsx';
 import { useProblem } from '../../../platform/client/problem.ts';
 import { request } from '../../../platform/client/request.ts';
 import { LineAddressFields } from '../../parties/address-fields.tsx';
@@ -135,8 +136,12 @@ function OfficePicker({ awaitedBy }: OfficePickerProps) {
   };
   const rest = (offices.data?.total ?? 0) - listed.length;
   return (
-    <div className={classes.picker}>
-      {awaitedBy && <p className={classes.awaited}>{t('office.awaited', { name: awaitedBy.name })}</p>}
+    <Stack>
+      {awaitedBy && (
+        <Paper bg="primary.0" c="primary.8" px="lg" py="md" radius="lg">
+          {t('office.awaited', { name: awaitedBy.name })}
+        </Paper>
+      )}
       <SearchBox label={t('office.search')} value={search} onChange={setSearch} />
       {offices.isError && <LoadError {...inWords(offices.error)} onRetry={() => void offices.refetch()} />}
       {offices.data && listed.length === 0 && (
@@ -156,13 +161,17 @@ function OfficePicker({ awaitedBy }: OfficePickerProps) {
           {shown.map(({ id, name, city }) => (
             <Radio.Card key={id} value={id} className={classes.office ?? ''}>
               <Radio.Indicator size="xs" />
-              <span className={classes.officePickerName}>{name}</span>
-              <span className={classes.city}>{city}</span>
+              <Text span flex={1} fw={500}>
+                {name}
+              </Text>
+              <Text span c="dimmed">
+                {city}
+              </Text>
             </Radio.Card>
           ))}
         </div>
       </Radio.Group>
-      {rest > 0 && <p className={classes.more}>{t('office.more', { count: rest })}</p>}
-    </div>
+      {rest > 0 && <Hint>{t('office.more', { count: rest })}</Hint>}
+    </Stack>
   );
 }

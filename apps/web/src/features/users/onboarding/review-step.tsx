@@ -1,8 +1,9 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { SectionTitle } from '../../../components/text.tsx';
 import { NOTHING } from '../../../platform/language/format.ts';
 import { ConsentField } from './documents-step.tsx';
 import classes from './onboarding.module.css';
@@ -54,10 +55,10 @@ export function ReviewStep({ onEdit }: ReviewStepProps) {
             .join(', ')}
         />
       </Part>
-      <div className={classes.confirmation}>
+      <Stack>
         <ConsentField name="confirmsBailiffOrEmployee" missing={t('missing.confirmsBailiffOrEmployee')} />
-        <p className={classes.after}>{t('review.after')}</p>
-      </div>
+        <Text c="dimmed">{t('review.after')}</Text>
+      </Stack>
     </>
   );
 }
@@ -71,12 +72,12 @@ function Part({ step, onEdit, children }: PartProps) {
   const { t } = useTranslation('onboarding');
   return (
     <section className={classes.part}>
-      <div className={classes.head}>
-        <h2 className={classes.reviewStepTitle}>{t(`steps.${step}.name`)}</h2>
+      <Group justify="space-between" align="baseline" gap="md">
+        <SectionTitle>{t(`steps.${step}.name`)}</SectionTitle>
         <Anchor component="button" type="button" onClick={() => onEdit(step)}>
           {t('review.edit')}
         </Anchor>
-      </div>
+      </Group>
       <dl className={classes.lines}>{children}</dl>
     </section>
   );

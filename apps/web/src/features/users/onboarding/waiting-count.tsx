@@ -10,5 +10,5 @@ export function WaitingCount() {
   const organizations = useQuery(waitingOrganizationsQuery);
   const users = useQuery(waitingUsersQuery);
   const count = (organizations.data?.total ?? 0) + (users.data?.total ?? 0);
-  return count === 0 ? null : <span className={classes.waitingCountCount} data-count={count} aria-hidden />;
+  return count === 0 ? null : <span className={classes.count} data-count={count} aria-hidden />;
 }

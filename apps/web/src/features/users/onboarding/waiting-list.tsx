@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoadError, Loading } from '../../../components/states.tsx';
-import { useProblem } from '../../../platform/client/problem.ts';
-import type { Decision } from '../../organizations/approval-dialog.tsx';
+import { Block, Count } from '../../../components/block.tsx';
+import { QueryState } from '../../../components/states.tsx';
+import type { Decision } from '../../organizations/approval.tsx';
 import classes from './waiting.module.css';
 
 interface WaitingListProps<Item> {
@@ -19,27 +19,26 @@ interface WaitingListProps<Item> {
 /** One of the two columns: those who wait, each with what decides on them. */
 export function WaitingList<Item>({ title, nobody, query, idOf, children }: WaitingListProps<Item>) {
   const { t } = useTranslation('onboarding');
-  const inWords = useProblem();
   const { items = [], total = 0 } = query.data ?? {};
   return (
-    <section className={classes.list}>
-      <h2 className={classes.title}>
-        {title} {query.data && <span className={classes.waitingListCount}>{total}</span>}
-      </h2>
-      {query.isPending && <Loading rows={3} />}
-      {query.isError && <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />}
-      {query.data && items.length === 0 && <p className={classes.nobody}>{nobody}</p>}
+    <Block title={title} remark={query.data && <Count of={total} />}>
+      <QueryState query={query} rows={3} />
+      {query.data && items.length === 0 && (
+        <Text p="lg" c="dimmed">
+          {nobody}
+        </Text>
+      )}
       <ul className={classes.items}>
         {items.map((item) => (
-          <li key={idOf(item)} className={classes.waitingListItem}>
-            {children(item)}
-          </li>
+          <li key={idOf(item)}>{children(item)}</li>
         ))}
       </ul>
       {total > items.length && (
-        <p className={classes.nobody}>{t('list.more', { count: total - items.length })}</p>
+        <Text p="lg" c="dimmed">
+          {t('list.more', { count: total - items.length })}
+        </Text>
       )}
-    </section>
+    </Block>
   );
 }
 
@@ -59,12 +58,12 @@ export function WaitingItem({ name, children, notYet, onDecide }: WaitingItemPro
   const reason = useId();
   const isImpossible = notYet !== undefined;
   return (
-    <div className={classes.waitingItemItem}>
-      <div className={classes.words}>
-        <p className={classes.name}>{name}</p>
+    <Flex wrap="wrap" rowGap="xs" columnGap="md">
+      <Box flex="1 1 14rem" miw={0} className={classes.words ?? ''}>
+        <Text>{name}</Text>
         {children}
-      </div>
-      <div className={classes.acts}>
+      </Box>
+      <Group gap="xs" align="flex-start">
         <Button
           variant="default"
           {...(isImpossible && { 'data-disabled': true, 'aria-describedby': reason })}
@@ -73,15 +72,15 @@ export function WaitingItem({ name, children, notYet, onDecide }: WaitingItemPro
         >
           {t('approval.approve')}
         </Button>
-        <Button variant="subtle" color="negative" onClick={() => onDecide('disapprove')}>
+        <Button variant="subtle" color="negative" c="negative.8" onClick={() => onDecide('disapprove')}>
           {t('approval.disapprove')}
         </Button>
-      </div>
+      </Group>
       {notYet && (
-        <p id={reason} className={classes.reason}>
+        <Text id={reason} w="100%" size="sm" c="warning.8">
           {notYet}
-        </p>
+        </Text>
       )}
-    </div>
+    </Flex>
   );
 }

@@ -1,6 +1,7 @@
-import { Button } from '@mantine/core';
+import { Button, Card, Divider, Flex, Group, Stack, Text, Title, UnstyledButton } from '@mantine/core';
 import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Me } from '@prorata/contract/users/user';
+import { LANGUAGES, USER_TYPES } from '@prorata/domain/vocabulary';
 import {
   IconArrowLeft,
   IconBuilding,
@@ -12,12 +13,15 @@ import {
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../../components/form/contract-form.tsx';
+import { ChoiceCardsField, SelectField, TextField } from '../../../components/form/fields.tsx';
+import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { ErrorSummary, FormMessages } from '../../../components/form/form-messages.tsx';
+import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
+import { Hint } from '../../../components/text.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import classes from './onboarding.module.css';
-import { useOnboardingLabels } from './onboarding-values.ts';
+import { type OnboardingForm, useOnboardingLabels } from './onboarding-values.ts';
 import { OrganizationStep } from './organization-step.tsx';
-import { ProfileStep } from './profile-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { STEPS, type Step } from './steps.ts';
 import { useOnboarding } from './use-onboarding.ts';
@@ -43,35 +47,33 @@ export function Wizard({ me }: { readonly me: Me }) {
     <div className={classes.wizard}>
       <StepList current={step} furthest={furthest} onChoose={goTo} />
       <ContractForm<typeof usersCalls.onboard> form={form} labels={labels} onSubmit={proceed}>
-        <h1 ref={heading} tabIndex={-1} className={classes.wizardTitle}>
+        <Title order={1} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
           {t(`steps.${step}.title`)}
-        </h1>
-        <p className={classes.intro}>{t(`steps.${step}.intro`)}</p>
-        {step === 'review' ? (
-          <FormMessages outcome={outcome} title={t('notSent')} />
-        ) : (
-          <ErrorSummary attempts={attempts} />
-        )}
-        <div className={classes.content}>{contents[step]}</div>
-        <div className={classes.acts}>
+        </Title>
+        <Text c="dimmed" maw="40rem" mt="xs" mb="xl">
+          {t(`steps.${step}.intro`)}
+        </Text>
+        <Stack gap="lg">
+          {step === 'review' ? (
+            <FormMessages outcome={outcome} title={t('notSent')} />
+          ) : (
+            <ErrorSummary attempts={attempts} />
+          )}
+          <Stack gap="xl" className={classes.content ?? ''}>
+            {contents[step]}
+          </Stack>
+        </Stack>
+        <Divider mt="xxl" mb="lg" />
+        <Group justify={step === 'welcome' ? 'flex-end' : 'space-between'} className={classes.acts ?? ''}>
           {step !== 'welcome' && (
-            <Button
-              variant="default"
-              leftSection={<IconArrowLeft size={16} stroke={1.75} />}
-              disabled={isSending}
-              onClick={goBack}
-            >
+            <Button variant="default" leftSection={<IconArrowLeft />} disabled={isSending} onClick={goBack}>
               {t('back')}
             </Button>
           )}
-          <Button
-            type="submit"
-            loading={isSending}
-            leftSection={step === 'review' && <IconSend size={16} stroke={1.75} />}
-          >
+          <Button type="submit" loading={isSending} leftSection={step === 'review' && <IconSend />}>
             {step === 'welcome' ? t('start') : step === 'review' ? t('send') : t('next')}
           </Button>
-        </div>
+        </Group>
       </ContractForm>
     </div>
   );
@@ -102,16 +104,15 @@ function StepList({ current, furthest, onChoose }: StepListProps) {
   const position = STEPS.indexOf(current) + 1;
   return (
     <nav className={classes.nav} aria-label={t('progress')}>
-      <p className={classes.position}>{t('position', { position, count: STEPS.length })}</p>
+      <Hint mb="md">{t('position', { position, count: STEPS.length })}</Hint>
       <ol className={classes.steps}>
         {STEPS.map((step, index) => {
           const isReached = index <= STEPS.indexOf(furthest);
           const isDone = index < STEPS.indexOf(furthest) && step !== current;
           return (
             <li key={step} data-done={isDone || undefined} data-current={step === current || undefined}>
-              <button
-                type="button"
-                className={classes.step}
+              <UnstyledButton
+                className={classes.step ?? ''}
                 disabled={!isReached}
                 aria-current={step === current ? 'step' : undefined}
                 onClick={() => onChoose(step)}
@@ -120,7 +121,7 @@ function StepList({ current, furthest, onChoose }: StepListProps) {
                   {isDone ? <IconCheck size={14} stroke={2.5} /> : index + 1}
                 </span>
                 {t(`steps.${step}.name`)}
-              </button>
+              </UnstyledButton>
             </li>
           );
         })}
@@ -141,19 +142,54 @@ function WelcomeStep({ me }: { readonly me: Me }) {
   const name = [me.name, me.surname].filter(Boolean).join(' ');
   return (
     <>
-      <ul className={classes.needs}>
-        {NEEDS.map(({ key, icon: NeedIcon }) => (
-          <li key={key}>
-            <NeedIcon size={20} stroke={1.75} aria-hidden />
-            <div>
-              <p className={classes.welcomeStepName}>{t(`welcome.${key}`)}</p>
-              <p className={classes.welcomeStepText}>{t(`welcome.${key}Text`)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <p className={classes.welcomeStepText}>{t('welcome.afterwards')}</p>
-      <p className={classes.welcomeStepText}>{t('welcome.signedInAs', { name, email: me.email ?? '' })}</p>
+      <Card p="xl">
+        <Flex component="ul" direction="column" gap="lg" m={0} p={0}>
+          {NEEDS.map(({ key, icon: NeedIcon }) => (
+            <Flex component="li" key={key} gap="md">
+              <NeedIcon size={20} color="var(--mantine-color-primary-7)" aria-hidden />
+              <div>
+                <Text fw={500}>{t(`welcome.${key}`)}</Text>
+                <Text c="dimmed">{t(`welcome.${key}Text`)}</Text>
+              </div>
+            </Flex>
+          ))}
+        </Flex>
+      </Card>
+      <Text c="dimmed">{t('welcome.afterwards')}</Text>
+      <Text c="dimmed">{t('welcome.signedInAs', { name, email: me.email ?? '' })}</Text>
     </>
+  );
+}
+
+function ProfileStep() {
+  const { t } = useTranslation(['onboarding', 'vocabulary']);
+  const languages = LANGUAGES.map((value) => ({ value, label: t(`vocabulary:language.${value}`) }));
+  const userTypes = USER_TYPES.map((value) => ({
+    value,
+    label: t(`vocabulary:userType.${value}`),
+    text: t(`userTypes.${value}`),
+  }));
+  return (
+    <FieldGrid>
+      <TextField<OnboardingForm> name="profile.name" span={6} autoComplete="given-name" required />
+      <TextField<OnboardingForm> name="profile.surname" span={6} autoComplete="family-name" required />
+      <TextField<OnboardingForm>
+        name="profile.email"
+        span={6}
+        type="email"
+        autoComplete="email"
+        hint={t('hints.email')}
+        required
+      />
+      <TextField<OnboardingForm> name="profile.phone" span={6} type="tel" autoComplete="tel" />
+      <CheckedNumberField<OnboardingForm>
+        name="profile.nationalNumber"
+        span={6}
+        kind={NATIONAL_NUMBER}
+        hint={t('hints.nationalNumber')}
+      />
+      <SelectField<OnboardingForm> name="profile.preferredLanguage" span={6} choices={languages} required />
+      <ChoiceCardsField<OnboardingForm> name="profile.userType" choices={userTypes} required />
+    </FieldGrid>
   );
 }

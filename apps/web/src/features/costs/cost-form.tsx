@@ -1,0 +1,109 @@
+import type { Call } from '@prorata/contract/call';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import {
+  COST_FREQUENCIES,
+  DOSSIER_COST_KINDS,
+  DOSSIER_COST_TYPES,
+  PLATFORM_COST_TYPES,
+} from '@prorata/domain/vocabulary';
+import type { FormEventHandler, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ContractForm } from '../../components/form/contract-form.tsx';
+import { FormLayout } from '../../components/form/form-layout.tsx';
+import { FormMessages, type SaveOutcome } from '../../components/form/form-messages.tsx';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
+import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
+import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
+
+interface CostFormProps<C extends Call> {
+  readonly form: Form<C>;
+  readonly submit: FormEventHandler;
+  readonly isSaving: boolean;
+  readonly outcome: SaveOutcome;
+  readonly labels: FieldLabels;
+  /** For a new cost: leaves without adding it. */
+  readonly onCancel?: () => void;
+  readonly children: ReactNode;
+}
+
+/** The frame of a cost's form, stored or new. */
+export function CostForm<C extends Call>({
+  form,
+  submit,
+  isSaving,
+  outcome,
+  labels,
+  onCancel,
+  children,
+}: CostFormProps<C>) {
+  const { t } = useTranslation('costs');
+  return (
+    <ContractForm<C> form={form} labels={labels} onSubmit={submit}>
+      <FormLayout foot={<SaveBar isSaving={isSaving} {...(onCancel && { verb: t('add'), onCancel })} />}>
+        <FormMessages outcome={outcome} describe={useDescribeCost()} />
+        {children}
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
+  );
+}
+
+/** The names of a cost's fields; what a period's amount is called depends on the form of the cost. */
+export function useCostLabels(of: 'dossier' | 'platform', isLayered = false): FieldLabels {
+  const { t } = useTranslation('costs');
+  const layers = t('fields.layers');
+  return {
+    name: t('fields.name'),
+    displayName: t('fields.displayName'),
+    kind: t('fields.kind'),
+    type: t(of === 'platform' ? 'fields.event' : 'fields.type'),
+    vatApplicable: t('fields.vatApplicable'),
+    frequency: t('fields.frequency'),
+    frequencyOffset: t('fields.frequencyOffset'),
+    isVerified: t('fields.isVerified'),
+    periods: {
+      '': t('fields.periods'),
+      root: t('fields.periods'),
+      validFrom: t('fields.validFrom'),
+      validUntil: t('fields.validUntil'),
+      cost: t(isLayered ? 'fields.minimum' : 'fields.cost'),
+      layers: {
+        '': layers,
+        root: layers,
+        upperLimit: t('fields.upperLimit'),
+        percentage: t('fields.percentage'),
+      },
+    },
+  };
+}
+
+interface Used {
+  readonly periods: readonly { readonly validFrom: IsoDate; readonly usedUntil: IsoDate | null }[];
+}
+
+/** Until when each period of a cost was used, by its first day, which no two of them share. */
+export function usesOf(cost: Used | undefined): ReadonlyMap<IsoDate, IsoDate> {
+  const periods = cost?.periods ?? [];
+  return new Map(
+    periods.flatMap(({ validFrom, usedUntil }) => (usedUntil === null ? [] : [[validFrom, usedUntil]])),
+  );
+}
+
+/** The words for what another person changed: a choice by its name, a day as days are written. */
+function useDescribeCost(): (field: string, value: string) => string | undefined {
+  const { t } = useTranslation('vocabulary');
+  const language = useLanguage();
+  const words = new Map<string, string>([
+    ...DOSSIER_COST_KINDS.map((kind) => [kind, t(`dossierCostKind.${kind}`)] as const),
+    ...DOSSIER_COST_TYPES.map((type) => [type, t(`dossierCostType.${type}`)] as const),
+    ...COST_FREQUENCIES.map((frequency) => [frequency, t(`costFrequency.${frequency}`)] as const),
+    ...PLATFORM_COST_TYPES.map((type) => [type, t(`platformCostType.${type}`)] as const),
+  ]);
+  return (field, value) => {
+    if (/valid(From|Until)$/.test(field)) return formatDate(value, language);
+    if (/(cost|upperLimit)$/.test(field)) return formatAmount(Number(value), language);
+    if (/percentage$/.test(field)) return `${formatDecimal(Number(value), language, 0, 4)}\u00a0%`;
+    return /^(kind|type|frequency)$/.test(field) ? words.get(value) : undefined;
+  };
+}

@@ -1,0 +1,182 @@
+import { Checkbox, List, Modal, Paper, Stack, Table, Text } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Result, SendingPlanAnswer } from '@prorata/contract/results/result';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IrreversibleAct } from '../../components/dialogs.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+import { sendingPlanQuery } from './result-queries.ts';
+
+interface SendReportDialogProps {
+  readonly dossier: Dossier;
+  readonly result: Result | undefined;
+  readonly onClose: () => void;
+}
+
+/** Before the report leaves: who gets it by which way, until when it can be contested, and what sending costs. */
+export function SendReportDialog({ dossier, result, onClose }: SendReportDialogProps) {
+  const { t } = useTranslation('calculation');
+  return (
+    <Modal
+      opened={result !== undefined}
+      onClose={onClose}
+      title={t('send.title')}
+      size={860}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+    >
+      {result && <SendReport dossier={dossier} result={result} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+interface SendReportProps extends SendReportDialogProps {
+  readonly result: Result;
+}
+
+function SendReport({ dossier, result, onClose }: SendReportProps) {
+  const { t } = useTranslation('calculation');
+  const inWords = useProblem();
+  const plan = useQuery(sendingPlanQuery(dossier.id, result.id));
+  const sending = useSending(dossier, result, onClose);
+  const [isLeftToOffice, setLeftToOffice] = useState(false);
+  if (plan.isError) return <LoadError {...inWords(plan.error)} onRetry={() => void plan.refetch()} />;
+  if (plan.data === undefined) return <Loading rows={4} />;
+  const { emails, registeredLetters, unreachable, total } = plan.data;
+  const count = emails + registeredLetters;
+  const isPossible = count > 0 && (unreachable.length === 0 || isLeftToOffice) && total !== null;
+  return (
+    <IrreversibleAct
+      verb={t('send.count', { count })}
+      isBusy={sending.isPending}
+      onConfirm={() => isPossible && sending.mutate(isLeftToOffice)}
+      onClose={onClose}
+    >
+      <Stack gap="md">
+        <Text>{count === 0 ? t('send.none') : t('send.text')}</Text>
+        <Facts dossier={dossier} plan={plan.data} />
+        <Unreachable plan={plan.data} isLeftToOffice={isLeftToOffice} onLeave={setLeftToOffice} />
+        <Recipients plan={plan.data} />
+        {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
+      </Stack>
+    </IrreversibleAct>
+  );
+}
+
+function Facts({ dossier, plan }: { readonly dossier: Dossier; readonly plan: SendingPlanAnswer }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  return (
+    <List listStyleType="none">
+      {dossier.status === 'Signed' && (
+        <List.Item fw={600}>
+          {t('send.contestUntil', { date: formatDate(plan.contestUntil, language, 'long') })}
+        </List.Item>
+      )}
+      <List.Item>
+        {plan.total === null
+          ? t('send.noPrice')
+          : t('send.cost', { total: formatAmount(plan.total, language) })}
+      </List.Item>
+    </List>
+  );
+}
+
+interface UnreachableProps {
+  readonly plan: SendingPlanAnswer;
+  readonly isLeftToOffice: boolean;
+  readonly onLeave: (isLeftToOffice: boolean) => void;
+}
+
+/** A closed dossier cannot be mended, so whoever has no usable address is left to the office, in so many words. */
+function Unreachable({ plan, isLeftToOffice, onLeave }: UnreachableProps) {
+  const { t } = useTranslation('calculation');
+  if (plan.unreachable.length === 0) return null;
+  return (
+    <Notice tone="negative" title={t('send.unreachable')} role="alert">
+      <List withPadding>
+        {plan.unreachable.map(({ statementId, name, reason }) => (
+          <List.Item key={`${statementId} ${name}`}>
+            {name}: {t(`send.reasons.${reason}`)}
+          </List.Item>
+        ))}
+      </List>
+      <Checkbox
+        label={t('send.leftToOffice')}
+        checked={isLeftToOffice}
+        onChange={({ currentTarget }) => onLeave(currentTarget.checked)}
+      />
+    </Notice>
+  );
+}
+
+function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
+  const { t } = useTranslation(['calculation', 'vocabulary']);
+  return (
+    <Paper withBorder mah="40vh" c="slate.9" style={{ overflow: 'auto' }}>
+      <Table data-density="dense" aria-label={t('send.title')}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>{t('send.recipient')}</Table.Th>
+            <Table.Th>{t('send.way')}</Table.Th>
+            <Table.Th visibleFrom="sm">{t('send.address')}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {plan.parcels.map((parcel) => (
+            <Table.Tr
+              key={`${parcel.recipient} ${parcel.way} ${parcel.addressee} ${parcel.address}`}
+              {...(parcel.isSentBefore && { c: 'dimmed' })}
+            >
+              <Table.Td>
+                {parcel.addressee}
+                {parcel.recipient === 'defendant' && <Hint span> · {t('send.defendant')}</Hint>}
+              </Table.Td>
+              <Table.Td>
+                {t(`vocabulary:sendOption.${parcel.way}`)}
+                <Hint span>
+                  {isUnusual(parcel) && ` · ${parcel.hasEnclosure ? t('send.enclosed') : t('send.link')}`}
+                  {parcel.isSentBefore && ` · ${t('send.sentBefore')}`}
+                </Hint>
+              </Table.Td>
+              <Table.Td visibleFrom="sm" c="dimmed">
+                {parcel.address}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Paper>
+  );
+}
+
+/** A mail with a link goes without the report, anything else with it; where that is not so, it is said. */
+function isUnusual({ way, hasEnclosure }: SendingPlanAnswer['parcels'][number]): boolean {
+  return hasEnclosure === (way === 'EmailLink');
+}
+
+function useSending(dossier: Dossier, result: Result, onSent: () => void) {
+  const { t } = useTranslation('calculation');
+  const refresh = useRefreshDossier(dossier.id);
+  return useMutation({
+    mutationFn: (leaveUnreachableToOffice: boolean) =>
+      request(resultsCalls.send, {
+        params: { dossierId: dossier.id, resultId: result.id },
+        body: { leaveUnreachableToOffice },
+      }),
+    onSuccess: async ({ accepted }) => {
+      await refresh();
+      onSent();
+      showSuccess(t('send.done', { count: accepted }));
+    },
+  });
+}

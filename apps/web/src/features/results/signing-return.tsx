@@ -1,0 +1,67 @@
+import { Button, Group, Stack } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { resultsCalls } from '@prorata/contract/results/calls';
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice.tsx';
+import { Refusal } from '../../components/states.tsx';
+import { ProblemError, useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { showSuccess } from '../../platform/toasts.ts';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+
+const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired'];
+
+/** Back from the desk: fetches what became of the visit. The address says that there was one, and nothing more. */
+export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('calculation');
+  const { signing: resultId } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const inWords = useProblem();
+  const refresh = useRefreshDossier(dossier.id);
+  const leave = () => navigate({ to: '.', search: { tab: 'calculation' }, replace: true });
+  const finishing = useMutation({
+    mutationFn: (id: string) =>
+      request(resultsCalls.getSignedDocument, { params: { dossierId: dossier.id, resultId: id } }),
+    onSuccess: async ({ fileName }) => {
+      await refresh();
+      await leave();
+      showSuccess(t('sign.done'), fileName);
+    },
+    onError: refresh,
+  });
+  const { mutate } = finishing;
+  useEffect(() => {
+    if (resultId !== undefined) mutate(resultId);
+  }, [resultId, mutate]);
+  if (resultId === undefined) return null;
+  if (finishing.error === null) {
+    return (
+      <Notice tone="info" role="status">
+        {t('sign.checking')}
+      </Notice>
+    );
+  }
+  return (
+    <Stack gap="sm">
+      <Refusal title={t('sign.failed')} {...inWords(finishing.error)} />
+      <Group gap="sm">
+        {!isOver(finishing.error) && (
+          <Button variant="default" onClick={() => mutate(resultId)}>
+            {t('sign.retry')}
+          </Button>
+        )}
+        <Button variant="subtle" onClick={() => void leave()}>
+          {t('comparison.close')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** The visit has ended without a signature: looking again finds nothing else. */
+function isOver(error: Error): boolean {
+  return error instanceof ProblemError && ENDINGS.includes(error.code);
+}

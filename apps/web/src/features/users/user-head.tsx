@@ -1,0 +1,21 @@
+import { IconChevronLeft } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PartHead } from '../../components/detail-page.tsx';
+
+/** The head of one person in the tab of users. */
+export function UserHead(props: Omit<ComponentProps<typeof PartHead>, 'back'>) {
+  const { t } = useTranslation('users');
+  return (
+    <PartHead
+      back={
+        <Link to="." search={{ tab: 'users' }}>
+          <IconChevronLeft aria-hidden />
+          {t('backToList')}
+        </Link>
+      }
+      {...props}
+    />
+  );
+}
