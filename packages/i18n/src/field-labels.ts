@@ -1,5 +1,5 @@
-import type { Address } from '@prorata/contract/contact-fields';
 import type { FIELDS, Fields, Subject } from '@prorata/contract/audit/fields';
+import type { Address } from '@prorata/contract/contact-fields';
 
 /** A label for every field that people see, and for the parts of an address, whichever field has one. */
 export type FieldLabels = { readonly [Thing in Subject]: LabelsOf<(typeof FIELDS)[Thing]> } & {

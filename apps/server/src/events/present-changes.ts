@@ -1,4 +1,3 @@
-import type { Address } from '@prorata/contract/contact-fields';
 import { type AuditChange, type AuditValue, auditChangeSchema } from '@prorata/contract/audit/audit-event';
 import {
   FIELDS,
@@ -7,6 +6,7 @@ import {
   type Subject,
   WORD_LISTS,
 } from '@prorata/contract/audit/fields';
+import type { Address } from '@prorata/contract/contact-fields';
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { TEMPLATE_KEYS } from '@prorata/documents/catalogue/templates';
 import type { Language } from '@prorata/domain/vocabulary';

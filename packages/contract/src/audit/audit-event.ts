@@ -1,12 +1,7 @@
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import type { Address } from '../contact-fields.ts';
-import {
-  identifierSchema,
-  instantSchema,
-  isoDateSchema,
-  optionalIdentifierSchema,
-} from '../fields.ts';
+import { identifierSchema, instantSchema, isoDateSchema, optionalIdentifierSchema } from '../fields.ts';
 import { EVENT_TYPES } from './events.ts';
 import { SUBJECTS, WORD_LISTS, type WordList } from './fields.ts';
 

@@ -1,8 +1,8 @@
-import type { Action } from '../../http/action.ts';
-import { recordEvent } from '../../events/record-event.ts';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Selectable } from 'kysely';
 import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 
 /** What was asked and what came of it are separate happenings: that something was asked for proves no sending. */
 export type DeliveryHappening = 'requested' | 'accepted' | 'delivered' | 'failed' | 'skipped' | 'retried';

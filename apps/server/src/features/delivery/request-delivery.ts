@@ -17,7 +17,6 @@
  * (delivery-hooks.ts, put together in build-server.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
 
-import type { Action } from '../../http/action.ts';
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import {
   isMailKey,
@@ -31,6 +30,7 @@ import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domai
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Address, Transaction } from '../../database/tables.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { createDeliverySeal, type Enclosure, storeContent } from './delivery-content.ts';

@@ -1,4 +1,3 @@
-import type { UserAction } from '../../http/action.ts';
 import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { SendingPlanAnswer } from '@prorata/contract/results/result';
@@ -6,6 +5,7 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import { lastContestationDay } from '@prorata/domain/terms';
+import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
