@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openDatabase } from '../apps/server/src/database/open-database.ts';
 import { startTestAuthority } from '../apps/server/src/http/testing/test-authority.ts';
-import { insertTestUsers } from '../apps/server/src/testing/test-users.ts';
 import { insertSampleDossier } from '../apps/server/src/testing/insert-sample-dossier.ts';
+import { insertTestUsers } from '../apps/server/src/testing/test-users.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
 
 const CALCULATIONS = 50;
