@@ -13,13 +13,14 @@ function wordsOfTheCore(): ReadonlySet<string> {
   return new Set(code.join('\n').match(/[A-Za-z][A-Za-z0-9]*(?:-[a-z0-9]+)*/g));
 }
 
-/** The cells of every row, without the heads of the tables. */
-function listRows(): string[][] {
+/** The cells of every row about a notion, or about a spelling of the API, without the heads of the tables. */
+function listRows(kind: 'notion' | 'spelling' = 'notion'): string[][] {
   const lines = readFileSync(path.join(ROOT, 'GLOSSARY.md'), 'utf8').split('\n');
   return lines
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| nl |'))
+    .filter((line) => line.startsWith('| ') && !/^\| (?:nl|in code) \|/.test(line))
     .map((line) => line.split('|').map((cell) => cell.trim()))
-    .map((cells) => cells.slice(1, -1));
+    .map((cells) => cells.slice(1, -1))
+    .filter((cells) => (cells.length === 2) === (kind === 'spelling'));
 }
 
 test('every notion of the glossary has a word in four languages, and an identifier that the core uses', () => {
@@ -37,4 +38,11 @@ test('no word of a language stands for two notions', () => {
     const meanings = listRows().map((cells) => cells[column]);
     expect(meanings.filter((word, place) => meanings.indexOf(word) !== place)).toEqual([]);
   }
+});
+
+test('both spellings of a name that the API fixes are in use', () => {
+  const words = wordsOfTheCore();
+  const spellings = listRows('spelling').flat();
+  expect(spellings).not.toEqual([]);
+  expect(spellings.filter((name) => !words.has(name.replaceAll('`', '')))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { queryInteger } from './query-values.ts';
+import { queryInteger } from './fields.ts';
 
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;

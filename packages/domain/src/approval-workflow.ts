@@ -9,17 +9,17 @@ type UserApprovalCondition = 'organizationApproved';
 
 /** Every decision can be taken back; one that was taken already cannot be taken again. */
 const ORGANIZATION_APPROVAL: Workflow<ApprovalState, ApprovalEvent, never> = {
-  pending: { approve: { to: 'approved', when: [] }, disapprove: { to: 'disapproved', when: [] } },
-  approved: { disapprove: { to: 'disapproved', when: [] } },
-  disapproved: { approve: { to: 'approved', when: [] } },
+  pending: { approve: { to: 'approved' }, disapprove: { to: 'disapproved', when: [] } },
+  approved: { disapprove: { to: 'disapproved' } },
+  disapproved: { approve: { to: 'approved' } },
 };
 
 const USER_APPROVAL: Workflow<ApprovalState, ApprovalEvent, UserApprovalCondition> = {
   pending: {
     approve: { to: 'approved', when: ['organizationApproved'] },
-    disapprove: { to: 'disapproved', when: [] },
+    disapprove: { to: 'disapproved' },
   },
-  approved: { disapprove: { to: 'disapproved', when: [] } },
+  approved: { disapprove: { to: 'disapproved' } },
   disapproved: { approve: { to: 'approved', when: ['organizationApproved'] } },
 };
 

@@ -1,7 +1,7 @@
 import { addDays, type IsoDate, isoDate, yearOf } from './iso-date.ts';
 
 /** The ten public holidays of the royal decree of 18 April 1974, article 1, in the order of the year. */
-export const BELGIAN_HOLIDAYS = [
+const BELGIAN_HOLIDAYS = [
   'newYear',
   'easterMonday',
   'labourDay',

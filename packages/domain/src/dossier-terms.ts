@@ -1,8 +1,5 @@
 import type { DatedParameter } from '@prorata/law/dated-parameter';
-import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
-import { draftTerm } from '@prorata/law/parameters/terms/draft';
-import { filingTerm } from '@prorata/law/parameters/terms/filing';
-import { invitationTerm } from '@prorata/law/parameters/terms/invitation';
+import { contestationTerm, draftTerm, filingTerm, invitationTerm } from '@prorata/law/parameters/terms';
 import { findGoverningDate } from './governing-date.ts';
 import type { IsoDate } from './iso-date.ts';
 import { type Term, termAfterEvent, termAfterLetter } from './terms.ts';

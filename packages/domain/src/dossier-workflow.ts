@@ -18,54 +18,47 @@ export const DOSSIER_EVENTS = {
   markAsPaid: 'manager',
   cancel: 'manager',
 } as const;
-export type DossierEvent = keyof typeof DOSSIER_EVENTS;
+export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
 
-export const DOSSIER_CONDITIONS = [
-  'invitationHandedToDelivery',
-  'everyInvitationClosed',
-  'noValidationErrors',
-  'noteGiven',
-  'resultNotSigned',
-  'signedByResponsibleOrDeputyBailiff',
-  'everyRecipientHandedToDelivery',
-  'contestationTermPassed',
-  'reasonGiven',
-] as const;
-export type DossierCondition = (typeof DOSSIER_CONDITIONS)[number];
+/**
+ * What the caller must have found besides the status. What each act checks on its own before it moves the dossier
+ * (an unsigned result, a term that is over, a dossier without errors) is not repeated here.
+ */
+export type DossierCondition = 'noteGiven';
 
-const CANCEL = { to: 'Cancelled', when: ['reasonGiven'] } as const;
-const MARK_AS_PAID = { to: 'Paid', when: [] } as const;
+const CANCEL = { to: 'Cancelled' } as const;
+const MARK_AS_PAID = { to: 'Paid' } as const;
 
-export const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierEvent, DossierCondition> = {
+const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierCondition> = {
   Created: {
-    sendInvitations: { to: 'InvitesSent', when: ['invitationHandedToDelivery'] },
-    moveToProvisioned: { to: 'Provisioned', when: [] },
+    sendInvitations: { to: 'InvitesSent' },
+    moveToProvisioned: { to: 'Provisioned' },
     cancel: CANCEL,
   },
   InvitesSent: {
-    sendInvitations: { to: 'InvitesSent', when: ['invitationHandedToDelivery'] },
+    sendInvitations: { to: 'InvitesSent' },
     // Open invitations are closed in the same transaction, each with or without statement.
-    moveToProvisioned: { to: 'Provisioned', when: [] },
-    allInvitationsClosed: { to: 'Provisioned', when: ['everyInvitationClosed'] },
+    moveToProvisioned: { to: 'Provisioned' },
+    allInvitationsClosed: { to: 'Provisioned' },
     cancel: CANCEL,
   },
   Provisioned: {
-    calculate: { to: 'Calculated', when: ['noValidationErrors'] },
+    calculate: { to: 'Calculated' },
     cancel: CANCEL,
   },
   Calculated: {
-    calculate: { to: 'Calculated', when: ['noValidationErrors', 'noteGiven'] },
-    deleteResult: { to: 'Calculated', when: ['resultNotSigned'] },
-    deleteLastResult: { to: 'Provisioned', when: ['resultNotSigned'] },
-    sign: { to: 'Signed', when: ['signedByResponsibleOrDeputyBailiff'] },
+    calculate: { to: 'Calculated', when: ['noteGiven'] },
+    deleteResult: { to: 'Calculated' },
+    deleteLastResult: { to: 'Provisioned' },
+    sign: { to: 'Signed' },
     cancel: CANCEL,
   },
   Signed: {
-    send: { to: 'PvSent', when: ['everyRecipientHandedToDelivery'] },
+    send: { to: 'PvSent' },
   },
   PvSent: {
     // Judicial Code 1629: fifteen days to contest; 1630: without contest the money must be paid out.
-    contestationTermOver: { to: 'ToPay', when: ['contestationTermPassed'] },
+    contestationTermOver: { to: 'ToPay' },
     markAsPaid: MARK_AS_PAID,
   },
   ToPay: { markAsPaid: MARK_AS_PAID },
@@ -75,7 +68,7 @@ export const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierEvent, DossierCond
 
 export function decideDossierMove(
   status: DossierStatus,
-  event: DossierEvent,
+  event: DossierMoveEvent,
   facts: Facts<DossierCondition> = {},
 ): MoveDecision<DossierStatus, DossierCondition> {
   return decideMove(DOSSIER_WORKFLOW, status, event, facts);
@@ -95,4 +88,15 @@ export function isDossierReadOnly(status: DossierStatus, canWrite: boolean): boo
 /** Deleting leaves no trace, so it is for dossiers that nobody outside the office has heard of. */
 export function canDeleteDossier(status: DossierStatus, isAnythingSent: boolean): boolean {
   return status === 'Created' && !isAnythingSent;
+}
+
+type ValidationBlock = 'invitationsNotClosed' | 'readOnly';
+
+/**
+ * Why a dossier cannot be validated now, or `undefined` when it can: not before the invitations are done, and not
+ * for who cannot change it.
+ */
+export function findValidationBlock(status: DossierStatus, canWrite: boolean): ValidationBlock | undefined {
+  if (isDossierReadOnly(status, canWrite)) return 'readOnly';
+  return status === 'Created' || status === 'InvitesSent' ? 'invitationsNotClosed' : undefined;
 }

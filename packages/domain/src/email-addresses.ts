@@ -23,12 +23,6 @@ export function isEmailAddress(text: string): boolean {
   return localPart.length <= MAX_LOCAL_PART_LENGTH && LOCAL_PART.test(localPart) && isDomain(domain);
 }
 
-/** The single address in a field, without the spaces around it, or `undefined`. */
-export function parseEmailAddress(text: string): string | undefined {
-  const address = text.trim();
-  return isEmailAddress(address) ? address : undefined;
-}
-
 /**
  * Extra addresses are separated by `;`. Nothing between two separators is no address, so it is not counted;
  * an address given twice, whatever its capitals, is kept once: nobody gets the same mail twice.

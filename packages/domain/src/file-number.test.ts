@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareFileNumbers, formatFileNumber, parseFileNumber } from './file-number.ts';
+import { formatFileNumber, parseFileNumber } from './file-number.ts';
 
 const anyFileNumber = fc.record({
   year: fc.integer({ min: 2000, max: 9999 }),
@@ -52,19 +52,5 @@ describe('file numbers', () => {
         expect(parseFileNumber(formatFileNumber(fileNumber))).toEqual(fileNumber);
       }),
     );
-  });
-
-  it('the newest stand first, also past 9999', () => {
-    const numbers = ['2025/0300', '2026/9999', '2026/10000', '2026/0001'].map((text) => {
-      const parsed = parseFileNumber(text);
-      if (parsed === undefined) throw new Error(text);
-      return parsed;
-    });
-    expect(numbers.toSorted(compareFileNumbers).map(formatFileNumber)).toEqual([
-      '2026/10000',
-      '2026/9999',
-      '2026/0001',
-      '2025/0300',
-    ]);
   });
 });

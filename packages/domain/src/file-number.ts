@@ -23,11 +23,6 @@ export function parseFileNumber(text: string): FileNumber | undefined {
   return isYear(fileNumber.year) && isSerial(fileNumber.serial) ? fileNumber : undefined;
 }
 
-/** The newest first, as lists show dossiers. As text, 2026/10000 would come before 2026/9999. */
-export function compareFileNumbers(one: FileNumber, other: FileNumber): number {
-  return other.year - one.year || other.serial - one.serial;
-}
-
 function isYear(year: number): boolean {
   return Number.isInteger(year) && year >= 2000 && year <= 9999;
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { composeIBAN, countrySpecs, isValidIBAN } from 'ibantools';
 import { describe, expect, it } from 'vitest';
-import { formatIban, parseIban } from './iban.ts';
-import { IBAN_LENGTHS } from './iban-lengths.ts';
+import { formatIban, IBAN_LENGTHS, parseIban } from './iban.ts';
 import { remainderCheckDigits } from './modulo-97.ts';
 
 const belgianIban = fc

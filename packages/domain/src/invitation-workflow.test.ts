@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   canCreditorAct,
-  canDeleteInvitation,
   closingEvent,
   decideInvitationMove,
   INVITATION_EVENTS,
@@ -37,10 +36,6 @@ describe.each(INVITATION_STATUSES)('an invitation that is %s', (status) => {
   it('lets the creditor act on its last day and not after it, and only while open', () => {
     expect(canCreditorAct(status, '2026-03-17', '2026-03-17')).toBe(isInvitationOpen(status));
     expect(canCreditorAct(status, '2026-03-17', '2026-03-18')).toBe(false);
-  });
-
-  it('can be deleted only before it left', () => {
-    expect(canDeleteInvitation(status)).toBe(status === 'Created');
   });
 });
 

@@ -16,42 +16,41 @@ export const INVITATION_EVENTS = {
 } as const;
 export type InvitationEvent = keyof typeof INVITATION_EVENTS;
 
-export const INVITATION_CONDITIONS = ['everyStatementReviewed'] as const;
-export type InvitationCondition = (typeof INVITATION_CONDITIONS)[number];
+type InvitationCondition = 'everyStatementReviewed';
 
 const CLOSINGS = {
-  closeWithStatement: { to: 'ClosedAndSubmitted', when: [] },
-  closeWithoutStatement: { to: 'ClosedAndNotSubmitted', when: [] },
+  closeWithStatement: { to: 'ClosedAndSubmitted' },
+  closeWithoutStatement: { to: 'ClosedAndNotSubmitted' },
 } as const;
 
 /**
  * A report of delivery may come late: whoever uses the code has received it, so the report then changes nothing.
  * Closing is final: nothing leads back from it.
  */
-export const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, InvitationCondition> = {
+const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, InvitationCondition> = {
   Created: {
-    deliveryAccepted: { to: 'Sent', when: [] },
-    creditorActs: { to: 'Opened', when: [] },
+    deliveryAccepted: { to: 'Sent' },
+    creditorActs: { to: 'Opened' },
     ...CLOSINGS,
   },
   Sent: {
-    deliveryAccepted: { to: 'Sent', when: [] },
-    resend: { to: 'Sent', when: [] },
-    creditorActs: { to: 'Opened', when: [] },
+    deliveryAccepted: { to: 'Sent' },
+    resend: { to: 'Sent' },
+    creditorActs: { to: 'Opened' },
     ...CLOSINGS,
   },
   Opened: {
-    deliveryAccepted: { to: 'Opened', when: [] },
-    resend: { to: 'Opened', when: [] },
-    creditorActs: { to: 'Opened', when: [] },
+    deliveryAccepted: { to: 'Opened' },
+    resend: { to: 'Opened' },
+    creditorActs: { to: 'Opened' },
     ...CLOSINGS,
   },
   ClosedAndSubmitted: {
-    deliveryAccepted: { to: 'ClosedAndSubmitted', when: [] },
+    deliveryAccepted: { to: 'ClosedAndSubmitted' },
     allStatementsReviewed: { to: 'Finished', when: ['everyStatementReviewed'] },
   },
-  ClosedAndNotSubmitted: { deliveryAccepted: { to: 'ClosedAndNotSubmitted', when: [] } },
-  Finished: { deliveryAccepted: { to: 'Finished', when: [] } },
+  ClosedAndNotSubmitted: { deliveryAccepted: { to: 'ClosedAndNotSubmitted' } },
+  Finished: { deliveryAccepted: { to: 'Finished' } },
 };
 
 export function decideInvitationMove(
@@ -71,11 +70,6 @@ export function isInvitationOpen(status: InvitationStatus): boolean {
 /** Until the end of its last day the holder of the code may file and change statements. */
 export function canCreditorAct(status: InvitationStatus, validUntil: IsoDate, today: IsoDate): boolean {
   return isInvitationOpen(status) && today <= validUntil;
-}
-
-/** What was sent stays on record; only an invitation that never left can be deleted. */
-export function canDeleteInvitation(status: InvitationStatus): boolean {
-  return status === 'Created';
 }
 
 export function closingEvent(statementCount: number): InvitationEvent {

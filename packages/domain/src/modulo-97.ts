@@ -1,8 +1,7 @@
 /**
  * The remainder by 97 of a number written as decimal digits of any length: the arithmetic behind the checks of
- * IBANs, enterprise numbers, national numbers and structured communications. They are written here because this
- * package takes no dependencies; the tests hold them, and the holidays, against ibantools, stdnum and
- * date-holidays.
+ * IBANs, enterprise numbers and national numbers. They are written here because this package takes no dependencies;
+ * the tests hold them, and the holidays, against ibantools, stdnum and date-holidays.
  */
 export function remainderBy97(digits: string): number {
   let remainder = 0;
@@ -15,7 +14,7 @@ export function complementCheckDigits(digits: string): string {
   return String(97 - remainderBy97(digits)).padStart(2, '0');
 }
 
-/** Two check digits "the remainder, or 97 when it is 0": Belgian accounts and structured communications use this one. */
+/** Two check digits "the remainder, or 97 when it is 0": Belgian accounts use this one. */
 export function remainderCheckDigits(digits: string): string {
   return String(remainderBy97(digits) || 97).padStart(2, '0');
 }

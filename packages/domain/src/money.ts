@@ -5,9 +5,9 @@ export type Cents = bigint;
  * The largest amount the product accepts: ten trillion euros. Every accepted amount, and the sum of a few of
  * them, is an integer that a JSON number carries exactly.
  */
-export const MAX_AMOUNT: Cents = 1_000_000_000_000_000n;
+export const MAX_CENTS: Cents = 1_000_000_000_000_000n;
 
-const MAX_EUROS = Number(MAX_AMOUNT) / 100;
+const MAX_EUROS = Number(MAX_CENTS) / 100;
 
 export function sumCents(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0n);
@@ -44,7 +44,7 @@ export function centsFromEuros(euros: number): Cents {
 
 /** @throws RangeError beyond the largest amount, where a JSON number would no longer be exact. */
 export function eurosFromCents(cents: Cents): number {
-  if (cents > MAX_AMOUNT || cents < -MAX_AMOUNT) {
+  if (cents > MAX_CENTS || cents < -MAX_CENTS) {
     throw new RangeError(`${cents} cents do not fit in a JSON number of euros.`);
   }
   return Number(cents) / 100;

@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, daysBetween } from './iso-date.ts';
-import { findNonWorkingDay, termAfterEvent, termAfterLetter } from './terms.ts';
+import {
+  findNonWorkingDay,
+  isFiledLate,
+  lastContestationDay,
+  lastFilingDay,
+  legalFilingDay,
+  termAfterEvent,
+  termAfterLetter,
+} from './terms.ts';
 
 const anyDate = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays('2000-01-01', days));
 const anyLength = fc.integer({ min: 1, max: 400 });
@@ -92,4 +100,56 @@ describe('termAfterLetter', () => {
       }),
     );
   });
+});
+
+it.each([
+  // Monday 16 November 2026: fifteen days after it is Tuesday 1 December.
+  ['a mail', '2026-11-16', false, '2026-12-01'],
+  // By letter the first day is Thursday the 19th, so the fifteenth is Thursday 3 December.
+  ['a letter', '2026-11-16', true, '2026-12-03'],
+  // Friday 11 December: Saturday the 26th moves over Sunday to Monday.
+  ['an end in a weekend', '2026-12-11', false, '2026-12-28'],
+] as const)('gives fifteen days after %s', (_case, sentOn, isByLetter, last) => {
+  expect(lastContestationDay(sentOn, isByLetter)).toBe(last);
+});
+
+describe('the legal term to file', () => {
+  it.each([
+    ['Email', '2026-10-26', '2026-11-10'],
+    // The fifteenth day is Wednesday 11 November, Armistice Day.
+    ['Email', '2026-10-27', '2026-11-12'],
+    // Thursday, Friday and then Monday, for All Saints is a Sunday that year: the term starts on 2 November.
+    ['RegisteredLetter', '2026-10-28', '2026-11-16'],
+  ] as const)('of a %s of %s ends on %s', (sendMethod, sentOn, lastDay) => {
+    expect(legalFilingDay(sendMethod, sentOn)).toBe(lastDay);
+  });
+
+  it('has no figure for a time of which the register says nothing', () => {
+    expect(() => legalFilingDay('Email', '2017-12-31')).toThrow();
+  });
+});
+
+describe('the last day to file', () => {
+  const sent = (validUntil: string | null) =>
+    lastFilingDay({ sendMethod: 'Email', validUntil }, '2026-10-26', 60);
+
+  it.each([
+    ['the legal one unless the office says otherwise', null, '2026-11-10'],
+    ['later when the office gives more time', '2026-11-20', '2026-11-20'],
+    ['never sooner than the law has it', '2026-10-30', '2026-11-10'],
+    ['never later than a code may live', '2027-06-01', '2026-12-25'],
+  ])('is %s', (_, validUntil, lastDay) => {
+    expect(sent(validUntil)).toBe(lastDay);
+  });
+
+  it('is the legal one even where a code may live for less', () => {
+    expect(lastFilingDay({ sendMethod: 'RegisteredLetter', validUntil: null }, '2026-10-28', 15)).toBe(
+      '2026-11-16',
+    );
+  });
+});
+
+it('a statement is late from the day after the legal term', () => {
+  expect(isFiledLate('Email', '2026-10-26', '2026-11-10')).toBe(false);
+  expect(isFiledLate('Email', '2026-10-26', '2026-11-11')).toBe(true);
 });

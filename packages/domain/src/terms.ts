@@ -1,5 +1,8 @@
+import { inForce } from '@prorata/law/dated-parameter';
+import { contestationTerm, filingTerm } from '@prorata/law/parameters/terms';
 import { type BelgianHoliday, findBelgianHoliday } from './belgian-holidays.ts';
 import { addDays, dayOfWeek, type IsoDate } from './iso-date.ts';
+import type { SendMethod } from './vocabulary.ts';
 
 export type NonWorkingDay = 'saturday' | 'sunday' | BelgianHoliday;
 
@@ -53,4 +56,50 @@ function termFrom(firstDay: IsoDate, days: number): Term {
     lastDay = addDays(lastDay, 1);
   }
   return { firstDay, lastDay, moves };
+}
+
+/**
+ * The last day on which a draft that leaves on `sentOn` can be contested (Judicial Code 1629). One day for everybody:
+ * that of whoever has it last, for a registered letter gives the days that the post takes on top (53bis, 2°).
+ */
+export function lastContestationDay(sentOn: IsoDate, isAnySentByLetter: boolean): IsoDate {
+  const days = inForce(contestationTerm, sentOn).value;
+  return (isAnySentByLetter ? termAfterLetter(sentOn, days) : termAfterEvent(sentOn, days)).lastDay;
+}
+
+/**
+ * The last day of the legal term in which an invited creditor files (Judicial Code 1627), for an invitation that
+ * leaves on `sentOn`. A registered letter gives the days that the post takes on top (53bis, 2°).
+ */
+export function legalFilingDay(sendMethod: SendMethod, sentOn: IsoDate): IsoDate {
+  const days = inForce(filingTerm, sentOn).value;
+  const term =
+    sendMethod === 'RegisteredLetter' ? termAfterLetter(sentOn, days) : termAfterEvent(sentOn, days);
+  return term.lastDay;
+}
+
+/** How an invitation travels, and the last day that the office would like; `null` for the legal one. */
+interface WantedTerm {
+  readonly sendMethod: SendMethod;
+  readonly validUntil: IsoDate | null;
+}
+
+/**
+ * The last day on which a creditor can file. The office may give more time than the law, up to `maxDays` from the
+ * sending, but never less: a date that was chosen before and has come too near gives way.
+ */
+export function lastFilingDay(
+  { sendMethod, validUntil }: WantedTerm,
+  sentOn: IsoDate,
+  maxDays: number,
+): IsoDate {
+  const legal = legalFilingDay(sendMethod, sentOn);
+  const longest = addDays(sentOn, maxDays);
+  if (validUntil === null || validUntil < legal || longest < legal) return legal;
+  return validUntil < longest ? validUntil : longest;
+}
+
+/** Filed when the legal term was over, in the time that the office gave besides: the bailiff decides what it is worth. */
+export function isFiledLate(sendMethod: SendMethod, sentOn: IsoDate, filedOn: IsoDate): boolean {
+  return filedOn > legalFilingDay(sendMethod, sentOn);
 }

@@ -34,27 +34,10 @@ const EVENTS = Object.keys(THIRD_PARTY_STATEMENT_EVENTS) as ThirdPartyStatementE
 describe.each(THIRD_PARTY_STATEMENT_STATUSES)('a third-party statement that is %s', (status) => {
   it.each(EVENTS)('on %s', (event) => {
     const to = EXPECTED[status][event];
-    const decision = decideThirdPartyStatementMove(status, event, {
-      dossierEditable: true,
-      changeExplained: true,
-    });
+    const decision = decideThirdPartyStatementMove(status, event);
     if (to === undefined) expect(decision).toEqual({ isAllowed: false, reason: 'notInThisStatus' });
     else expect(decision).toEqual({ isAllowed: true, to });
   });
-
-  it.each(EVENTS)('%s never happens once the dossier has moved on, but for the closing itself', (event) => {
-    const decision = decideThirdPartyStatementMove(status, event, { changeExplained: true });
-    expect(decision.isAllowed).toBe(status === 'Filing' && event === 'invitationCloses');
-  });
-});
-
-it('a change of amounts must be explained', () => {
-  for (const event of ['bailiffChangesAmounts', 'bailiffSetsAmountToZero'] as const) {
-    expect(decideThirdPartyStatementMove('ToReview', event, { dossierEditable: true })).toEqual({
-      isAllowed: false,
-      reason: 'changeExplained',
-    });
-  }
 });
 
 describe('thirdPartyStatementStatus', () => {

@@ -1,4 +1,4 @@
-import { decideMove, type Facts, type MoveDecision, type Workflow } from './workflow.ts';
+import { decideMove, type MoveDecision, type Workflow } from './workflow.ts';
 
 /**
  * A statement that a creditor files with an invitation code. `Filing` while the invitation is open, `ToReview`
@@ -25,27 +25,20 @@ export const THIRD_PARTY_STATEMENT_EVENTS = {
 } as const;
 export type ThirdPartyStatementEvent = keyof typeof THIRD_PARTY_STATEMENT_EVENTS;
 
-export const THIRD_PARTY_STATEMENT_CONDITIONS = ['dossierEditable', 'changeExplained'] as const;
-export type ThirdPartyStatementCondition = (typeof THIRD_PARTY_STATEMENT_CONDITIONS)[number];
-
 const CHANGES = {
-  bailiffChangesAmounts: { to: 'ToReview', when: ['dossierEditable', 'changeExplained'] },
-  bailiffSetsAmountToZero: { to: 'Invalid', when: ['dossierEditable', 'changeExplained'] },
-  bailiffDeletes: { to: 'Deleted', when: ['dossierEditable'] },
+  bailiffChangesAmounts: { to: 'ToReview' },
+  bailiffSetsAmountToZero: { to: 'Invalid' },
+  bailiffDeletes: { to: 'Deleted' },
 } as const;
 
 /** Every refusal of a bailiff's event in this table is a conflict (409) with what happened meanwhile. */
-export const THIRD_PARTY_STATEMENT_WORKFLOW: Workflow<
-  ThirdPartyStatementStatus,
-  ThirdPartyStatementEvent,
-  ThirdPartyStatementCondition
-> = {
+const THIRD_PARTY_STATEMENT_WORKFLOW: Workflow<ThirdPartyStatementStatus, ThirdPartyStatementEvent, never> = {
   Filing: {
-    creditorEdits: { to: 'Filing', when: ['dossierEditable'] },
-    creditorDeletes: { to: 'Deleted', when: ['dossierEditable'] },
-    invitationCloses: { to: 'ToReview', when: [] },
+    creditorEdits: { to: 'Filing' },
+    creditorDeletes: { to: 'Deleted' },
+    invitationCloses: { to: 'ToReview' },
   },
-  ToReview: { ...CHANGES, markAsValidated: { to: 'Validated', when: ['dossierEditable'] } },
+  ToReview: { ...CHANGES, markAsValidated: { to: 'Validated' } },
   Invalid: CHANGES,
   Validated: {},
   Deleted: {},
@@ -54,9 +47,8 @@ export const THIRD_PARTY_STATEMENT_WORKFLOW: Workflow<
 export function decideThirdPartyStatementMove(
   status: ThirdPartyStatementStatus,
   event: ThirdPartyStatementEvent,
-  facts: Facts<ThirdPartyStatementCondition> = {},
-): MoveDecision<ThirdPartyStatementStatus, ThirdPartyStatementCondition> {
-  return decideMove(THIRD_PARTY_STATEMENT_WORKFLOW, status, event, facts);
+): MoveDecision<ThirdPartyStatementStatus, never> {
+  return decideMove(THIRD_PARTY_STATEMENT_WORKFLOW, status, event, {});
 }
 
 /** The status that the stored facts amount to; the amount counts only once the creditor has done with it. */

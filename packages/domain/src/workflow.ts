@@ -4,8 +4,8 @@
  */
 export interface Move<Status extends string, Condition extends string> {
   readonly to: Status;
-  /** Everything that must hold; none means that the event is enough. */
-  readonly when: readonly Condition[];
+  /** Everything that must hold besides the event and the status. */
+  readonly when?: readonly Condition[];
 }
 
 export type Workflow<Status extends string, Event extends string, Condition extends string> = {
@@ -28,6 +28,6 @@ export function decideMove<Status extends string, Event extends string, Conditio
 ): MoveDecision<Status, Condition> {
   const move: Move<Status, Condition> | undefined = workflow[status][event];
   if (move === undefined) return { isAllowed: false, reason: 'notInThisStatus' };
-  const unmet = move.when.find((condition) => facts[condition] !== true);
+  const unmet = move.when?.find((condition) => facts[condition] !== true);
   return unmet === undefined ? { isAllowed: true, to: move.to } : { isAllowed: false, reason: unmet };
 }

@@ -1,7 +1,7 @@
 import { distribute } from '@prorata/domain/distribution/distribute';
+import type { Step, StepKind } from '@prorata/domain/distribution/explain-line';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
 import type { DistributionInput } from '@prorata/domain/distribution/input';
-import type { Step, StepKind } from '@prorata/domain/distribution/step';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, test } from 'vitest';
 import { explainStep } from './explain-step.ts';

@@ -5,16 +5,17 @@ import {
   type RoundStep,
   roundingOf,
   type Step,
-} from '@prorata/domain/distribution/step';
+} from '@prorata/domain/distribution/explain-line';
 import { type Fraction, toPercentText } from '@prorata/domain/fraction';
 import type { Language } from '@prorata/domain/vocabulary';
 import { cite } from '@prorata/law/cite';
 import type { Reference } from '@prorata/law/dated-parameter';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { DISTRIBUTION_TEXTS } from './distribution-texts.ts';
-import { fillIn } from './fill-in.ts';
+import { distribution as de } from './de/distribution.ts';
+import { distribution as en } from './en/distribution.ts';
 import { formatAmount, formatEuros } from './format-amount.ts';
-import { formatDate } from './format-date.ts';
+import { distribution as fr } from './fr/distribution.ts';
+import { distribution as nl } from './nl/distribution.ts';
 
 /** What the calculation calls by id and the reader by name. */
 export type PoolName = (poolId: string) => string;
@@ -100,3 +101,21 @@ function citeAll(references: readonly Reference[], language: Language): string {
 function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Puts values in the places that a phrase leaves between double braces. A value without a place is not used. */
+function fillIn(phrase: string, values: Readonly<Record<string, string>>): string {
+  return phrase.replace(/\{\{(\w+)\}\}/g, (_place, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The phrase "${phrase}" has no value for ${name}.`);
+    return value;
+  });
+}
+
+/** A day in figures: 22/10/2026, in German 22.10.2026. */
+export function formatDate(isoDate: string, language: Language): string {
+  const [year, month, day] = isoDate.split('-');
+  return [day, month, year].join(language === 'de' ? '.' : '/');
+}
+
+/** The phrases of the calculation in every language, for documents and screens that tell it. */
+const DISTRIBUTION_TEXTS = { nl, fr, de, en };

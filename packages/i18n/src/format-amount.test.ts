@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { formatDate } from './explain-step.ts';
 import { formatAmount, formatEuros } from './format-amount.ts';
-import { formatDate } from './format-date.ts';
 
 test.each([
   ['nl', '€\u00a01.234.567,89'],

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { EDITIONS } from './editions.ts';
-import { lawContent, lawVersion } from './law-version.ts';
+import { EDITIONS, lawContent, lawVersion } from './law-version.ts';
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');

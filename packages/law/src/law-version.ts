@@ -1,6 +1,6 @@
 import { ACTS } from './acts.ts';
 import { canonicalJson, type Hash } from './canonical-json.ts';
-import { EDITIONS } from './editions.ts';
+import type { IsoDate } from './iso-date.ts';
 import { PARAMETERS } from './parameters/register.ts';
 import { PRIORITY_RULES } from './priorities/register.ts';
 import { PRIVILEGES } from './privileges/catalogue.ts';
@@ -22,3 +22,28 @@ export function lawVersion(hash: Hash): string {
   const { edition } = EDITIONS[EDITIONS.length - 1] ?? EDITIONS[0];
   return `${edition}+${hash(lawContent()).slice(0, 12)}`;
 }
+
+/** One state of the register. Its hash is that of the whole content, so that no value changes without a new edition. */
+interface Edition {
+  readonly edition: string;
+  readonly publishedOn: IsoDate;
+  readonly changes: string;
+  readonly contentSha256: string;
+}
+
+/** Oldest first. An edition that has been used for a signed report is never touched again. */
+export const EDITIONS = [
+  {
+    edition: '2026.1',
+    publishedOn: '2026-11-15',
+    changes:
+      'First edition: 80 privileges, the rules between them, caps, terms, VAT and tariff, read in the consolidated texts of February and March 2026.',
+    contentSha256: '6c6c26d2b3ed1bfad52b594afddcfd3e777f54480294d4c534edfc0b87aaf19a',
+  },
+  {
+    edition: '2026.2',
+    publishedOn: '2026-11-15',
+    changes: 'Each rank carries the day from which it holds. No rank and no figure changed.',
+    contentSha256: '535ad5c833f1bcfd5d6eaad78054b4e717698317baa122ece6a89d396eb5e059',
+  },
+] as const satisfies readonly [Edition, ...Edition[]];

@@ -1,62 +1,614 @@
-import type { Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { AuditChainsTable, AuditEventsTable } from './tables/audit.ts';
+// Written from the migrated database; tables.integration.test.ts compares both, and writes it anew when run with -u.
+import type { IsoDate } from '@prorata/domain/iso-date';
+import type { Cents } from '@prorata/domain/money';
+import type { PartsPerMillion } from '@prorata/domain/percentage';
+import type { LetterAddress } from '@prorata/domain/registered-letter-address';
 import type {
-  DossierCostLayersTable,
-  DossierCostPeriodsTable,
-  DossierCostsTable,
-  DossierCostUsesTable,
-  PlatformCostPeriodsTable,
-  PlatformCostsTable,
-  PlatformTransactionsTable,
-} from './tables/costs.ts';
-import type { DeliveriesTable, DeliveryEventsTable } from './tables/deliveries.ts';
+  ApprovalState,
+  ClaimType,
+  CostFrequency,
+  CreditorType,
+  DistributionType,
+  DocumentType,
+  DossierCostKind,
+  DossierCostType,
+  DossierLanguage,
+  DossierStatus,
+  EmailSendStatus,
+  InvitationStatus,
+  Language,
+  LegalEntityType,
+  LegalForm,
+  PaymentType,
+  PlatformCostType,
+  RegisteredLetterStatus,
+  SendMethod,
+  SendOption,
+  TransactionKind,
+  UserType,
+} from '@prorata/domain/vocabulary';
 import type {
-  AssetsTable,
-  DossiersTable,
-  ExecutionCostsTable,
-  FileNumberCountersTable,
-} from './tables/dossiers.ts';
-import type {
-  FilesTable,
-  LegalAcceptancesTable,
-  OrganizationsTable,
-  PartiesTable,
-  StandardInvitationsTable,
-  UsersTable,
-} from './tables/organizations.ts';
-import type { ParameterChangesTable, ParametersTable, TemplateVersionsTable } from './tables/parameters.ts';
-import type {
-  CalculationResultsTable,
-  DocumentViewsTable,
-  DocumentViewVisitsTable,
-  SigningSessionsTable,
-} from './tables/results.ts';
-import type {
-  DocumentsTable,
-  InvitationsTable,
-  PrivilegedClaimsTable,
-  ReceiptsTable,
-  StatementsTable,
-} from './tables/statements.ts';
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Kysely,
+  Transaction as KyselyTransaction,
+} from 'kysely';
 
-/**
- * The tables as queries see them: names in camelCase, cents as bigint, dates as ISO text, instants as `Date`. The
- * migrations say what the columns mean and which rules they hold; a test compares both.
- */
+// The tables as queries see them: names in camelCase, cents as bigint, dates as ISO text, instants as `Date`. The
+// migrations say what the columns mean and which rules they hold.
+
+/** An address as the database keeps it: the parts that are known. */
+export type Address = LetterAddress;
+
+/** Counted by the database at each update; never written by hand. */
+type Version = ColumnType<number, never, never>;
+
+/** Set by the database at each update. */
+type UpdatedAt = ColumnType<Date, never, never>;
+
+/** Any JSON, written as text: an array given as such would reach PostgreSQL as one of its own arrays. */
+type Json = ColumnType<unknown, string, string>;
+
+type OptionalJson = ColumnType<unknown, string | null | undefined, string | null>;
+
+export interface AssetsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  position: number;
+  name: string;
+  description: string | null;
+  transactionKind: TransactionKind | null;
+  poolKind: Generated<'asset' | 'income' | 'maintenanceOnly'>;
+  collectedAmountCents: Cents;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface AuditChainsTable {
+  id: string;
+  lastSequence: number;
+  lastHash: string;
+}
+
+export interface AuditEventsTable {
+  id: string;
+  chainId: string;
+  sequence: number;
+  organizationId: string | null;
+  dossierId: string | null;
+  type: string;
+  actorKind: 'user' | 'creditor' | 'system';
+  actorId: string | null;
+  actorName: string | null;
+  subjectType: string | null;
+  subjectId: string | null;
+  before: OptionalJson;
+  after: OptionalJson;
+  requestId: string | null;
+  occurredAt: Date;
+  previousHash: string | null;
+  hash: string;
+  edition: number;
+  version: number | null;
+  digests: OptionalJson;
+}
+
+export interface AuditValuesTable {
+  eventId: string;
+  content: Json;
+}
+
+export interface CalculationResultsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  sequence: number;
+  fileName: string;
+  note: string | null;
+  inputJson: string;
+  inputSha256: string;
+  outcomeJson: string;
+  outcomeSha256: string;
+  lawVersion: string;
+  engineVersion: string;
+  rendererVersion: string;
+  pdfFileId: string;
+  outdatedAt: Date | null;
+  signedAt: Date | null;
+  signedBy: string | null;
+  signedPdfFileId: string | null;
+  sentAt: Date | null;
+  calculatedBy: string;
+  calculatedAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+  reportJson: string;
+  documentJson: string | null;
+}
+
+export interface DeliveriesTable {
+  id: string;
+  version: Version;
+  idempotencyKey: string;
+  purpose: string;
+  sendMethod: SendMethod;
+  emailStatus: EmailSendStatus | null;
+  registeredLetterStatus: RegisteredLetterStatus | null;
+  statusChangedAt: Generated<Date>;
+  organizationId: string | null;
+  dossierId: string | null;
+  invitationId: string | null;
+  resultId: string | null;
+  statementId: string | null;
+  userId: string | null;
+  language: Language;
+  addressee: string | null;
+  email: string | null;
+  address: Address | null;
+  content: Generated<Readonly<Record<string, unknown>>>;
+  letterFileId: string | null;
+  attempts: Generated<number>;
+  nextAttemptAt: Date | null;
+  lastError: string | null;
+  providerId: string | null;
+  barcode: string | null;
+  proofOfDepositFileId: string | null;
+  acceptedAt: Date | null;
+  replacesDeliveryId: string | null;
+  requestedBy: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+  handedOverAt: Date | null;
+  fallbackAddress: Address | null;
+  nextInquiryAt: Date | null;
+  untold: Generated<('accepted' | 'delivered' | 'failed' | 'skipped')[]>;
+}
+
+export interface DeliveryEventsTable {
+  id: string;
+  deliveryId: string;
+  status: string;
+  providerEventId: string | null;
+  detail: string | null;
+  occurredAt: Date;
+  recordedAt: Generated<Date>;
+}
+
+export interface DocumentViewVisitsTable {
+  id: string;
+  documentViewId: string;
+  userId: string | null;
+  visitedAt: Generated<Date>;
+  subject: string | null;
+}
+
+export interface DocumentViewsTable {
+  id: string;
+  dossierId: string;
+  resultId: string;
+  statementId: string | null;
+  codeDigest: string;
+  expiresAt: Date;
+  revokedAt: Date | null;
+  revokedBy: string | null;
+  createdAt: Generated<Date>;
+}
+
+export interface DocumentsTable {
+  id: string;
+  dossierId: string;
+  statementId: string;
+  fileId: string;
+  documentType: DocumentType;
+  fileName: string;
+  uploadedBy: string | null;
+  uploadedAt: Generated<Date>;
+}
+
+export interface DossierCostLayersTable {
+  id: string;
+  dossierCostPeriodId: string;
+  upperLimitCents: Cents | null;
+  ratePartsPerMillion: PartsPerMillion;
+}
+
+export interface DossierCostPeriodsTable {
+  id: string;
+  dossierCostId: string;
+  validFrom: IsoDate;
+  validUntil: IsoDate | null;
+  costCents: Cents;
+}
+
+export interface DossierCostUsesTable {
+  dossierCostId: string;
+  calculationResultId: string;
+  governingOn: IsoDate;
+}
+
+export interface DossierCostsTable {
+  id: string;
+  version: Version;
+  name: string;
+  displayName: string;
+  kind: DossierCostKind;
+  type: DossierCostType;
+  isVatApplicable: boolean;
+  frequency: CostFrequency;
+  frequencyOffset: Generated<number>;
+  isVerified: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface DossiersTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  fileYear: number;
+  fileSerial: number;
+  fileNumber: GeneratedAlways<string>;
+  title: string | null;
+  reference: string | null;
+  filingDate: IsoDate | null;
+  language: DossierLanguage | null;
+  responsibleBailiffId: string | null;
+  deputyBailiffId: string | null;
+  defendantFirstName: string | null;
+  defendantLastName: string | null;
+  defendantNationalNumber: string | null;
+  defendantCompanyName: string | null;
+  defendantEnterpriseNumber: string | null;
+  defendantCorporateForm: LegalForm | null;
+  defendantEmail: string | null;
+  defendantPhone: string | null;
+  defendantAddress: Address | null;
+  cbbRequestedAt: Date | null;
+  isFreeOfRegistrationFees: Generated<boolean>;
+  transactionKinds: Generated<readonly TransactionKind[]>;
+  saleDate: IsoDate | null;
+  seizureDate: IsoDate | null;
+  paymentType: Generated<PaymentType>;
+  distributionType: Generated<DistributionType>;
+  balanceToDistributeCents: Cents | null;
+  explanation: string | null;
+  status: Generated<DossierStatus>;
+  statusChangedAt: Generated<Date>;
+  closedAt: Date | null;
+  contestationEndsOn: IsoDate | null;
+  cancelReason: string | null;
+  createdBy: string;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+  defendantName: GeneratedAlways<string | null>;
+  searchWords: GeneratedAlways<unknown | null>;
+  lastResultSequence: Generated<number>;
+}
+
+export interface ExecutionCostsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  assetId: string | null;
+  position: number;
+  description: string;
+  incurredOn: IsoDate | null;
+  amountCents: Cents;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface FileNumberCountersTable {
+  organizationId: string;
+  fileYear: number;
+  lastSerial: number;
+}
+
+export interface FilesTable {
+  id: string;
+  storageKey: string;
+  mediaType: string;
+  sizeBytes: bigint;
+  sha256: string;
+  createdAt: Generated<Date>;
+}
+
+export interface InvitationsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  status: Generated<InvitationStatus>;
+  sendMethod: SendMethod;
+  addressee: string | null;
+  emails: Generated<readonly string[]>;
+  address: Address | null;
+  fallbackAddress: Address | null;
+  language: Language | null;
+  creditorReference: string | null;
+  codeDigest: string;
+  codeSealed: Buffer;
+  validUntil: IsoDate | null;
+  sentAt: Date | null;
+  openedAt: Date | null;
+  closedAt: Date | null;
+  closedBy: 'creditor' | 'office' | 'term' | null;
+  recipientKey: GeneratedAlways<string>;
+  createdBy: string;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+  remindedFor: IsoDate | null;
+}
+
+export interface LegalAcceptancesTable {
+  id: string;
+  userId: string;
+  organizationId: string | null;
+  document: 'terms-and-conditions' | 'privacy-policy' | 'terms-of-use' | 'licence-agreement';
+  documentVersion: string;
+  language: Language;
+  acceptedAt: Generated<Date>;
+}
+
+export interface OrganizationsTable {
+  id: string;
+  version: Version;
+  name: string;
+  displayName: string | null;
+  corporateName: string | null;
+  corporateForm: LegalForm | null;
+  enterpriseNumber: string | null;
+  email: string | null;
+  phone: string | null;
+  website: string | null;
+  address: Address | null;
+  thirdPartyAccount: string | null;
+  ciaNumber: string | null;
+  logoFileId: string | null;
+  preferredLanguage: Generated<Language>;
+  paymentType: Generated<PaymentType>;
+  distributionType: Generated<DistributionType>;
+  creationDiscountPartsPerMillion: Generated<PartsPerMillion>;
+  isBailiffsOffice: Generated<boolean>;
+  hasDistributionFilePermission: Generated<boolean>;
+  hasRankingFilePermission: Generated<boolean>;
+  hasClaimOfDebtPermission: Generated<boolean>;
+  approval: Generated<ApprovalState>;
+  approvalDecidedAt: Date | null;
+  approvalDecidedBy: string | null;
+  approvalReason: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface ParameterChangesTable {
+  id: string;
+  key: string;
+  before: OptionalJson;
+  after: OptionalJson;
+  changedBy: string;
+  changedAt: Generated<Date>;
+}
+
+export interface ParametersTable {
+  key: string;
+  version: Version;
+  value: OptionalJson;
+  updatedBy: string;
+  updatedAt: UpdatedAt;
+  id: string;
+}
+
+export interface PartiesTable {
+  id: string;
+  organizationId: string;
+  name: string | null;
+  firstName: string | null;
+  lastName: string | null;
+  nationalNumber: string | null;
+  enterpriseNumber: string | null;
+  corporateForm: string | null;
+  legalEntityType: LegalEntityType | null;
+  address: Address | null;
+  searchText: GeneratedAlways<string>;
+  firstSeenAt: Generated<Date>;
+  lastSeenAt: Generated<Date>;
+}
+
+export interface PlatformCostPeriodsTable {
+  id: string;
+  platformCostId: string;
+  validFrom: IsoDate;
+  validUntil: IsoDate | null;
+  costCents: Cents;
+}
+
+export interface PlatformCostsTable {
+  id: string;
+  version: Version;
+  name: string;
+  displayName: string;
+  type: PlatformCostType;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface PlatformTransactionsTable {
+  id: string;
+  idempotencyKey: string;
+  organizationId: string;
+  dossierId: string | null;
+  deliveryId: string | null;
+  type: PlatformCostType;
+  priceCents: Cents;
+  discountCents: Generated<Cents>;
+  amountCents: GeneratedAlways<Cents>;
+  extraInfo: string | null;
+  fileNumber: string | null;
+  defendantName: string | null;
+  occurredAt: Date;
+  createdAt: Generated<Date>;
+  platformCostId: string;
+}
+
+export interface PrivilegedClaimsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  statementId: string;
+  position: number;
+  claimType: ClaimType;
+  privilegeId: string | null;
+  amountDemandedCents: Cents;
+  originalAmountDemandedCents: Cents | null;
+  assetId: string | null;
+  assetDescription: string | null;
+  documentId: string | null;
+  since: IsoDate | null;
+  limitCents: Cents | null;
+  isReserved: Generated<boolean>;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface ReceiptsTable {
+  invitationId: string;
+  dossierId: string;
+  serial: number;
+  receiptNumber: string;
+  filed: Json;
+  sha256: string;
+  fileId: string | null;
+  issuedAt: Date;
+}
+
+export interface SigningSessionsTable {
+  id: string;
+  dossierId: string;
+  resultId: string;
+  userId: string;
+  status: Generated<'open' | 'signed' | 'cancelled' | 'expired' | 'refused'>;
+  providerSessionId: string | null;
+  pdfSha256: string;
+  failure: string | null;
+  expiresAt: Date;
+  finishedAt: Date | null;
+  createdAt: Generated<Date>;
+}
+
+export interface StandardInvitationsTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  addressee: string | null;
+  email: string | null;
+  address: Address | null;
+  language: Language | null;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface StatementsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  invitationId: string | null;
+  creditorType: CreditorType | null;
+  firstName: string | null;
+  lastName: string | null;
+  nationalNumber: string | null;
+  corporateName: string | null;
+  corporateForm: LegalForm | null;
+  enterpriseNumber: string | null;
+  creditorAddress: Address | null;
+  creditorReference: string | null;
+  language: Language | null;
+  declarant: string | null;
+  bailiffsOfficeId: string | null;
+  bailiffsOfficeName: string | null;
+  totalAmountClaimedCents: Cents;
+  originalTotalAmountClaimedCents: Cents | null;
+  isReserved: Generated<boolean>;
+  paymentAccount: string | null;
+  paymentReference: string | null;
+  primaryEmail: string | null;
+  extraEmails: Generated<readonly string[]>;
+  sendOption: SendOption | null;
+  isSentSeparately: Generated<boolean>;
+  isReportSentByEmail: Generated<boolean>;
+  isDistributionFileAttached: Generated<boolean>;
+  hasNoSecurityLink: Generated<boolean>;
+  explanationOfChange: string | null;
+  submittedAt: Date | null;
+  isLate: Generated<boolean>;
+  validatedAt: Date | null;
+  validatedBy: string | null;
+  deletedAt: Date | null;
+  createdBy: string | null;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+  removedClaims: Generated<unknown>;
+}
+
+export interface TemplateVersionsTable {
+  id: string;
+  templateKey: string;
+  language: Language;
+  version: number;
+  subject: string | null;
+  body: string | null;
+  savedBy: string;
+  savedAt: Generated<Date>;
+}
+
+export interface UsersTable {
+  id: string;
+  version: Version;
+  subject: string | null;
+  organizationId: string | null;
+  firstName: string;
+  lastName: string;
+  nationalNumber: string | null;
+  email: string;
+  phone: string | null;
+  preferredLanguage: Generated<Language>;
+  userType: UserType;
+  isPlatformAdmin: Generated<boolean>;
+  isOrganizationAdmin: Generated<boolean>;
+  hasDistributionReadPermission: Generated<boolean>;
+  hasDistributionWritePermission: Generated<boolean>;
+  hasRankingPermission: Generated<boolean>;
+  hasClaimOfDebtPermission: Generated<boolean>;
+  canManageDossiers: Generated<boolean>;
+  dutchImmatriculation: string | null;
+  frenchImmatriculation: string | null;
+  confirmedOfficeMemberAt: Date | null;
+  onboardedAt: Date | null;
+  approval: Generated<ApprovalState>;
+  approvalDecidedAt: Date | null;
+  approvalDecidedBy: string | null;
+  approvalReason: string | null;
+  removedAt: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+  nameWords: GeneratedAlways<unknown | null>;
+}
+
 export interface Tables {
   assets: AssetsTable;
   auditChains: AuditChainsTable;
   auditEvents: AuditEventsTable;
+  auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
   deliveries: DeliveriesTable;
   deliveryEvents: DeliveryEventsTable;
-  documents: DocumentsTable;
-  documentViews: DocumentViewsTable;
   documentViewVisits: DocumentViewVisitsTable;
+  documentViews: DocumentViewsTable;
+  documents: DocumentsTable;
   dossierCostLayers: DossierCostLayersTable;
   dossierCostPeriods: DossierCostPeriodsTable;
-  dossierCosts: DossierCostsTable;
   dossierCostUses: DossierCostUsesTable;
+  dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
   executionCosts: ExecutionCostsTable;
   fileNumberCounters: FileNumberCountersTable;

@@ -1,7 +1,7 @@
 import { DEMO_OFFICES, type DemoAddress, type DemoOffice, type DemoOfficeKey } from '@prorata/demo/offices';
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { newId } from '../database/new-id.ts';
-import type { Address } from '../database/tables/columns.ts';
+import type { Address } from '../database/tables.ts';
 import type { Story } from './story.ts';
 
 export type OfficeIds = Readonly<Record<DemoOfficeKey, string>>;

@@ -3,8 +3,7 @@ import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
 import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { yearOf } from '@prorata/domain/iso-date';
+import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
@@ -52,8 +51,8 @@ async function addStandardInvitations(story: Story, officeIds: OfficeIds): Promi
     if (office === null) continue;
     for (const invitation of DEMO_OFFICES[office].standardInvitations) {
       const input = newStandardInvitationSchema.parse(invitation);
-      const act = await story.actOf(subject, story.now);
-      await createStandardInvitation(story.trx, act, officeIds[office], input);
+      const action = await story.actionOf(subject, story.now);
+      await createStandardInvitation(story.trx, action, officeIds[office], input);
     }
   }
 }

@@ -44,7 +44,7 @@ async function openDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier
     deputyBailiffId: demo.deputy && peopleIds.get(demo.deputy),
   });
   // All carry the number of this year, whenever the story began.
-  return createDossier(story.toolsAt(at), await story.actOf(demo.openedBy, at), input, story.now);
+  return createDossier(story.toolsAt(at), await story.actionOf(demo.openedBy, at), input, story.now);
 }
 
 function defendantOf({ defendant, representative }: DemoDossier) {
@@ -62,16 +62,16 @@ function defendantOf({ defendant, representative }: DemoDossier) {
 }
 
 async function enterMoney(story: Story, demo: DemoDossier, dossierId: string): Promise<IdsByName> {
-  const act = await story.actOf(demo.openedBy, story.moment(demo.openedAt));
+  const action = await story.actionOf(demo.openedBy, story.moment(demo.openedAt));
   const assetIds = new Map<string, string>();
   for (const { name, description, kind, collectedCents } of demo.assets) {
     const collectedAmount = eurosFromCents(collectedCents);
     const input = newSoldAssetSchema.parse({ name, description, collectedAmount, transactionKind: kind });
-    assetIds.set(name, (await createAsset(story.trx, act, dossierId, input)).id);
+    assetIds.set(name, (await createAsset(story.trx, action, dossierId, input)).id);
   }
   if (demo.balanceCents === null) return assetIds;
-  const { version } = await getDossier(story.trx, act.actor, dossierId);
-  await setBalance(story.trx, act, dossierId, {
+  const { version } = await getDossier(story.trx, action.actor, dossierId);
+  await setBalance(story.trx, action, dossierId, {
     version,
     balanceToDistribute: eurosFromCents(demo.balanceCents),
     executionCosts: demo.executionCosts.map(({ date, description, amountCents, asset }) => ({
@@ -87,7 +87,7 @@ async function enterMoney(story: Story, demo: DemoDossier, dossierId: string): P
 /** How the office went on after the invitations, if it did. */
 async function moveOn(story: Story, { movedOn, openedBy }: DemoDossier, dossierId: string): Promise<void> {
   if (movedOn === undefined) return;
-  const act = await story.actOf(openedBy, story.moment(movedOn.at));
-  if (movedOn.to === 'Provisioned') await moveToProvisioned(story.trx, act, dossierId);
-  else await cancelDossier(story.trx, act, dossierId, movedOn.reason ?? '');
+  const action = await story.actionOf(openedBy, story.moment(movedOn.at));
+  if (movedOn.to === 'Provisioned') await moveToProvisioned(story.trx, action, dossierId);
+  else await cancelDossier(story.trx, action, dossierId, movedOn.reason ?? '');
 }

@@ -26,14 +26,14 @@ export async function inviteCreditors(
     one < other ? -1 : 1,
   )) {
     const at = story.moment(sentAt ?? demo.openedAt);
-    const act = await story.actOf(demo.openedBy, at);
+    const action = await story.actionOf(demo.openedBy, at);
     const tools = story.toolsAt(at);
     const inputs = invitations.map((invitation) => inputOf(story, invitation));
-    const created = await createInvitations(tools, act, dossierId, inputs);
+    const created = await createInvitations(tools, action, dossierId, inputs);
     for (const { id, addressee } of created) ids.set(addressee ?? '', id);
     if (sentAt === undefined) continue;
     const createdIds = created.map(({ id }) => id);
-    await sendInvitations(tools, act, dossierId, createdIds);
+    await sendInvitations(tools, action, dossierId, createdIds);
     const bounced = invitations.filter(({ isBounced }) => isBounced).map(({ creditor }) => creditor.email);
     await emptyOutbox(story, at, bounced);
   }

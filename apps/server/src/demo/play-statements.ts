@@ -8,15 +8,15 @@ import { statementReviewSchema } from '@prorata/contract/statements/third-party-
 import type { DemoCreditor, DemoDocument, DemoDossier, DemoStatement } from '@prorata/demo/dossiers';
 import { eurosFromCents } from '@prorata/domain/money';
 import { closePastInvitations } from '../features/invitations/close-past-invitations.ts';
-import type { CreditorAct } from '../features/invitations/creditor/act-of-creditor.ts';
 import { closeOwnInvitation } from '../features/invitations/creditor/close.ts';
 import { addOwnClaim } from '../features/invitations/creditor/file-claim.ts';
 import { uploadOwnDocument } from '../features/invitations/creditor/file-document.ts';
 import { beginStatement } from '../features/invitations/creditor/file-statement.ts';
 import { decideReview } from '../features/statements/decide-review.ts';
 import { readThirdPartyStatement } from '../features/statements/read-statement.ts';
+import type { CreditorAction } from '../http/action.ts';
 import { emptyOutbox, nameOf } from './play-invitations.ts';
-import { type IdsByName, STORY_REQUEST, type Story } from './story.ts';
+import type { IdsByName, Story } from './story.ts';
 import { writePdf } from './write-pdf.ts';
 
 /** Lets those who answer file and close, in the order in which they did; gives the statements by the creditor's name. */
@@ -31,10 +31,11 @@ export async function fileStatements(
     .toSorted((one, other) => (one.statement.filedAt < other.statement.filedAt ? -1 : 1));
   for (const { creditor, statement } of filings) {
     const at = story.moment(statement.filedAt);
-    const invitationId = invitationIds.get(nameOf(creditor)) ?? '';
-    const act = { invitationId, requestId: STORY_REQUEST, at };
-    ids.set(nameOf(creditor), await fileStatement(story, act, creditor, statement));
-    await closeOwnInvitation(story.toolsAt(at), act);
+    const name = nameOf(creditor);
+    const actor = { kind: 'creditor', id: invitationIds.get(name) ?? '', name } as const;
+    const action = { actor, requestId: null, at };
+    ids.set(name, await fileStatement(story, action, creditor, statement));
+    await closeOwnInvitation(story.toolsAt(at), action);
     await emptyOutbox(story, at);
   }
   return ids;
@@ -42,7 +43,7 @@ export async function fileStatements(
 
 async function fileStatement(
   story: Story,
-  act: CreditorAct,
+  action: CreditorAction,
   creditor: DemoCreditor,
   statement: DemoStatement,
 ): Promise<string> {
@@ -62,10 +63,10 @@ async function fileStatement(
     primaryEmail: creditor.email,
     sendOption: statement.sendOption,
   });
-  const { id } = await beginStatement(story.trx, act, input);
+  const { id } = await beginStatement(story.trx, action, input);
   const documentIds: string[] = [];
   for (const document of statement.documents) {
-    documentIds.push(await uploadDocument(story, act, id, document, nameOf(creditor)));
+    documentIds.push(await uploadDocument(story, action, id, document, nameOf(creditor)));
   }
   for (const { type, privilegeId, amountCents, filedCents, asset, since } of statement.claims) {
     const claim = newInvitedClaimSchema.parse({
@@ -73,7 +74,7 @@ async function fileStatement(
       amountDemanded: eurosFromCents(filedCents ?? amountCents),
       since: since && story.day(since),
     });
-    await addOwnClaim(story.trx, act, id, claim);
+    await addOwnClaim(story.trx, action, id, claim);
   }
   return id;
 }
@@ -81,7 +82,7 @@ async function fileStatement(
 /** Each a PDF that can be opened. */
 async function uploadDocument(
   story: Story,
-  act: CreditorAct,
+  action: CreditorAction,
   statementId: string,
   { type, fileName, lines }: DemoDocument,
   creditorName: string,
@@ -96,7 +97,7 @@ async function uploadDocument(
   try {
     await writeFile(file.path, content);
     const upload = { documentType: type, file };
-    return (await uploadOwnDocument(story.toolsAt(act.at), act, statementId, upload)).id;
+    return (await uploadOwnDocument(story.toolsAt(action.at), action, statementId, upload)).id;
   } finally {
     await rm(file.path, { force: true });
   }
@@ -122,9 +123,12 @@ export async function reviewStatements(
 ): Promise<void> {
   for (const { creditor, statement } of invitations) {
     if (statement?.reviewedAt === undefined) continue;
-    const act = await story.actOf(statement.validatedBy ?? openedBy, story.moment(statement.reviewedAt));
+    const action = await story.actionOf(
+      statement.validatedBy ?? openedBy,
+      story.moment(statement.reviewedAt),
+    );
     const place = { dossierId, tpStatementId: statementIds.get(nameOf(creditor)) ?? '' };
-    const { version, privilegedClaims } = await readThirdPartyStatement(story.trx, act.actor, place);
+    const { version, privilegedClaims } = await readThirdPartyStatement(story.trx, action.actor, place);
     const filed = privilegedClaims.filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically);
     const decision = statementReviewSchema.parse({
       version,
@@ -137,6 +141,6 @@ export async function reviewStatements(
       explanationOfChange: statement.explanation,
       verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',
     });
-    await decideReview(story.trx, act, place, decision);
+    await decideReview(story.trx, action, place, decision);
   }
 }

@@ -1,19 +1,15 @@
 import { STORY_DAY } from '@prorata/demo/dossiers';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { addDays, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
+import { addDays, brusselsDate, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../database/tables.ts';
 import type { DeliveryTools } from '../features/delivery/delivery-hooks.ts';
 import { actingUserFrom } from '../features/users/acting-user.ts';
 import { findUserBySubject } from '../features/users/queries.ts';
+import type { UserAction } from '../http/action.ts';
 import type { ActingUser } from '../http/authentication/actor.ts';
-import type { Act } from '../http/calls/act.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 
 /** What the demonstration takes from the server that loads it. */
 export type DemoTools = Pick<DeliveryTools, 'db' | 'clock' | 'settings' | 'storage' | 'logger' | 'hooks'>;
-
-/** Under which the audit trail knows what happened in the story. */
-export const STORY_REQUEST = 'demonstration';
 
 const noJob = async () => undefined;
 /** Nothing waits to be sent: what became of mails and letters is part of the story. */
@@ -43,10 +39,10 @@ export function openStory(trx: Transaction, tools: DemoTools, now: Date) {
     },
     toolsAt: (at: Date) => toolsAt(trx, tools, at),
     /** What somebody of an office does at a moment, with the rights that they have. */
-    actOf: async (subject: string, at: Date): Promise<Act> => {
+    actionOf: async (subject: string, at: Date): Promise<UserAction> => {
       const actor = users.get(subject) ?? (await readUser(trx, subject));
       users.set(subject, actor);
-      return { actor, requestId: STORY_REQUEST, at };
+      return { actor, requestId: null, at };
     },
   };
 }

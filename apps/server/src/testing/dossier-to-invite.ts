@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { DossiersTable } from '../database/tables/dossiers.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, DossiersTable } from '../database/tables.ts';
 import { insertDossier } from '../database/testing/insert-rows.ts';
 import type { TestUsers } from './test-users.ts';
 

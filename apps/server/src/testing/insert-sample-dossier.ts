@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
-import type { DossiersTable } from '../database/tables/dossiers.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, DossiersTable } from '../database/tables.ts';
 import { insertDossier, insertFile } from '../database/testing/insert-rows.ts';
 
 /** A claim of the workshop: its privilege, the amount in cents, the asset by its place, and since when. */

@@ -2,7 +2,7 @@ import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { InjectOptions } from 'fastify';
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
-import type { InvitationsTable } from '../database/tables/statements.ts';
+import type { InvitationsTable } from '../database/tables.ts';
 import { openInvitationCodes } from '../features/invitations/invitation-codes.ts';
 import { formOf } from '../http/testing/form.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
-import type { OrganizationsTable, UsersTable } from '../database/tables/organizations.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, OrganizationsTable, UsersTable } from '../database/tables.ts';
 import { TEST_NOW } from './test-server.ts';
 
 const DECIDED = { approval: 'approved', approvalDecidedAt: TEST_NOW } as const;

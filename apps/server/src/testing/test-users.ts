@@ -1,7 +1,6 @@
 import { complementCheckDigits } from '@prorata/domain/modulo-97';
 import type { Insertable } from 'kysely';
-import type { OrganizationsTable } from '../database/tables/organizations.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, OrganizationsTable } from '../database/tables.ts';
 import { acceptLicence, insertOffice, insertUser } from './people.ts';
 
 /** An office at work: approved, complete, bound by the licence. The subjects say who is who. */

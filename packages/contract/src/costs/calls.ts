@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { sumSchema } from '../amount.ts';
 import { call } from '../call.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { identifierSchema } from '../identifier.ts';
+import { dossierParams, identifierSchema, sumSchema } from '../fields.ts';
 import { pageOf, pageQuerySchema } from '../page.ts';
 import { dossierCostSchema, dossierCostUpdateSchema, newDossierCostSchema } from './dossier-cost.ts';
-import { newPlatformCostSchema, platformCostSchema, platformCostUpdateSchema } from './platform-cost.ts';
-import { platformTransactionSchema } from './platform-transaction.ts';
+import {
+  newPlatformCostSchema,
+  platformCostSchema,
+  platformCostUpdateSchema,
+  platformTransactionSchema,
+} from './platform-cost.ts';
 
 const costQuery = z.strictObject({ id: identifierSchema });
 

@@ -1,8 +1,7 @@
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { text } from '../text.ts';
-import { MAX_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './period.ts';
+import { amountSchema, identifierSchema, instantSchema, text, versionSchema } from '../fields.ts';
+import { MAX_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './dossier-cost.ts';
 
 /** What the platform charges an office for an event. */
 const platformCostFieldsSchema = z.object({
@@ -26,3 +25,16 @@ export const platformCostUpdateSchema = platformCostFieldsSchema
   .extend(STORED)
   .strict()
   .check(periodsInOrder);
+
+/** What an event in a dossier cost the office. The price is that of the day, whatever the price list says later. */
+export const platformTransactionSchema = z.object({
+  id: identifierSchema,
+  event: z.enum(PLATFORM_COST_TYPES),
+  /** The recipient of the mail, the addressee of the letter, or the creditor who was analysed. */
+  extraInfo: z.string().nullable(),
+  transactionDate: instantSchema,
+  price: amountSchema,
+  discount: amountSchema,
+  amount: amountSchema,
+});
+export type PlatformTransaction = z.output<typeof platformTransactionSchema>;

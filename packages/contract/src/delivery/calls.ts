@@ -1,6 +1,5 @@
 import { call } from '../call.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { identifierSchema } from '../identifier.ts';
+import { dossierParams, identifierSchema } from '../fields.ts';
 import { sendingAcceptedSchema, serviceRunSchema } from './delivery.ts';
 
 export const deliveryCalls = {

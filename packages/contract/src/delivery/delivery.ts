@@ -1,8 +1,6 @@
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES, type SendMethod } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { identifierSchema } from '../identifier.ts';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { optionalText } from '../text.ts';
+import { identifierSchema, instantSchema, optionalInstantSchema, optionalText } from '../fields.ts';
 
 /** A step that a mail or letter went through, also one that was reported too late to matter. */
 function stepOf<Status extends z.ZodType>(status: Status) {

@@ -1,7 +1,6 @@
 import { READINGS } from '@prorata/law/readings/register';
 import * as z from 'zod';
-import { identifierSchema } from '../identifier.ts';
-import { longText, optionalLongText, text } from '../text.ts';
+import { identifierSchema, longText, optionalLongText, text } from '../fields.ts';
 import { privilegeIdSchema } from './privilege.ts';
 
 const MAX_DECISIONS = 50;

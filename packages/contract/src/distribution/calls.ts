@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { isoDateSchema } from '../iso-date.ts';
+import { dossierParams, isoDateSchema } from '../fields.ts';
 import { listOf } from '../page.ts';
 import { resultSchema } from '../results/result.ts';
 import { calculationRequestSchema } from './calculation.ts';

@@ -1,9 +1,7 @@
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import { ROUND_KINDS } from '@prorata/domain/distribution/outcome';
 import * as z from 'zod';
-import { sumSchema } from '../amount.ts';
-import { optionalIdentifierSchema } from '../identifier.ts';
-import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
+import { isoDateSchema, optionalIdentifierSchema, optionalIsoDateSchema, sumSchema } from '../fields.ts';
 import { poolIdSchema } from './calculation.ts';
 import { privilegeIdSchema } from './privilege.ts';
 

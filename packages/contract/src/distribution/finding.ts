@@ -1,8 +1,27 @@
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { optionalIdentifierSchema } from '../identifier.ts';
-import { circleSchema } from './circle.ts';
+import { identifierSchema, optionalIdentifierSchema, optionalIsoDateSchema } from '../fields.ts';
+import { problemSchema } from '../problems.ts';
+import { poolIdSchema } from './calculation.ts';
+import { privilegeIdSchema } from './privilege.ts';
+
+/** Claims of which each goes before the next and the last before the first. */
+const circleSchema = z.object({
+  poolId: poolIdSchema,
+  poolName: z.string(),
+  members: z.array(
+    z.object({
+      privilegeId: privilegeIdSchema,
+      claimIds: z.array(identifierSchema),
+      creditorNames: z.array(z.string()),
+      since: optionalIsoDateSchema,
+    }),
+  ),
+  /** Who goes before whom, by place in `members`, and by which rule of the register; without one, by rank. */
+  priorities: z.array(z.object({ ahead: z.int(), behind: z.int(), rule: z.string().nullable() })),
+});
+export type Circle = z.output<typeof circleSchema>;
 
 /** What the tariff or the law register cannot answer for the date of the dossier. */
 export const GAP_CODES = ['governingDateMissing', 'priceMissing', 'lawMissing'] as const;
@@ -22,7 +41,7 @@ export const ATTENTION_CODES = [
  * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, or a place
  * outside the dossier.
  */
-export const FINDING_PLACES = [
+const FINDING_PLACES = [
   'general',
   'collection',
   'statements',
@@ -33,7 +52,7 @@ export const FINDING_PLACES = [
 ] as const;
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
-export const dossierFindingSchema = z.object({
+const dossierFindingSchema = z.object({
   code: z.enum([...DOSSIER_VALIDATION_CODES, ...FINDING_CODES, ...GAP_CODES, ...ATTENTION_CODES]),
   /** An error stands in the way of a calculation, a warning does not. */
   severity: z.enum(['error', 'warning']),
@@ -55,3 +74,15 @@ export const dossierValidationSchema = z.object({
   circles: z.array(circleSchema),
 });
 export type DossierValidation = z.output<typeof dossierValidationSchema>;
+
+/** The dossier has errors, so it cannot be calculated. */
+export const dossierInvalidProblemSchema = problemSchema.extend({
+  code: z.literal('dossier-invalid'),
+  findings: z.array(dossierFindingSchema),
+});
+
+/** The law's priorities go round in circles: the calculation waits for the bailiff's order. */
+export const prioritiesInCircleProblemSchema = problemSchema.extend({
+  code: z.literal('priorities-in-circle'),
+  circles: z.array(circleSchema),
+});

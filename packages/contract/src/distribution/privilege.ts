@@ -1,10 +1,9 @@
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
-import { historicDateSchema } from '../iso-date.ts';
+import { amountSchema, historicDateSchema } from '../fields.ts';
 
 /** How far a statement about the law was proven: read in its text, how it is applied, or neither. */
-export const LAW_CONFIDENCES = ['source', 'practice', 'unverified'] as const;
+const LAW_CONFIDENCES = ['source', 'practice', 'unverified'] as const;
 
 /** The key of an entry in the law register, such as `unpaid-seller`. */
 export const privilegeIdSchema = z

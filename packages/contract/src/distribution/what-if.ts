@@ -1,7 +1,11 @@
 import * as z from 'zod';
-import { amountSchema, sumSchema } from '../amount.ts';
-import { identifierSchema, optionalIdentifierSchema } from '../identifier.ts';
-import { isoDateSchema } from '../iso-date.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  isoDateSchema,
+  optionalIdentifierSchema,
+  sumSchema,
+} from '../fields.ts';
 import { decisionsSchema } from './calculation.ts';
 
 const MAX_CHANGES = 500;

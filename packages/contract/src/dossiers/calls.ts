@@ -2,11 +2,16 @@ import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { sendingAcceptedSchema } from '../delivery/delivery.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
+import {
+  dossierParams,
+  identifierSchema,
+  longText,
+  optionalLongText,
+  optionalText,
+  queryBooleanSchema,
+  versionSchema,
+} from '../fields.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
-import { queryBooleanSchema } from '../query-values.ts';
-import { longText, optionalLongText, optionalText } from '../text.ts';
 import { bailiffSchema } from '../users/user.ts';
 import { balanceSchema, collectionSchema } from './collection.ts';
 import { dossierSchema, dossierUpdateSchema, newDossierSchema } from './dossier.ts';

@@ -1,10 +1,15 @@
 import { DOSSIER_COST_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema, signedSumSchema, sumSchema } from '../amount.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
-import { executionCostInputSchema, executionCostSchema } from './execution-cost.ts';
-import { soldAssetSchema } from './sold-asset.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  isoDateSchema,
+  optionalIsoDateSchema,
+  signedSumSchema,
+  sumSchema,
+  versionSchema,
+} from '../fields.ts';
+import { executionCostInputSchema, executionCostSchema, soldAssetSchema } from './sold-asset.ts';
 
 const MAX_EXECUTION_COSTS = 500;
 

@@ -1,8 +1,7 @@
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { optionalIsoDateSchema } from '../iso-date.ts';
-import { defendantSchema } from './defendant.ts';
-import { dossierSchema } from './dossier.ts';
+import { optionalIsoDateSchema } from '../fields.ts';
+import { defendantSchema, dossierSchema } from './dossier.ts';
 
 /** The columns by which the list can be ordered. */
 export const DOSSIER_COLUMNS = [

@@ -1,21 +1,51 @@
 import {
   DISTRIBUTION_TYPES,
   DOSSIER_STATUSES,
+  LEGAL_FORMS,
   PAYMENT_TYPES,
   TRANSACTION_KINDS,
 } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
+import {
+  lineAddressSchema,
+  optionalEmailSchema,
+  optionalEnterpriseNumberSchema,
+  optionalNationalNumberSchema,
+  optionalPhoneSchema,
+} from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, optionalIdentifierSchema, versionSchema } from '../identifier.ts';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { isoDateSchema, optionalIsoDateSchema } from '../iso-date.ts';
-import { dossierLanguageSchema } from '../language.ts';
-import { optionalLongText, optionalText } from '../text.ts';
+import {
+  amountSchema,
+  dossierLanguageSchema,
+  identifierSchema,
+  instantSchema,
+  isoDateSchema,
+  optionalIdentifierSchema,
+  optionalInstantSchema,
+  optionalIsoDateSchema,
+  optionalLongText,
+  optionalText,
+  versionSchema,
+} from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
-import { defendantSchema } from './defendant.ts';
-import { executionCostSchema } from './execution-cost.ts';
-import { soldAssetSchema } from './sold-asset.ts';
+import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
+
+/**
+ * Against whom the dossier runs: a person, or a company, whose representative may be named too. Validation of
+ * the dossier says what is still missing.
+ */
+export const defendantSchema = z.strictObject({
+  name: optionalText(100),
+  surname: optionalText(100),
+  email: optionalEmailSchema,
+  phone: optionalPhoneSchema,
+  nationalNumber: optionalNationalNumberSchema,
+  companyName: optionalText(200),
+  kboNumber: optionalEnterpriseNumberSchema,
+  corporateForm: z.enum(LEGAL_FORMS).nullable().default(null),
+  address: lineAddressSchema,
+});
+export type Defendant = z.output<typeof defendantSchema>;
 
 /** The terms of a dossier, each of 15 days (Judicial Code 1627 and 1629). */
 export const DOSSIER_TERMS = ['invitation', 'filing', 'draft', 'contestation'] as const;

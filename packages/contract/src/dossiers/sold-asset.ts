@@ -1,9 +1,16 @@
 import type { PoolKind } from '@prorata/domain/distribution/input';
 import { TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { optionalText, text } from '../text.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  optionalIdentifierSchema,
+  optionalIsoDateSchema,
+  optionalText,
+  positiveAmountSchema,
+  text,
+  versionSchema,
+} from '../fields.ts';
 
 const ASSET_POOL_KINDS = ['asset', 'income', 'maintenanceOnly'] as const satisfies readonly PoolKind[];
 
@@ -22,3 +29,19 @@ export type SoldAsset = z.output<typeof soldAssetSchema>;
 
 export const newSoldAssetSchema = soldAssetFieldsSchema.strict();
 export const soldAssetUpdateSchema = soldAssetFieldsSchema.extend({ version: versionSchema }).strict();
+
+/** A cost made to get the money in. */
+export const executionCostSchema = z.object({
+  id: identifierSchema,
+  description: text(500),
+  date: optionalIsoDateSchema,
+  amount: amountSchema,
+  /** The lot that bears the cost alone; absent for a cost that all bear in proportion. */
+  assetId: optionalIdentifierSchema,
+});
+export type ExecutionCost = z.output<typeof executionCostSchema>;
+
+/** A cost that is kept names its id; one without an id is new; one that is left out is deleted. */
+export const executionCostInputSchema = executionCostSchema
+  .extend({ id: identifierSchema.optional(), amount: positiveAmountSchema })
+  .strict();

@@ -2,8 +2,7 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { dossierSchema } from '../dossiers/dossier.ts';
 import { listOf } from '../page.ts';
-import { dossierFromExtractSchema } from './dossier-from-extract.ts';
-import { EXTRACT_TYPES, extractSchema, extractTypeSchema } from './extract.ts';
+import { dossierFromExtractSchema, EXTRACT_TYPES, extractSchema, extractTypeSchema } from './extract.ts';
 
 export const extractsCalls = {
   listTypes: call({

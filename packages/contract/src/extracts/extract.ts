@@ -1,12 +1,36 @@
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { streetAddressSchema } from '../address.ts';
-import { amountSchema, sumSchema } from '../amount.ts';
+import { streetAddressSchema } from '../contact-fields.ts';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
-import { identifierSchema } from '../identifier.ts';
-import { instantSchema } from '../instant.ts';
-import { isoDateSchema } from '../iso-date.ts';
-import { found, foundTextSchema, notUnderstoodSchema } from './found.ts';
+import { newDossierSchema } from '../dossiers/dossier.ts';
+import { reportField } from '../field-errors.ts';
+import { amountSchema, identifierSchema, instantSchema, isoDateSchema, sumSchema } from '../fields.ts';
+import { newInvitationSchema } from '../invitations/invitation.ts';
+import { newStatementSchema } from '../statements/statement.ts';
+
+/** Where on a page something stands, as parts of its width and height from the top left corner. */
+const placeSchema = z.object({
+  page: z.int().min(1),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** Something read in an extract: what it means, what was printed, and where. All absent when it is not there. */
+function found<Value extends z.ZodType>(value: Value) {
+  return z.object({ value: value.nullable(), printed: z.string().nullable(), place: placeSchema.nullable() });
+}
+
+const foundTextSchema = found(z.string());
+
+/** Text that no rule understood. It is shown rather than dropped. */
+const notUnderstoodSchema = z.object({
+  text: z.string(),
+  place: placeSchema.nullable(),
+  /** The creditor in whose part of the extract it stands. */
+  creditorKey: identifierSchema.nullable(),
+});
 
 /** Extracts that can be read: two of the central file of notices (CBB/FCA), three of providers. */
 export const EXTRACT_TYPES = ['cbbDutch', 'cbbFrench', 'providerCsv', 'providerXml', 'providerPdf'] as const;
@@ -95,3 +119,33 @@ export const extractSchema = z.object({
   stoppingNotices: z.array(noticeSchema),
 });
 export type Extract = z.output<typeof extractSchema>;
+
+const MAX_CREDITORS = 500;
+
+/** What is done with a creditor found in an extract: make the statement, invite, or leave out. */
+const creditorDecisionSchema = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('statement'), key: identifierSchema, statement: newStatementSchema }),
+  z.strictObject({
+    decision: z.literal('invitation'),
+    key: identifierSchema,
+    invitation: newInvitationSchema,
+  }),
+  z.strictObject({ decision: z.literal('skip'), key: identifierSchema }),
+]);
+
+/** The dossier that was made of an extract. Every creditor in it has been decided on, each once. */
+export const dossierFromExtractSchema = z
+  .strictObject({
+    extractId: identifierSchema,
+    dossier: newDossierSchema,
+    creditors: z.array(creditorDecisionSchema).max(MAX_CREDITORS),
+    /** The creditors whom the office invites to every dossier, as far as they are wanted here. */
+    standardInvitationIds: z.array(identifierSchema).max(MAX_CREDITORS).default([]),
+  })
+  .check((payload) => {
+    const seen = new Set<string>();
+    for (const [position, { key }] of payload.value.creditors.entries()) {
+      if (seen.has(key)) reportField(payload, ['creditors', position, 'key'], 'duplicate');
+      seen.add(key);
+    }
+  });

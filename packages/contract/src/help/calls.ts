@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { languageSchema } from '../language.ts';
+import { languageSchema } from '../fields.ts';
 
 export const helpCalls = {
   downloadManual: call({

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { identifierSchema } from '../identifier.ts';
+import { dossierParams, identifierSchema } from '../fields.ts';
 import { listOf, pageOf, pageQuerySchema } from '../page.ts';
-import { invitationSchema, invitationUpdateSchema, newInvitationSchema } from './invitation.ts';
-import { sendingCostSchema } from './sending-cost.ts';
+import {
+  invitationSchema,
+  invitationUpdateSchema,
+  newInvitationSchema,
+  sendingCostSchema,
+} from './invitation.ts';
 
 /** More creditors than any dossier has, fewer than would keep one request busy for long. */
 const BATCH_SIZE = 200;

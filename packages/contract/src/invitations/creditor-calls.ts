@@ -1,17 +1,14 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
+import { emailSchema } from '../contact-fields.ts';
 import { privilegeSchema } from '../distribution/privilege.ts';
-import { emailSchema } from '../email.ts';
-import { identifierSchema } from '../identifier.ts';
-import { languageSchema } from '../language.ts';
+import { identifierSchema, languageSchema, optionalText, text } from '../fields.ts';
 import { organizationReferenceSchema } from '../organizations/organization.ts';
 import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
-import { countrySchema } from '../parties/country.ts';
+import { countrySchema } from '../parties/party.ts';
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from '../statements/document.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
-import { optionalText, text } from '../text.ts';
-import { closeReceiptSchema } from './close-receipt.ts';
-import { invitedDossierSchema } from './invited-dossier.ts';
+import { closeReceiptSchema, invitedDossierSchema } from './invited-dossier.ts';
 import {
   invitedClaimSchema,
   invitedStatementRowSchema,

@@ -1,15 +1,19 @@
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { INVITATION_STATUSES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { streetAddressSchema } from '../address.ts';
+import { extraEmailsSchema, optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
-import { extraEmailsSchema, optionalEmailSchema } from '../email.ts';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { optionalIsoDateSchema } from '../iso-date.ts';
-import { languageSchema } from '../language.ts';
-import { optionalText } from '../text.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  instantSchema,
+  languageSchema,
+  optionalInstantSchema,
+  optionalIsoDateSchema,
+  optionalText,
+  versionSchema,
+} from '../fields.ts';
 
 /** Whom to invite, and how. */
 const invitationFieldsSchema = z.object({
@@ -79,3 +83,17 @@ function reportFaults(
     reportField(payload, part === 'addressee' ? [part] : [field, part], rule);
   }
 }
+
+/** What goes out when all unsent invitations are sent, and the price of each on the day of asking. */
+export const sendingCostSchema = z.object({
+  unsentInvitations: z.int().min(0),
+  /** One for each address: an invitation with three addresses takes three mails. */
+  emails: z.int().min(0),
+  registeredLetters: z.int().min(0),
+  /** What the platform charges for a mail; absent when no price is in force, and then none can be sent. */
+  emailPrice: amountSchema.nullable(),
+  registeredLetterPrice: amountSchema.nullable(),
+  /** Of all of them together; absent when a price that it needs is. */
+  total: amountSchema.nullable(),
+});
+export type SendingCost = z.output<typeof sendingCostSchema>;

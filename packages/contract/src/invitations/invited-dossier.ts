@@ -1,10 +1,38 @@
-import { DOSSIER_LANGUAGES, TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
+import { DOSSIER_LANGUAGES, INVITATION_STATUSES, TRANSACTION_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { lineAddressSchema } from '../address.ts';
+import { lineAddressSchema } from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
-import { optionalIsoDateSchema } from '../iso-date.ts';
-import { closeReceiptSchema } from './close-receipt.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  instantSchema,
+  optionalIsoDateSchema,
+  sumSchema,
+} from '../fields.ts';
+import { documentSchema } from '../statements/document.ts';
 import { invitationSchema } from './invitation.ts';
+
+/** What a creditor keeps as proof: what was filed, when, and the fingerprint of all of it. */
+export const closeReceiptSchema = z.object({
+  /** Absent when nothing was filed; then there is no PDF either. */
+  receiptNumber: z.string().nullable(),
+  status: z.enum(INVITATION_STATUSES),
+  closedAt: instantSchema,
+  fileNumber: z.string(),
+  defendantName: z.string(),
+  totalAmountClaimed: sumSchema,
+  statements: z.array(
+    z.object({
+      tpStatementId: identifierSchema,
+      creditorName: z.string(),
+      totalAmountClaimed: amountSchema,
+      documents: z.array(documentSchema.pick({ id: true, fileName: true, documentType: true, sha256: true })),
+    }),
+  ),
+  /** Of the statements, their claims and the fingerprints of their documents, as they were filed; absent with them. */
+  sha256: z.string().nullable(),
+});
+export type CloseReceipt = z.output<typeof closeReceiptSchema>;
 
 /** The office that conducts the dossier, as its letters show it. */
 const officeSchema = z.object({

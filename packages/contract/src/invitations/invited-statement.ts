@@ -1,6 +1,6 @@
 import { STATEMENT_PARTS } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
-import { versionSchema } from '../identifier.ts';
+import { versionSchema } from '../fields.ts';
 import { privilegedClaimSchema } from '../statements/privileged-claim.ts';
 import { statementFieldsSchema, statementSchema } from '../statements/statement.ts';
 import { thirdPartyStatementSchema } from '../statements/third-party-statement.ts';

@@ -1,9 +1,7 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { identifierSchema } from '../identifier.ts';
-import { isoMonthSchema } from '../iso-date.ts';
+import { identifierSchema, isoMonthSchema, optionalText } from '../fields.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
-import { optionalText } from '../text.ts';
 import { invoicingRowSchema, invoicingTotalsSchema } from './invoicing.ts';
 
 const filters = { organizationId: identifierSchema.optional(), month: isoMonthSchema.optional() };

@@ -1,10 +1,7 @@
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { sumSchema } from '../amount.ts';
-import { platformTransactionSchema } from '../costs/platform-transaction.ts';
-import { identifierSchema } from '../identifier.ts';
-import { instantSchema } from '../instant.ts';
-import { optionalIsoDateSchema } from '../iso-date.ts';
+import { platformTransactionSchema } from '../costs/platform-cost.ts';
+import { identifierSchema, instantSchema, optionalIsoDateSchema, sumSchema } from '../fields.ts';
 
 /** A line of the monthly invoice. The dates of the dossier are absent once it was deleted. */
 export const invoicingRowSchema = platformTransactionSchema.extend({

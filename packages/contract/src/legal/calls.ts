@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { optionalInstantSchema } from '../instant.ts';
-import { languageSchema } from '../language.ts';
+import { languageSchema, optionalInstantSchema } from '../fields.ts';
 import { legalTextSchema } from './legal-text.ts';
 
 const textQuery = z.strictObject({ lang: languageSchema.optional() });

@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { isoDateSchema } from '../iso-date.ts';
-import { languageSchema } from '../language.ts';
+import { isoDateSchema, languageSchema } from '../fields.ts';
 
 export const LEGAL_TEXT_KINDS = [
   'terms-and-conditions',

@@ -1,11 +1,8 @@
 import * as z from 'zod';
-import { approvalSchema } from '../approval.ts';
 import { call } from '../call.ts';
-import { identifierSchema } from '../identifier.ts';
+import { approvalSchema, identifierSchema, optionalText, queryBooleanSchema } from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
-import { queryBooleanSchema } from '../query-values.ts';
-import { optionalText } from '../text.ts';
 import {
   bailiffsOfficeSchema,
   newOrganizationSchema,

@@ -1,16 +1,23 @@
 import { DISTRIBUTION_TYPES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { lineAddressSchema } from '../address.ts';
-import { optionalEmailSchema } from '../email.ts';
-import { optionalEnterpriseNumberSchema } from '../enterprise-number.ts';
-import { optionalIbanSchema } from '../iban.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { languageSchema } from '../language.ts';
-import { percentageSchema } from '../percentage.ts';
-import { optionalPhoneSchema } from '../phone.ts';
-import { optionalText, text } from '../text.ts';
-import { optionalWebsiteSchema } from '../website.ts';
+import {
+  lineAddressSchema,
+  optionalEmailSchema,
+  optionalEnterpriseNumberSchema,
+  optionalIbanSchema,
+  optionalPhoneSchema,
+  optionalWebsiteSchema,
+} from '../contact-fields.ts';
+import {
+  identifierSchema,
+  instantSchema,
+  languageSchema,
+  optionalInstantSchema,
+  optionalText,
+  percentageSchema,
+  text,
+  versionSchema,
+} from '../fields.ts';
 
 /** The details that must be filled in before an organization can use the product. */
 export const ORGANIZATION_REQUIRED_FIELDS = [

@@ -1,10 +1,7 @@
 import * as z from 'zod';
-import { streetAddressSchema } from '../address.ts';
-import { optionalEmailSchema } from '../email.ts';
+import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { languageSchema } from '../language.ts';
-import { optionalText } from '../text.ts';
+import { identifierSchema, languageSchema, optionalText, versionSchema } from '../fields.ts';
 
 /** A creditor whom the office invites to every distribution, by email or by letter. */
 const standardInvitationFieldsSchema = z.object({

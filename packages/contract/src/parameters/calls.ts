@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { listOf } from '../page.ts';
-import { applicationSchema } from './application.ts';
-import { parameterIdSchema, parameterSchema, parameterUpdateSchema } from './parameter.ts';
+import { applicationSchema, parameterIdSchema, parameterSchema, parameterUpdateSchema } from './parameter.ts';
 
 const MAX_PARAMETERS = 200;
 

@@ -1,7 +1,6 @@
 import { PARAMETER_GROUPS, PARAMETER_KINDS, PARAMETER_UNITS } from '@prorata/domain/parameters/parameter';
 import * as z from 'zod';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { optionalText, text } from '../text.ts';
+import { instantSchema, optionalInstantSchema, optionalText, text } from '../fields.ts';
 
 /** The key of a parameter: `calculation.contestation-days`. */
 export const parameterIdSchema = text(100).regex(/^[a-z0-9.-]+$/, 'identifier-invalid');
@@ -46,3 +45,14 @@ export const parameterUpdateSchema = z.strictObject({
   value: valueSchema.nullable(),
   version: parameterVersionSchema,
 });
+
+/** What the web must know before anybody has signed in. */
+export const applicationSchema = z.object({
+  /** The issuer of the identity service. */
+  authority: z.string(),
+  clientId: z.string(),
+  onboardingEnabled: z.boolean(),
+  /** A parameter added to the sign-in request that picks the identity provider; in Production only. */
+  providerHint: z.object({ name: z.string(), value: z.string() }).nullable(),
+});
+export type Application = z.output<typeof applicationSchema>;

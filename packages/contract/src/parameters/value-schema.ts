@@ -1,9 +1,6 @@
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
-import { emailSchema } from '../email.ts';
-import { percentageSchema } from '../percentage.ts';
-import { text } from '../text.ts';
-import { websiteSchema } from '../website.ts';
+import { emailSchema, websiteSchema } from '../contact-fields.ts';
+import { amountSchema, percentageSchema, text } from '../fields.ts';
 import type { Parameter } from './parameter.ts';
 
 const MAX_TEXT_LENGTH = 200;

@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { enterpriseNumberSchema } from '../enterprise-number.ts';
-import { languageSchema } from '../language.ts';
+import { enterpriseNumberSchema } from '../contact-fields.ts';
+import { languageSchema, text } from '../fields.ts';
 import { listOf, pageOf, pageQuery } from '../page.ts';
-import { text } from '../text.ts';
-import { countrySchema } from './country.ts';
-import { PARTY_COLUMNS, partySchema } from './party.ts';
+import { countrySchema, PARTY_COLUMNS, partySchema } from './party.ts';
 
 const MAX_COUNTRIES = 300;
 

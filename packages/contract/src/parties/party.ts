@@ -1,9 +1,12 @@
 import { LEGAL_ENTITY_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { addressSchema } from '../address.ts';
-import { optionalEnterpriseNumberSchema } from '../enterprise-number.ts';
-import { optionalNationalNumberSchema } from '../national-number.ts';
-import { optionalText } from '../text.ts';
+import {
+  addressSchema,
+  countryCodeSchema,
+  optionalEnterpriseNumberSchema,
+  optionalNationalNumberSchema,
+} from '../contact-fields.ts';
+import { optionalText } from '../fields.ts';
 
 /** The columns in which a party can be searched. */
 export const PARTY_COLUMNS = ['name', 'firstname', 'lastname', 'nationalNumber', 'kboNumber'] as const;
@@ -23,3 +26,7 @@ export const partySchema = z.object({
   legalEntityType: z.enum(LEGAL_ENTITY_TYPES).nullable(),
 });
 export type Party = z.output<typeof partySchema>;
+
+/** A country with its name in the language that was asked for. */
+export const countrySchema = z.object({ code: countryCodeSchema, name: z.string() });
+export type Country = z.output<typeof countrySchema>;

@@ -3,13 +3,15 @@ import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
 import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { identifierSchema } from '../identifier.ts';
+import { dossierParams, identifierSchema, queryBooleanSchema, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
-import { queryBooleanSchema } from '../query-values.ts';
-import { text } from '../text.ts';
-import { resultSchema, sendRequestSchema, signingRequestSchema, signingUrlSchema } from './result.ts';
-import { sendingPlanSchema } from './sending-plan.ts';
+import {
+  resultSchema,
+  sendingPlanSchema,
+  sendRequestSchema,
+  signingRequestSchema,
+  signingUrlSchema,
+} from './result.ts';
 
 const resultParams = dossierParams.extend({ resultId: identifierSchema });
 const comparisonParams = resultParams.extend({ otherResultId: identifierSchema });

@@ -1,12 +1,16 @@
 import { REVIEW_STATES } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams } from '../dossier-params.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
+import { dossierParams, identifierSchema, versionSchema } from '../fields.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
 import { claimUpdateSchema, newClaimSchema, privilegedClaimSchema } from './privileged-claim.ts';
-import { newStatementSchema, statementSchema, statementUpdateSchema } from './statement.ts';
-import { statementParams, thirdPartyStatementParams } from './statement-params.ts';
+import {
+  newStatementSchema,
+  statementParams,
+  statementSchema,
+  statementUpdateSchema,
+  thirdPartyStatementParams,
+} from './statement.ts';
 import { reviewCountsSchema, STATEMENT_ORIGINS, statementRowSchema } from './statement-row.ts';
 import {
   explanationOfChangeSchema,

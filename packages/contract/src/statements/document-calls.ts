@@ -1,8 +1,8 @@
 import { call } from '../call.ts';
-import { identifierSchema } from '../identifier.ts';
+import { identifierSchema } from '../fields.ts';
 
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from './document.ts';
-import { statementParams, thirdPartyStatementParams } from './statement-params.ts';
+import { statementParams, thirdPartyStatementParams } from './statement.ts';
 
 const documentOfStatement = statementParams.extend({ documentId: identifierSchema });
 const documentOfThirdPartyStatement = thirdPartyStatementParams.extend({ documentId: identifierSchema });

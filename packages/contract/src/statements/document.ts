@@ -1,7 +1,6 @@
 import { DOCUMENT_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { identifierSchema } from '../identifier.ts';
-import { instantSchema } from '../instant.ts';
+import { identifierSchema, instantSchema } from '../fields.ts';
 
 /**
  * What people may upload as a document, told by its content and not by its name. The old binary formats of Word and

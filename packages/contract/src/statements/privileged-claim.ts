@@ -1,11 +1,16 @@
 import { CLAIM_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema, positiveAmountSchema } from '../amount.ts';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, optionalIdentifierSchema, versionSchema } from '../identifier.ts';
-import { optionalIsoDateSchema } from '../iso-date.ts';
-import { optionalText } from '../text.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  optionalIdentifierSchema,
+  optionalIsoDateSchema,
+  optionalText,
+  positiveAmountSchema,
+  versionSchema,
+} from '../fields.ts';
 
 /** What a creditor says about one claim. */
 const claimFieldsSchema = z.object({

@@ -2,9 +2,7 @@ import { REVIEW_STATES, STATEMENT_PARTS } from '@prorata/domain/statement-parts'
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import { DOCUMENT_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { sumSchema } from '../amount.ts';
-import { optionalIdentifierSchema } from '../identifier.ts';
-import { optionalInstantSchema } from '../instant.ts';
+import { optionalIdentifierSchema, optionalInstantSchema, sumSchema } from '../fields.ts';
 import { statementSchema } from './statement.ts';
 
 /** Who drew a statement up: the bailiff's office, or an invited creditor. */

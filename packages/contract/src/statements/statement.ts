@@ -1,15 +1,24 @@
 import { CREDITOR_TYPES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { streetAddressSchema } from '../address.ts';
-import { amountSchema } from '../amount.ts';
-import { extraEmailsSchema, optionalEmailSchema } from '../email.ts';
-import { optionalEnterpriseNumberSchema } from '../enterprise-number.ts';
-import { optionalIbanSchema } from '../iban.ts';
-import { identifierSchema, optionalIdentifierSchema, versionSchema } from '../identifier.ts';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { languageSchema } from '../language.ts';
-import { optionalNationalNumberSchema } from '../national-number.ts';
-import { optionalText } from '../text.ts';
+import {
+  extraEmailsSchema,
+  optionalEmailSchema,
+  optionalEnterpriseNumberSchema,
+  optionalIbanSchema,
+  optionalNationalNumberSchema,
+  streetAddressSchema,
+} from '../contact-fields.ts';
+import {
+  amountSchema,
+  dossierParams,
+  identifierSchema,
+  instantSchema,
+  languageSchema,
+  optionalIdentifierSchema,
+  optionalInstantSchema,
+  optionalText,
+  versionSchema,
+} from '../fields.ts';
 import { documentSchema } from './document.ts';
 import { privilegedClaimSchema } from './privileged-claim.ts';
 
@@ -80,3 +89,6 @@ export const newStatementSchema = statementFieldsSchema
   .extend({ validated: z.boolean().default(false) })
   .strict();
 export const statementUpdateSchema = newStatementSchema.extend({ version: versionSchema });
+
+export const statementParams = dossierParams.extend({ statementId: identifierSchema });
+export const thirdPartyStatementParams = dossierParams.extend({ tpStatementId: identifierSchema });

@@ -1,11 +1,15 @@
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { amountSchema } from '../amount.ts';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, versionSchema } from '../identifier.ts';
-import { optionalInstantSchema } from '../instant.ts';
-import { longText, optionalLongText } from '../text.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  longText,
+  optionalInstantSchema,
+  optionalLongText,
+  versionSchema,
+} from '../fields.ts';
 import {
   hasPrivilege,
   newClaimFieldsSchema,
@@ -71,7 +75,7 @@ export const thirdPartyClaimUpdateSchema = newClaimFieldsSchema
   .strict()
   .check(hasPrivilege);
 
-export const REVIEW_VERDICTS = ['undecided', 'validated', 'invalid'] as const;
+const REVIEW_VERDICTS = ['undecided', 'validated', 'invalid'] as const;
 export type ReviewVerdict = (typeof REVIEW_VERDICTS)[number];
 
 /** A claim that the review leaves in the statement, with the version that was seen; its amount may come to 0. */

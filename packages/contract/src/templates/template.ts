@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { optionalInstantSchema } from '../instant.ts';
-import { languageSchema } from '../language.ts';
-import { longText, optionalText } from '../text.ts';
+import { languageSchema, longText, optionalInstantSchema, optionalText } from '../fields.ts';
 
 export const TEMPLATE_KINDS = ['letter', 'email', 'document'] as const;
 

@@ -1,12 +1,14 @@
 import * as z from 'zod';
-import { approvalSchema } from '../approval.ts';
 import { call } from '../call.ts';
-import { identifierSchema } from '../identifier.ts';
-import { languageSchema } from '../language.ts';
+import {
+  approvalSchema,
+  identifierSchema,
+  languageSchema,
+  optionalText,
+  queryBooleanSchema,
+} from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
-import { queryBooleanSchema } from '../query-values.ts';
-import { optionalText } from '../text.ts';
 import { onboardingSchema } from './onboarding.ts';
 import { bailiffSchema, meSchema, newUserSchema, userSchema, userUpdateSchema } from './user.ts';
 

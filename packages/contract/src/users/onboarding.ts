@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { identifierSchema } from '../identifier.ts';
-import { languageSchema } from '../language.ts';
+import { identifierSchema, languageSchema } from '../fields.ts';
 import { organizationDetailsSchema } from '../organizations/organization.ts';
 import { userProfileSchema, userRightsSchema } from './user.ts';
 

@@ -1,13 +1,17 @@
 import { USER_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { emailSchema } from '../email.ts';
-import { identifierSchema, optionalIdentifierSchema, versionSchema } from '../identifier.ts';
-import { instantSchema, optionalInstantSchema } from '../instant.ts';
-import { languageSchema } from '../language.ts';
-import { optionalNationalNumberSchema } from '../national-number.ts';
+import { emailSchema, optionalNationalNumberSchema, optionalPhoneSchema } from '../contact-fields.ts';
+import {
+  identifierSchema,
+  instantSchema,
+  languageSchema,
+  optionalIdentifierSchema,
+  optionalInstantSchema,
+  optionalLongText,
+  text,
+  versionSchema,
+} from '../fields.ts';
 import { organizationReferenceSchema, ownOrganizationSchema } from '../organizations/organization.ts';
-import { optionalPhoneSchema } from '../phone.ts';
-import { optionalLongText, text } from '../text.ts';
 
 /** What people say about themselves. */
 export const userProfileSchema = z.object({

@@ -1,4 +1,4 @@
-import { basisOf } from '@prorata/domain/distribution/explain-round';
+import { basisOf } from '@prorata/domain/distribution/explain-line';
 import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution, LineOutcome, LineStep } from '@prorata/domain/distribution/outcome';
 import type { IsoDate } from '@prorata/domain/iso-date';

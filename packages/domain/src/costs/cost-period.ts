@@ -1,5 +1,6 @@
-import type { IsoDate } from '../iso-date.ts';
+import { addDays, type IsoDate } from '../iso-date.ts';
 import type { Cents } from '../money.ts';
+import type { CostLayer } from './layered-amount.ts';
 
 /** The days on which a price holds. */
 export interface DaysInForce {
@@ -66,4 +67,51 @@ function haveCommonDay(one: DaysInForce, other: DaysInForce): boolean {
   const oneReaches = one.validUntil === null || other.validFrom <= one.validUntil;
   const otherReaches = other.validUntil === null || one.validFrom <= other.validUntil;
   return oneReaches && otherReaches;
+}
+
+/** The days between periods that none of them covers. What lies after the last one is a gap without end. */
+export function listGaps(periods: readonly DaysInForce[]): DaysInForce[] {
+  const inOrder = periods.toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1));
+  const gaps: DaysInForce[] = [];
+  let covered: DaysInForce['validUntil'] | undefined;
+  for (const { validFrom, validUntil } of inOrder) {
+    if (covered === null) return gaps;
+    const next = covered && addDays(covered, 1);
+    if (next && next < validFrom) gaps.push({ validFrom: next, validUntil: addDays(validFrom, -1) });
+    covered = validUntil === null ? null : laterOf(covered, validUntil);
+  }
+  return covered ? [...gaps, { validFrom: addDays(covered, 1), validUntil: null }] : gaps;
+}
+
+function laterOf(one: string | undefined, other: string): string {
+  return one === undefined || one < other ? other : one;
+}
+
+interface PricePeriod extends CostPeriod {
+  readonly layers?: readonly CostLayer[];
+}
+
+interface StoredPeriod extends PricePeriod {
+  /** The last day on which the price was charged; `null` when it never was. */
+  readonly usedUntil: IsoDate | null;
+}
+
+/**
+ * Whether periods would change a price that was charged. Of such a period the start, the amount and the layers stay;
+ * only its end may move, and not to before the last day on which it was charged.
+ */
+export function changesUsedPrice(stored: readonly StoredPeriod[], given: readonly PricePeriod[]): boolean {
+  return stored.some(({ usedUntil, ...period }) => {
+    if (usedUntil === null) return false;
+    const kept = given.find(({ validFrom }) => validFrom === period.validFrom);
+    if (kept === undefined || priceOf(kept) !== priceOf(period)) return true;
+    return kept.validUntil !== null && kept.validUntil < usedUntil;
+  });
+}
+
+function priceOf({ costCents, layers = [] }: PricePeriod): string {
+  const parts = layers.map(
+    ({ upperLimitCents, ratePartsPerMillion }) => `${upperLimitCents}:${ratePartsPerMillion}`,
+  );
+  return [costCents, ...parts].join(' ');
 }

@@ -1,5 +1,5 @@
-import { drawByGross } from '../distribution/draw.ts';
 import type { PoolInput } from '../distribution/input.ts';
+import { drawByGross } from '../distribution/share.ts';
 import { sortById } from '../distribution/sort-by-id.ts';
 import { isOpen, type Pool } from '../distribution/state.ts';
 import { allocateProRata, type Cents, smallerOf, sumCents } from '../money.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
+import { applyChange, type Change, whatIf } from '../../testing/what-if.ts';
+import type { DifferenceReason } from './diff.ts';
 import { diff } from './diff.ts';
-import type { DifferenceReason } from './difference-reason.ts';
 import type { DistributionInput, StatementInput } from './input.ts';
-import { applyChange, type Change, whatIf } from './what-if.ts';
 
 const landlord: StatementInput = {
   id: 'landlord',

@@ -1,7 +1,7 @@
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
-import { MAX_AMOUNT, sumCents } from '../money.ts';
+import { MAX_CENTS, sumCents } from '../money.ts';
 import { distribute } from './distribute.ts';
 import type { ClaimInput, DistributionInput, PoolInput } from './input.ts';
 
@@ -45,8 +45,8 @@ describe('distribute', () => {
   });
 
   it('takes the largest amounts there can be', () => {
-    const bank: PoolInput = { id: 'bank', kind: 'money', amountCents: MAX_AMOUNT };
-    const claim = { privilegeId: 'vat', amountCents: MAX_AMOUNT };
+    const bank: PoolInput = { id: 'bank', kind: 'money', amountCents: MAX_CENTS };
+    const claim = { privilegeId: 'vat', amountCents: MAX_CENTS };
     const { a, b, c } = amountsOf(dossier([bank], { a: claim, b: claim, c: claim }));
     expect([a, b, c]).toEqual([333_333_333_333_334n, 333_333_333_333_333n, 333_333_333_333_333n]);
   });

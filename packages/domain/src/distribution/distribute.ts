@@ -1,21 +1,18 @@
 import { EARLIEST_SUPPORTED_DATE } from '@prorata/law/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
-import { isIsoDate } from '../iso-date.ts';
-import { ClaimBook } from './claim-book.ts';
-import { Findings } from './collect-findings.ts';
-import type { Finding } from './finding.ts';
+import { type IsoDate, isIsoDate } from '../iso-date.ts';
+import { type Cents, sumCents } from '../money.ts';
+import { addTo, ClaimBook } from './claim-book.ts';
+import { type Finding, Findings } from './finding.ts';
 import { groupByRank } from './group-by-rank.ts';
 import type { DistributionInput } from './input.ts';
-import type { Outcome, PaymentRound } from './outcome.ts';
-import { payCosts } from './pay-costs.ts';
-import { payMaintenanceFromIncome } from './pay-maintenance-from-income.ts';
+import type { Distribution, Outcome, PaymentRound, PoolOutcome, Totals } from './outcome.ts';
+import { ENGINE_VERSION } from './outcome.ts';
 import { limitPrivilegedParts } from './privileged-part.ts';
 import { readChoices, type Settled } from './read-choices.ts';
-import { readCosts } from './read-costs.ts';
-import { readPools } from './read-pools.ts';
-import { readStatements } from './read-statements.ts';
-import { isOpen, type Line } from './state.ts';
-import { toDistribution } from './to-distribution.ts';
+import { readCosts, readPools, readStatements } from './read-input.ts';
+import { demandsOf, drawByGross, drawFrom, drawInProportion, leftIn, payable, share } from './share.ts';
+import { isOpen, type Line, type Pool, unpaidOf } from './state.ts';
 import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
 
 /**
@@ -28,16 +25,17 @@ import { serveOrdinary, serveSubordinated, walkRanks } from './walk-ranks.ts';
  * @throws LawGapError when the register has no value for the governing date.
  */
 export function distribute(input: DistributionInput): Outcome {
+  const { asOf } = input;
   const findings = new Findings();
-  if (!isIsoDate(input.asOf)) findings.add('governingDateInvalid', {});
-  else if (input.asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', input.asOf);
+  if (!isIsoDate(asOf)) findings.add('governingDateInvalid', {});
+  else if (asOf < EARLIEST_SUPPORTED_DATE) throw new LawGapError('register', asOf);
   const pools = readPools(input.pools, findings);
   const poolsById = new Map(pools.map((pool) => [pool.id, pool]));
-  const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), findings);
-  const costs = readCosts(input.costs, poolsById, findings);
+  const settled = readChoices(input.choices ?? {}, new Set(poolsById.keys()), asOf, findings);
+  const costs = readCosts(input.costs, { asOf, pools: poolsById, findings });
   const book = new ClaimBook();
   readStatements(input.statements, {
-    asOf: input.asOf,
+    asOf,
     pools: poolsById,
     ranks: settled.ranks,
     findings,
@@ -50,17 +48,17 @@ export function distribute(input: DistributionInput): Outcome {
   payCosts(costs, pools, rounds);
   payMaintenanceFromIncome(book.maintenance, pools, rounds);
   const generals = book.generalRanks();
-  const ranking = groupByRank(book.byPool, { ...settled, asOf: input.asOf, generals });
+  const ranking = groupByRank(book.byPool, { ...settled, asOf, generals });
   if (ranking.findings.length > 0) return rejected(ranking.findings);
   if (ranking.circles.length > 0) return { kind: 'orderNeeded', circles: ranking.circles };
 
-  limitPrivilegedParts(book.limited, input.asOf, settled);
+  limitPrivilegedParts(book.limited, asOf, settled);
   const open = pools.filter(isOpen);
   walkRanks(generals, ranking.groups, open, rounds);
   const lines = costs.concat(book.lines);
-  serveOrdinary(lines, settled, open, rounds);
-  serveSubordinated(book.subordinated, open, rounds);
-  return toDistribution(input.asOf, pools, lines, rounds);
+  serveOrdinary(lines, { ...settled, asOf }, open, rounds);
+  serveSubordinated(book.subordinated, asOf, open, rounds);
+  return toDistribution(asOf, pools, lines, rounds);
 }
 
 function rejected(findings: readonly Finding[]): Outcome {
@@ -74,4 +72,114 @@ function checkOrders({ orders }: Settled, claims: readonly Line[], findings: Fin
     for (const claimId of claimIds)
       if (!known.has(claimId)) findings.add('decisionUnknownClaim', { poolId, claimId });
   }
+}
+
+/**
+ * Costs come off first (Judicial Code 1631, 1°; Mortgage Act 17, 19, 1°, 21): an asset's own costs off that asset,
+ * then the common ones off all pools in proportion to their gross proceeds.
+ */
+function payCosts(costs: readonly Line[], pools: readonly Pool[], rounds: PaymentRound[]): void {
+  const ownCosts = new Map<string, Line[]>();
+  for (const cost of costs) if (cost.poolId !== null) addTo(ownCosts, cost.poolId, cost);
+  for (const pool of pools) payOwnCosts(pool, ownCosts.get(pool.id) ?? [], rounds);
+  const demands = demandsOf(
+    costs.filter(({ poolId }) => poolId === null),
+    unpaidOf,
+  );
+  if (demands.totalCents === 0n) return;
+  const bearing = pools.filter(isOpen);
+  const paidCents = payable(demands, leftIn(bearing));
+  const draws = drawByGross(paidCents, bearing);
+  bearing.forEach((pool, index) => {
+    pool.commonCostsCents = draws[index]?.drawnCents ?? 0n;
+  });
+  share(rounds, demands, paidCents, { kind: 'commonCosts', rank: rankOf(costs), draws });
+}
+
+function payOwnCosts(pool: Pool, own: readonly Line[], rounds: PaymentRound[]): void {
+  const demands = demandsOf(own, unpaidOf);
+  if (demands.totalCents === 0n) return;
+  const paidCents = payable(demands, pool.leftCents);
+  pool.ownCostsCents = paidCents;
+  share(rounds, demands, paidCents, {
+    kind: 'ownCosts',
+    rank: rankOf(own),
+    draws: [drawFrom(pool, paidCents)],
+  });
+}
+
+function rankOf(costs: readonly Line[]): number {
+  return costs[0]?.rank ?? 0;
+}
+
+/**
+ * Maintenance on a seized income (Judicial Code 1412): what it takes is set off against the quota that may be seized,
+ * so it is served from the quota before everybody else, who get what it leaves; and what the quota cannot give it may
+ * take from the protected part. The cap of Mortgage Act 19, 3°bis limits another preference and plays no part here.
+ */
+function payMaintenanceFromIncome(
+  maintenance: readonly Line[],
+  pools: readonly Pool[],
+  rounds: PaymentRound[],
+): void {
+  const quotas = pools.filter(({ kind }) => kind === 'income');
+  const protectedParts = pools.filter(({ kind }) => kind === 'maintenanceOnly');
+  payFrom(maintenance, quotas, 'maintenanceFromIncome', rounds);
+  payFrom(maintenance, protectedParts, 'maintenanceFromProtected', rounds);
+}
+
+function payFrom(
+  lines: readonly Line[],
+  pools: readonly Pool[],
+  kind: 'maintenanceFromIncome' | 'maintenanceFromProtected',
+  rounds: PaymentRound[],
+): void {
+  const demands = demandsOf(lines, unpaidOf);
+  const rank = lines[0]?.rank;
+  if (pools.length === 0 || rank === undefined || demands.totalCents === 0n) return;
+  const paidCents = payable(demands, leftIn(pools));
+  share(rounds, demands, paidCents, { kind, rank, draws: drawInProportion(paidCents, pools) });
+}
+
+/** The result as it is kept, after the one check that must never fail: no cent came or went. */
+function toDistribution(
+  asOf: IsoDate,
+  pools: readonly Pool[],
+  lines: readonly Line[],
+  rounds: readonly PaymentRound[],
+): Distribution {
+  return {
+    kind: 'distributed',
+    engineVersion: ENGINE_VERSION,
+    asOf,
+    totals: addUp(pools, lines),
+    pools: pools.map(toPoolOutcome),
+    rounds,
+    lines,
+  };
+}
+
+function addUp(pools: readonly Pool[], lines: readonly Line[]): Totals {
+  const moneyInCents = sumCents(pools.map(({ grossCents }) => grossCents));
+  const surplusCents = sumCents(pools.map(({ leftCents }) => leftCents));
+  let [costsCents, paidCents, reservedCents]: [Cents, Cents, Cents] = [0n, 0n, 0n];
+  lines.forEach((line) => {
+    if (line.allottedCents > line.claimedCents || line.allottedCents < 0n) {
+      throw new Error(`Line ${line.id} got ${line.allottedCents} cents for a claim of ${line.claimedCents}.`);
+    }
+    if (line.kind === 'cost') costsCents += line.allottedCents;
+    else if (line.reserved) reservedCents += line.allottedCents;
+    else paidCents += line.allottedCents;
+  });
+  const moneyOutCents = costsCents + paidCents + reservedCents + surplusCents;
+  if (moneyOutCents !== moneyInCents) {
+    throw new Error(`${moneyInCents} cents came in, ${moneyOutCents} went out.`);
+  }
+  return { moneyInCents, costsCents, paidCents, reservedCents, surplusCents };
+}
+
+function toPoolOutcome(pool: Pool): PoolOutcome {
+  const { id, kind, grossCents, ownCostsCents, commonCostsCents, leftCents } = pool;
+  const netCents = grossCents - ownCostsCents - commonCostsCents;
+  return { id, kind, grossCents, ownCostsCents, commonCostsCents, netCents, surplusCents: leftCents };
 }

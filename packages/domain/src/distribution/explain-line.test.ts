@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mustDistribute } from '../../testing/arbitrary-dossier.ts';
-import { explainLine } from './explain-line.ts';
+import { exactShareOf, explainLine, quotaOf, type RoundStep, roundingOf, type Step } from './explain-line.ts';
 import type { ClaimInput, DistributionInput } from './input.ts';
-import { exactShareOf, quotaOf, type RoundStep, roundingOf, type Step } from './step.ts';
 
 function explanationOf(input: DistributionInput, id: string): readonly Step[] {
   const distribution = mustDistribute(input);

@@ -1,13 +1,20 @@
+import { PLEDGES } from '@prorata/law/priorities/families';
+import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { IsoDate } from '../iso-date.ts';
-import { describeCircle } from './circle.ts';
-import { type Group, groupGeneral, groupSpecific } from './contenders.ts';
 import type { Finding } from './finding.ts';
 import type { OrderDecision } from './input.ts';
-import { placeLessors } from './lessor-rank.ts';
-import { missingDates } from './missing-dates.ts';
 import { type Decide, type OrderedGroups, orderGroups } from './order-groups.ts';
-import type { Circle } from './outcome.ts';
-import { hasRules } from './priority.ts';
+import type { Circle, CircleMember } from './outcome.ts';
+import {
+  comparePriority,
+  findPriorityRule,
+  type Group,
+  groupGeneral,
+  groupSpecific,
+  hasRules,
+  needsDate,
+} from './priority.ts';
 import type { GeneralRank, Line, Pool } from './state.ts';
 
 /** Specific claims that are served together on their pool, and where in the walk over the general ranks. */
@@ -44,7 +51,7 @@ export function groupByRank(claimsByPool: ReadonlyMap<Pool, readonly Line[]>, or
   const generals = order.generals.map((general) => groupGeneral(general, order.ranks));
   const ruled = generals.filter(({ byRankOnly }) => !byRankOnly);
   for (const [pool, lines] of claimsByPool) {
-    const specific = placeLessors(groupSpecific(lines, order.ranks));
+    const specific = placeLessors(groupSpecific(lines, order.ranks), order.asOf);
     if (specific.length === 0) continue;
     const [lowest, highest] = rankSpan([...specific, ...ruled]);
     const among = generals.filter(({ rank }) => lowest <= rank && rank <= highest);
@@ -120,4 +127,66 @@ function compareLines(one: Line, other: Line): number {
       ? [one.id, other.id]
       : [one.statementId ?? '', other.statementId ?? ''];
   return left < right ? -1 : 1;
+}
+
+/** What the bailiff must see to fix an order: who stands in the circle, and which rule puts whom before whom. */
+function describeCircle(poolId: string, groups: readonly Group[], asOf: IsoDate): Circle {
+  const priorities: Circle['priorities'][number][] = [];
+  groups.forEach((one, ahead) => {
+    groups.forEach((other, behind) => {
+      if (comparePriority(one, other, asOf) >= 0) return;
+      priorities.push({ ahead, behind, rule: findPriorityRule(one, other, asOf)?.rule.id ?? null });
+    });
+  });
+  return { poolId, members: groups.map(toMember), priorities };
+}
+
+function toMember({ privilegeId, lines, since }: Group): CircleMember {
+  const claimIds = lines.map(({ id }) => id);
+  return { privilegeId, claimIds, since };
+}
+
+const OLDER = getPrivilege('lessor');
+const YOUNGER = getPrivilege('lessor-younger-than-pledge');
+const PLEDGE_IDS: ReadonlySet<string> = new Set(PLEDGES);
+
+/**
+ * The catalogue has two places for a lessor, before and after the pledge. Where the dates are known they tell which
+ * one is meant (Pledge Act 57 al. 1), whatever was entered.
+ */
+function placeLessors(groups: readonly Group[], asOf: IsoDate): readonly Group[] {
+  const pledgedOn = groups
+    .filter(({ privilegeId }) => PLEDGE_IDS.has(privilegeId))
+    .flatMap(({ since }) => since ?? [])
+    .sort();
+  const oldest = pledgedOn[0];
+  if (oldest === undefined) return groups;
+  return groups.map((group) => {
+    const isLessor = group.privilegeId === OLDER.id || group.privilegeId === YOUNGER.id;
+    if (!isLessor || group.since === null || group.byRankOnly) return group;
+    return { ...group, rank: rankInForce(oldest < group.since ? YOUNGER : OLDER, asOf) };
+  });
+}
+
+/** The claims without a date among those that the law orders by date alone. */
+function missingDates(groups: readonly Group[], asOf: IsoDate): Finding[] {
+  const undated = groups.filter(
+    (group) =>
+      group.since === null &&
+      groups.some(
+        (other) => needsDate(group, other, asOf) && (other !== group || isOfSeveralCreditors(group)),
+      ),
+  );
+  return undated.flatMap(({ lines }) =>
+    lines.map(({ id, statementId }) => ({
+      code: 'dateNeeded' as const,
+      claimId: id,
+      ...(statementId === null ? {} : { statementId }),
+    })),
+  );
+}
+
+/** The order between claims of one creditor under one right changes nothing for anybody. */
+function isOfSeveralCreditors({ lines }: Group): boolean {
+  return lines.some(({ creditorId }) => creditorId !== lines[0]?.creditorId);
 }

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../iso-date.ts';
-import type { Group } from './contenders.ts';
+import type { Group } from './priority.ts';
 import { comparePriority } from './priority.ts';
 
 /** Groups that are served together, in the order of serving; `reason` when the bailiff fixed their place. */

@@ -1,5 +1,5 @@
 import { inForce } from '@prorata/law/dated-parameter';
-import { maintenanceCap } from '@prorata/law/parameters/caps/maintenance';
+import { maintenanceCap } from '@prorata/law/parameters/caps';
 import { CAPS } from '@prorata/law/parameters/register';
 import type { IsoDate } from '../iso-date.ts';
 import { allocateProRata, type Cents, sumCents } from '../money.ts';

@@ -1,6 +1,8 @@
-import { findPrivilege } from '@prorata/law/privileges/catalogue';
+import { findPrivilege, getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
 import { READINGS, type ReadingAnswer } from '@prorata/law/readings/register';
-import type { Findings } from './collect-findings.ts';
+import type { IsoDate } from '../iso-date.ts';
+import type { Findings } from './finding.ts';
 import type { Choices, OrderDecision, RankDecision } from './input.ts';
 
 /** The open questions as this dossier answers them. */
@@ -14,9 +16,10 @@ export interface Settled {
 export function readChoices(
   { ranks = [], orders = [], readings = [] }: Choices,
   poolIds: ReadonlySet<string>,
+  asOf: IsoDate,
   findings: Findings,
 ): Settled {
-  for (const decision of ranks) checkRank(decision, findings);
+  for (const decision of ranks) checkRank(decision, asOf, findings);
   for (const { poolId, reason } of orders) {
     if (!poolIds.has(poolId)) findings.add('poolUnknown', { poolId });
     findings.checkReason(reason, { poolId });
@@ -37,7 +40,7 @@ export function readChoices(
 }
 
 /** Costs come off first and ordinary claims come last by law; only what lies between them can be moved. */
-function checkRank({ privilegeId, rank, reason }: RankDecision, findings: Findings): void {
+function checkRank({ privilegeId, rank, reason }: RankDecision, asOf: IsoDate, findings: Findings): void {
   const privilege = findPrivilege(privilegeId);
   findings.checkReason(reason, { privilegeId });
   if (privilege === undefined) findings.add('privilegeUnknown', { privilegeId });
@@ -45,10 +48,10 @@ function checkRank({ privilegeId, rank, reason }: RankDecision, findings: Findin
     privilege.kind === 'chirographic' ||
     !Number.isInteger(rank) ||
     rank < 1 ||
-    rank >= ORDINARY_RANK
+    rank >= rankInForce(ORDINARY, asOf)
   ) {
     findings.add('rankNotEditable', { privilegeId });
   }
 }
 
-const ORDINARY_RANK = findPrivilege('chirographic')?.rank ?? 0;
+const ORDINARY = getPrivilege('chirographic');

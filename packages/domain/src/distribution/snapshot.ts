@@ -1,17 +1,8 @@
-import { canonicalJson, type Hash } from '@prorata/law/canonical-json';
+import { canonicalJson } from '@prorata/law/canonical-json';
 import type { Cents } from '../money.ts';
-import { ENGINE_VERSION } from './engine-version.ts';
 import type { Choices, DistributionInput, StatementInput } from './input.ts';
 import type { Distribution, LineOutcome, LineStep, PaymentRound } from './outcome.ts';
 import { sortById } from './sort-by-id.ts';
-
-/** What a kept result must carry so that it can be calculated again and compared byte by byte. */
-export interface Seal {
-  readonly lawVersion: string;
-  readonly engineVersion: string;
-  readonly inputHash: string;
-  readonly resultHash: string;
-}
 
 /** The one text of an input, whatever the order of its lists: the snapshot that is kept with a result. */
 export function inputToJson(input: DistributionInput): string {
@@ -71,20 +62,6 @@ function fromStored({ turns, lines, ...result }: StoredDistribution): Distributi
 
 function reviveCents(key: string, value: unknown): unknown {
   return key.endsWith('Cents') && typeof value === 'number' ? BigInt(value) : value;
-}
-
-export function sealResult(
-  input: DistributionInput,
-  distribution: Distribution,
-  lawVersion: string,
-  hash: Hash,
-): Seal {
-  return {
-    lawVersion,
-    engineVersion: ENGINE_VERSION,
-    inputHash: hash(inputToJson(input)),
-    resultHash: hash(resultToJson(distribution)),
-  };
 }
 
 /** Lists in canonical order; what says nothing (not reserved, no choices) left out. */

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { COMPANY_STATEMENT } from '../../testing/valid-dossier.ts';
 import type { CreditorType } from '../vocabulary.ts';
 import type { PersonOrCompany } from './dossier-to-validate.ts';
-import { isAddressComplete, isCompanyComplete, isPersonComplete, partyName } from './party-checks.ts';
+import {
+  isAddressComplete,
+  isBelgianPostalCode,
+  isCompanyComplete,
+  isPersonComplete,
+  partyName,
+} from './party-checks.ts';
 import { listStatementFaults } from './validate-statement.ts';
 
 const NOBODY: PersonOrCompany = {
@@ -75,4 +81,12 @@ describe('isAddressComplete', () => {
     expect(isAddressComplete({ ...address, zipcode: 'SW1A 1AA' })).toBe(false);
     expect(isAddressComplete({ ...address, zipcode: 'SW1A 1AA', country: 'GB' })).toBe(true);
   });
+});
+
+it.each(['1000', '4700', '9992'])('%s is a Belgian postal code', (text) => {
+  expect(isBelgianPostalCode(text)).toBe(true);
+});
+
+it.each(['', '0999', '999', '10000', 'B-1000', '10 00', '１０００'])('"%s" is none', (text) => {
+  expect(isBelgianPostalCode(text)).toBe(false);
 });

@@ -1,6 +1,5 @@
 import { parseEnterpriseNumber } from '../enterprise-number.ts';
 import { parseNationalNumber } from '../national-number.ts';
-import { isBelgianPostalCode } from '../postal-code.ts';
 import type { PersonOrCompany, PostalAddress } from './dossier-to-validate.ts';
 
 export function isFilledIn(text: string | null): text is string {
@@ -38,4 +37,9 @@ export function partyName(party: PersonOrCompany): string | null {
 
 function isAbsentOr(text: string | null, parse: (text: string) => string | undefined): boolean {
   return !isFilledIn(text) || parse(text) !== undefined;
+}
+
+/** Four digits that do not start with 0. Elsewhere postal codes have many forms, so only Belgian ones are checked. */
+export function isBelgianPostalCode(text: string): boolean {
+  return /^[1-9]\d{3}$/.test(text);
 }

@@ -9,7 +9,7 @@ import {
   isPersonComplete,
   partyName,
 } from './party-checks.ts';
-import type { AssetsById } from './validate-claims.ts';
+import type { AssetsById } from './validate-statement.ts';
 import { findReasonLeftOut, listStatementFaults } from './validate-statement.ts';
 
 /** In the order of the specification's catalogue, which is the order of the findings. */

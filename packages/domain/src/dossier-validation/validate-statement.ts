@@ -1,7 +1,12 @@
+import type { Cents } from '../money.ts';
 import type { CreditorType, DossierValidationCode } from '../vocabulary.ts';
-import type { PersonOrCompany, StatementToValidate } from './dossier-to-validate.ts';
+import type {
+  ClaimToValidate,
+  PersonOrCompany,
+  SoldAsset,
+  StatementToValidate,
+} from './dossier-to-validate.ts';
 import { isAddressComplete, isCompanyComplete, isPersonComplete } from './party-checks.ts';
-import { type AssetsById, listClaimFaults } from './validate-claims.ts';
 
 const IS_CREDITOR_COMPLETE: Record<CreditorType, (creditor: PersonOrCompany) => boolean> = {
   person: isPersonComplete,
@@ -43,4 +48,64 @@ export function listStatementFaults(
 
 function demandsNothing({ totalAmountClaimedCents }: StatementToValidate): boolean {
   return totalAmountClaimedCents <= 0n;
+}
+
+export type AssetsById = ReadonlyMap<string, SoldAsset>;
+
+interface ClaimInContext {
+  readonly claim: ClaimToValidate;
+  readonly asset: SoldAsset | undefined;
+  /** With this claim the claims first add up to more than the statement's total. */
+  readonly goesOverTotal: boolean;
+}
+
+/** In the order of the specification's catalogue, which is the order of the findings. */
+const CLAIM_RULES: readonly [DossierValidationCode, (context: ClaimInContext) => boolean][] = [
+  ['PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED', ({ claim }) => claim.amountDemandedCents <= 0n],
+  ['PRIVILEGED_CLAIM_NO_PRIVILEGE', ({ claim }) => isPrivileged(claim) && claim.privilegeType === null],
+  [
+    'PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE',
+    ({ claim }) => claim.privilegeType !== null && claim.privilegeType !== claim.type,
+  ],
+  ['PRIVILEGED_CLAIM_NO_DOCUMENT', ({ claim }) => isPrivileged(claim) && !claim.hasDocument],
+  ['PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM', ({ goesOverTotal }) => goesOverTotal],
+  [
+    'SPECIFIC_CLAIM_ASSET_ZERO_VALUE',
+    ({ claim, asset }) => claim.type === 'specific' && asset !== undefined && asset.collectedCents <= 0n,
+  ],
+  ['SPECIFIC_CLAIM_NO_ASSET', ({ claim, asset }) => claim.type === 'specific' && asset === undefined],
+];
+
+function listClaimFaults(
+  statement: StatementToValidate,
+  assets: AssetsById,
+): { code: DossierValidationCode; claimId: string }[] {
+  const overTotal = findClaimOverTotal(statement);
+  return statement.claims.flatMap((claim) => {
+    const asset = claim.assetId === null ? undefined : assets.get(claim.assetId);
+    const context = { claim, asset, goesOverTotal: claim === overTotal };
+    const broken = CLAIM_RULES.filter(([, isBroken]) => isBroken(context));
+    return broken.map(([code]) => ({ code, claimId: claim.id }));
+  });
+}
+
+/** Without a privilege there is nothing to prove beyond the title and the settlement of the statement itself. */
+function isPrivileged(claim: ClaimToValidate): boolean {
+  return claim.type !== 'chirographic';
+}
+
+/**
+ * Exactly the total is fine: nothing then remains for the ordinary claims. A total of zero has a finding of its
+ * own, so it is not reported again for each statement that also lists claims.
+ */
+function findClaimOverTotal({
+  claims,
+  totalAmountClaimedCents,
+}: StatementToValidate): ClaimToValidate | undefined {
+  if (totalAmountClaimedCents <= 0n) return undefined;
+  let demanded: Cents = 0n;
+  return claims.find(({ amountDemandedCents }) => {
+    demanded += amountDemandedCents;
+    return demanded > totalAmountClaimedCents;
+  });
 }

@@ -1,26 +1,80 @@
-import { ACCESS_PARAMETERS } from './access.ts';
-import { CALCULATION_PARAMETERS } from './calculation.ts';
-import { EXTERNAL_PROVIDER_PARAMETERS } from './external-provider.ts';
-import { INVITATIONS_PARAMETERS } from './invitations.ts';
 import type { ParameterDefinition, ParameterGroup } from './parameter.ts';
-import { RETENTION_PARAMETERS } from './retention.ts';
-import { UPLOADS_PARAMETERS } from './uploads.ts';
 
 const GROUPS = {
-  access: ACCESS_PARAMETERS,
-  uploads: UPLOADS_PARAMETERS,
-  invitations: INVITATIONS_PARAMETERS,
-  externalProvider: EXTERNAL_PROVIDER_PARAMETERS,
-  retention: RETENTION_PARAMETERS,
-  calculation: CALCULATION_PARAMETERS,
-} as const satisfies Record<ParameterGroup, object>;
+  access: {
+    'access.registration': { kind: 'boolean', defaultValue: true },
+  },
+  uploads: {
+    'uploads.largest-document': {
+      kind: 'integer',
+      defaultValue: 25,
+      minimum: 1,
+      maximum: 100,
+      unit: 'megabytes',
+    },
+    'uploads.largest-extract': {
+      kind: 'integer',
+      defaultValue: 10,
+      minimum: 1,
+      maximum: 50,
+      unit: 'megabytes',
+    },
+  },
+  /** A creditor has at least the fifteen days that the law gives for a statement, so no code may end sooner. */
+  invitations: {
+    'invitations.validity': { kind: 'integer', defaultValue: 60, minimum: 15, maximum: 365, unit: 'days' },
+    'invitations.reminder': { kind: 'integer', defaultValue: 5, minimum: 0, maximum: 60, unit: 'days' },
+    'invitations.document-view-validity': {
+      kind: 'integer',
+      defaultValue: 90,
+      minimum: 15,
+      maximum: 3_650,
+      unit: 'days',
+    },
+  },
+  externalProvider: {
+    'external-provider.name': { kind: 'text', defaultValue: '' },
+    'external-provider.email': { kind: 'email', defaultValue: '' },
+    'external-provider.url': { kind: 'url', defaultValue: '' },
+  },
+  retention: {
+    'retention.dossiers': { kind: 'integer', defaultValue: 10, minimum: 1, maximum: 50, unit: 'years' },
+    'retention.mail-texts': { kind: 'integer', defaultValue: 365, minimum: 30, maximum: 3_650, unit: 'days' },
+    'retention.extracts': { kind: 'integer', defaultValue: 30, minimum: 1, maximum: 365, unit: 'days' },
+  },
+  /** They warn; what is shared out to whom is for the law and the tariff to say. */
+  calculation: {
+    'calculation.consultation-age': {
+      kind: 'integer',
+      defaultValue: 30,
+      minimum: 1,
+      maximum: 365,
+      unit: 'days',
+    },
+    'calculation.costs-share': {
+      kind: 'percentage',
+      defaultValue: 50,
+      minimum: 0,
+      maximum: 100,
+      unit: 'percent',
+    },
+    'calculation.small-transfer': {
+      kind: 'amount',
+      defaultValue: 5,
+      minimum: 0,
+      maximum: 1_000,
+      unit: 'euro',
+    },
+  },
+} as const satisfies Record<ParameterGroup, Record<string, ParameterDefinition>>;
 
-type Catalogue = typeof ACCESS_PARAMETERS &
-  typeof UPLOADS_PARAMETERS &
-  typeof INVITATIONS_PARAMETERS &
-  typeof EXTERNAL_PROVIDER_PARAMETERS &
-  typeof RETENTION_PARAMETERS &
-  typeof CALCULATION_PARAMETERS;
+type Groups = typeof GROUPS;
+type Catalogue = Groups['access'] &
+  Groups['uploads'] &
+  Groups['invitations'] &
+  Groups['externalProvider'] &
+  Groups['retention'] &
+  Groups['calculation'];
 
 export type ParameterId = keyof Catalogue;
 

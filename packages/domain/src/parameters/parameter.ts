@@ -1,4 +1,4 @@
-/** The groups in which administrators find the parameters; each has a file with its parameters. */
+/** The groups in which administrators find the parameters. */
 export const PARAMETER_GROUPS = [
   'access',
   'uploads',

@@ -4,7 +4,7 @@ export interface Exact {
   readonly bottom: bigint;
 }
 
-export function ratio(top: bigint, bottom: bigint): Exact {
+function ratio(top: bigint, bottom: bigint): Exact {
   return { top, bottom };
 }
 
@@ -25,7 +25,7 @@ function isLarger(one: Exact, other: Exact): boolean {
  * Whole cents for exact shares: everybody first gets the floor of his share, then one cent after the other goes to
  * whoever misses most, the first of them among equals.
  */
-export function inWholeCents(shares: readonly Exact[], total: bigint): bigint[] {
+function inWholeCents(shares: readonly Exact[], total: bigint): bigint[] {
   const cents = shares.map(floorOf);
   const missing = shares.map(restOf);
   for (let given = cents.reduce((sum, part) => sum + part, 0n); given < total; given += 1n) {
@@ -37,4 +37,16 @@ export function inWholeCents(shares: readonly Exact[], total: bigint): bigint[] 
     missing[neediest] = ratio(-1n, 1n);
   }
   return cents;
+}
+
+/** An amount in whole cents, in proportion to weights. */
+export function inProportion(amount: bigint, weights: readonly bigint[]): bigint[] {
+  if (amount === 0n) return weights.map(() => 0n);
+  const total = sum(weights);
+  const shares = weights.map((weight) => ratio(weight * amount, total));
+  return inWholeCents(shares, amount);
+}
+
+export function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
 }

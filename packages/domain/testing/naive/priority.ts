@@ -1,4 +1,5 @@
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
+import { rankInForce } from '@prorata/law/privileges/in-force';
 import type { NaiveClaim } from './claim.ts';
 
 const isPledge = (id: string) => id === 'pledge' || id === 'retention-right-other';
@@ -18,9 +19,9 @@ const losesToFuneral = (id: string) =>
 const losesToLaterPreserver = (id: string) => losesToFuneral(id) || id === 'carrier';
 
 /** Whether the law serves `a` before `b` on money they both want, rule by rule as one reads them in the acts. */
-export function goesBefore(a: NaiveClaim, b: NaiveClaim, all: readonly NaiveClaim[]): boolean {
+export function goesBefore(a: NaiveClaim, b: NaiveClaim, all: readonly NaiveClaim[], asOf: string): boolean {
   const verdict = firstVerdict(a, b) ?? negate(firstVerdict(b, a));
-  return verdict ?? rankOf(a, all) < rankOf(b, all);
+  return verdict ?? rankOf(a, all, asOf) < rankOf(b, all, asOf);
 }
 
 /** `true`: a before b; `false`: not so; `undefined`: this reading says nothing about the pair. */
@@ -49,12 +50,12 @@ function negate(verdict: boolean | undefined): boolean | undefined {
 }
 
 /** A lessor's place is before or after the pledge, as the dates say; everybody else's is in the catalogue. */
-function rankOf(claim: NaiveClaim, all: readonly NaiveClaim[]): number {
+function rankOf(claim: NaiveClaim, all: readonly NaiveClaim[], asOf: string): number {
   const { privilege, since, pool } = claim;
   const pledges = all.filter(
     (other) => isPledge(other.privilege) && other.pool === pool && other.since !== undefined,
   );
   if (!isLessor(privilege) || since === undefined || pledges.length === 0)
-    return getPrivilege(privilege).rank;
+    return rankInForce(getPrivilege(privilege), asOf);
   return pledges.some((pledge) => (pledge.since ?? '') < since) ? 220 : 170;
 }

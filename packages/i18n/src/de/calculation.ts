@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const calculation: Texts<typeof source> = {
   acts: {
-    validate: 'Prüfen',
     calculate: 'Berechnen',
     recalculate: 'Neu berechnen…',
     sign: 'Unterzeichnen…',
@@ -55,7 +54,6 @@ export const calculation: Texts<typeof source> = {
     title: 'Diesen Euro erklären',
     ofClaimed: 'von {{claimed}} · {{percent}}',
     claimed: 'Gefordert',
-    available: 'Verfügbar',
     allotted: 'Zugeteilt',
     sum_one: 'Summe aus {{count}} Teil',
     sum_other: 'Summe der {{count}} Teile',

@@ -38,8 +38,6 @@ export const distribution: Texts<typeof source> = {
   circle: {
     question:
       'Auf {{pool}} bilden die Vorrangregeln einen Kreis, den das Gesetz nicht auflöst. Bestimmen Sie die Reihenfolge und nennen Sie den Grund.',
-    priority: '{{ahead}} geht {{behind}} vor ({{articles}}).',
-    priorityByRank: '{{ahead}} geht {{behind}} vor (nach dem Rang).',
   },
   reasons: {
     claimAdded: 'Eine Forderung dieses Gläubigers kam hinzu.',

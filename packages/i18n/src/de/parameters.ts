@@ -109,7 +109,6 @@ export const parameters: Texts<typeof source> = {
     basis: 'Grundlage',
     confidence: 'Gewissheit',
     brackets: '{{count}} Stufen',
-    minimum: 'mindestens {{amount}}',
     unknown: 'nicht bekannt',
     confidences: { source: 'aus der Quelle', practice: 'Praxis', unverified: 'nicht geprüft' },
     reportedBy: 'laut {{who}}',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const calculation: Texts<typeof source> = {
   acts: {
-    validate: 'Validate',
     calculate: 'Calculate',
     recalculate: 'Recalculate…',
     sign: 'Sign…',
@@ -55,7 +54,6 @@ export const calculation: Texts<typeof source> = {
     title: 'Explain this euro',
     ofClaimed: 'of {{claimed}} · {{percent}}',
     claimed: 'Claimed',
-    available: 'Available',
     allotted: 'Allotted',
     sum_one: 'Sum of {{count}} part',
     sum_other: 'Sum of the {{count}} parts',

@@ -37,8 +37,6 @@ export const distribution: Texts<typeof source> = {
   circle: {
     question:
       'On {{pool}} the rules of priority form a circle that the law does not resolve. Fix the order and say why.',
-    priority: '{{ahead}} comes before {{behind}} ({{articles}}).',
-    priorityByRank: '{{ahead}} comes before {{behind}} (by rank).',
   },
   reasons: {
     claimAdded: 'A claim of this creditor was added.',

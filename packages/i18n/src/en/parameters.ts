@@ -106,7 +106,6 @@ export const parameters: Texts<typeof source> = {
     basis: 'Basis',
     confidence: 'Certainty',
     brackets: '{{count}} brackets',
-    minimum: 'at least {{amount}}',
     unknown: 'not known',
     confidences: { source: 'from the source', practice: 'practice', unverified: 'not verified' },
     reportedBy: 'according to {{who}}',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const calculation: Texts<typeof source> = {
   acts: {
-    validate: 'Valider',
     calculate: 'Calculer',
     recalculate: 'Recalculer…',
     sign: 'Signer…',
@@ -55,7 +54,6 @@ export const calculation: Texts<typeof source> = {
     title: 'Expliquer cet euro',
     ofClaimed: 'sur {{claimed}} · {{percent}}',
     claimed: 'Réclamé',
-    available: 'Disponible',
     allotted: 'Attribué',
     sum_one: 'Somme de {{count}} partie',
     sum_other: 'Somme des {{count}} parties',

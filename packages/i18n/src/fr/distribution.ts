@@ -37,8 +37,6 @@ export const distribution: Texts<typeof source> = {
   circle: {
     question:
       "Sur {{pool}}, les règles de priorité forment un cercle que la loi ne résout pas. Fixez l'ordre et dites pourquoi.",
-    priority: '{{ahead}} passe avant {{behind}} ({{articles}}).',
-    priorityByRank: '{{ahead}} passe avant {{behind}} (selon le rang).',
   },
   reasons: {
     claimAdded: 'Une créance de ce créancier a été ajoutée.',

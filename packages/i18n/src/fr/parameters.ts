@@ -107,7 +107,6 @@ export const parameters: Texts<typeof source> = {
     basis: 'Fondement',
     confidence: 'Certitude',
     brackets: '{{count}} tranches',
-    minimum: 'minimum {{amount}}',
     unknown: 'inconnu',
     confidences: { source: 'de la source', practice: 'pratique', unverified: 'non vérifié' },
     reportedBy: 'selon {{who}}',

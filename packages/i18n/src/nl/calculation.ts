@@ -1,7 +1,6 @@
 /** The tab on which a dossier is validated, calculated, signed and sent. */
 export const calculation = {
   acts: {
-    validate: 'Valideren',
     calculate: 'Berekenen',
     recalculate: 'Herberekenen…',
     sign: 'Ondertekenen…',
@@ -53,7 +52,6 @@ export const calculation = {
     title: 'Verklaar deze euro',
     ofClaimed: 'van {{claimed}} · {{percent}}',
     claimed: 'Gevorderd',
-    available: 'Beschikbaar',
     allotted: 'Toegekend',
     sum_one: 'Som van {{count}} onderdeel',
     sum_other: 'Som van de {{count}} onderdelen',

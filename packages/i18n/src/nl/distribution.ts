@@ -1,5 +1,5 @@
-import type { DifferenceReason } from '@prorata/domain/distribution/difference-reason';
-import type { StepKind } from '@prorata/domain/distribution/step';
+import type { DifferenceReason } from '@prorata/domain/distribution/diff';
+import type { StepKind } from '@prorata/domain/distribution/explain-line';
 
 /** The story of an amount, sentence by sentence. A step or a reason without a phrase does not compile. */
 export const distribution = {
@@ -39,8 +39,6 @@ export const distribution = {
   circle: {
     question:
       'Op {{pool}} vormen de voorrangsregels een cirkel waarop de wet geen antwoord geeft. Bepaal de volgorde en zeg waarom.',
-    priority: '{{ahead}} gaat vóór {{behind}} ({{articles}}).',
-    priorityByRank: '{{ahead}} gaat vóór {{behind}} (volgens de rang).',
   },
   reasons: {
     claimAdded: 'Een vordering van deze schuldeiser is toegevoegd.',

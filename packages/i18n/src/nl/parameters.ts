@@ -107,7 +107,6 @@ export const parameters = {
     basis: 'Grondslag',
     confidence: 'Zekerheid',
     brackets: '{{count}} schijven',
-    minimum: 'minimum {{amount}}',
     unknown: 'niet bekend',
     confidences: { source: 'uit de bron', practice: 'praktijk', unverified: 'niet nagekeken' },
     reportedBy: 'volgens {{who}}',

@@ -1,18 +1,9 @@
 import type { DatedParameter } from '../dated-parameter.ts';
 import type { DegressiveFee, GraduatedFee } from './brackets.ts';
-import { maintenanceCap } from './caps/maintenance.ts';
-import { wagesCap } from './caps/wages.ts';
-import { degressiveFee } from './tariff/degressive-fee.ts';
-import { distributionMinimum } from './tariff/distribution-minimum.ts';
-import { fileCost, fileCostFurtherYear } from './tariff/file-cost.ts';
-import { graduatedFee } from './tariff/graduated-fee.ts';
-import { fixedRegistrationDuty } from './taxes/fixed-registration-duty.ts';
-import { judgmentDutyRate, judgmentDutyThreshold } from './taxes/judgment-duty.ts';
-import { vatRate } from './taxes/vat-rate.ts';
-import { contestationTerm } from './terms/contestation.ts';
-import { draftTerm } from './terms/draft.ts';
-import { filingTerm } from './terms/filing.ts';
-import { invitationTerm } from './terms/invitation.ts';
+import { maintenanceCap, wagesCap } from './caps.ts';
+import { degressiveFee, distributionMinimum, fileCost, fileCostFurtherYear, graduatedFee } from './tariff.ts';
+import { fixedRegistrationDuty, judgmentDutyRate, judgmentDutyThreshold, vatRate } from './taxes.ts';
+import { contestationTerm, draftTerm, filingTerm, invitationTerm } from './terms.ts';
 
 /** Every dated figure of the register. */
 export const PARAMETERS = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACTS } from '../acts.ts';
 import { getPrivilege } from '../privileges/catalogue.ts';
+import { rankInForce } from '../privileges/in-force.ts';
 import type { PriorityRule } from './priority-rule.ts';
 import { PRIORITY_RULES } from './register.ts';
 
@@ -22,11 +23,13 @@ describe('the rules between privileges', () => {
     expect(pairs.filter((pair, index) => pairs.indexOf(pair) !== index)).toEqual([]);
   });
 
+  const rankOf = (id: string) => rankInForce(getPrivilege(id), '2026-01-01');
+
   it('agree with the scale wherever nature alone decides, but for the younger lessor', () => {
     const against = rules
       .filter(({ order }) => order === 'oneFirst')
       .flatMap(({ one, other }) => one.flatMap((left) => other.map((right) => [left, right] as const)))
-      .filter(([left, right]) => getPrivilege(left).rank >= getPrivilege(right).rank);
+      .filter(([left, right]) => rankOf(left) >= rankOf(right));
     expect(against).toEqual([['lessor-younger-than-pledge', 'unpaid-seller']]);
   });
 });

@@ -1,8 +1,189 @@
-import { funeralPriorities } from './funeral.ts';
-import { pledgePriorities } from './pledge.ts';
-import { preservationPriorities } from './preservation.ts';
+import { LESSORS, PLEDGES, PREFERRED_TO_PLEDGES, PRESERVERS } from './families.ts';
 import type { PriorityRule } from './priority-rule.ts';
-import { sellerPriorities } from './seller.ts';
+
+const pledgePriorities = [
+  {
+    id: 'pledges-by-date',
+    one: PLEDGES,
+    other: PLEDGES,
+    order: 'olderFirst',
+    sameDay: 'equal',
+    withoutDates: 'dateNeeded',
+    from: '2018-01-01',
+    reference: { act: 'pledgeAct', article: '57 al. 2-3' },
+    confidence: 'source',
+    note: 'The day of registration in the pledge register, or of taking possession.',
+  },
+  {
+    id: 'pledge-against-lessor',
+    one: PLEDGES,
+    other: LESSORS,
+    order: 'olderFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: '2018-01-01',
+    reference: { act: 'pledgeAct', article: '57 al. 1' },
+    confidence: 'source',
+    note: "The lessor's right dates from the moment the goods furnish the premises: a reading, not in the text.",
+  },
+  {
+    id: 'pledge-against-carrier',
+    one: PLEDGES,
+    other: ['carrier'],
+    order: 'olderFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: '2018-01-01',
+    reference: { act: 'pledgeAct', article: '57 al. 1; 75' },
+    confidence: 'source',
+  },
+  {
+    id: 'retention-for-preservation-before-pledge',
+    one: ['retention-right-preservation'],
+    other: PLEDGES,
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: '2018-01-01',
+    reference: { act: 'pledgeAct', article: '58 al. 1' },
+    confidence: 'source',
+  },
+  {
+    id: 'seller-before-pledge',
+    one: PREFERRED_TO_PLEDGES,
+    other: PLEDGES,
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: '2018-01-01',
+    reference: { act: 'pledgeAct', article: '58 al. 2' },
+    confidence: 'source',
+  },
+] as const satisfies readonly PriorityRule[];
+
+const sellerPriorities = [
+  {
+    id: 'lessor-before-seller',
+    one: LESSORS,
+    other: ['unpaid-seller'],
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: null,
+    reference: { act: 'mortgageAct', article: '23 al. 2' },
+    confidence: 'source',
+  },
+  {
+    id: 'informed-lessor-after-seller',
+    one: ['unpaid-seller-lessor-informed'],
+    other: LESSORS,
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: null,
+    reference: { act: 'mortgageAct', article: '23 al. 2' },
+    confidence: 'source',
+  },
+  {
+    id: 'carrier-before-seller',
+    one: ['carrier'],
+    other: ['unpaid-seller-lessor-informed', 'unpaid-seller'],
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: null,
+    reference: { act: 'mortgageAct', article: '23 al. 1' },
+    confidence: 'source',
+  },
+  {
+    id: 'seller-before-knowing-carrier',
+    one: ['unpaid-seller-lessor-informed', 'unpaid-seller'],
+    other: ['carrier-knew-price-unpaid'],
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: null,
+    reference: { act: 'mortgageAct', article: '23 al. 1' },
+    confidence: 'source',
+  },
+] as const satisfies readonly PriorityRule[];
+
+const preservationPriorities = [
+  {
+    id: 'preservers-latest-first',
+    one: [...PRESERVERS, 'retention-right-preservation'],
+    other: [...PRESERVERS, 'retention-right-preservation'],
+    order: 'laterFirst',
+    sameDay: 'byRank',
+    withoutDates: 'dateNeeded',
+    from: null,
+    reference: { act: 'mortgageAct', article: '22 al. 1' },
+    confidence: 'practice',
+    note: 'The latest costs saved the thing for the earlier ones too.',
+  },
+  {
+    id: 'preservation-before-earlier-rights',
+    one: PRESERVERS,
+    other: [
+      ...PLEDGES,
+      ...LESSORS,
+      ...PREFERRED_TO_PLEDGES,
+      'carrier',
+      'carrier-knew-price-unpaid',
+      'civil-party-vehicle',
+    ],
+    order: 'laterFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: null,
+    reference: { act: 'mortgageAct', article: '22 al. 1' },
+    confidence: 'source',
+    note: 'That earlier costs come after later rights is the reverse reading of the text.',
+  },
+] as const satisfies readonly PriorityRule[];
+
+const funeralPriorities = [
+  {
+    id: 'funeral-before-special',
+    one: ['funeral-costs'],
+    other: [
+      ...PLEDGES,
+      ...LESSORS,
+      ...PREFERRED_TO_PLEDGES,
+      'civil-party-vehicle',
+      'carrier-knew-price-unpaid',
+    ],
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: '2018-01-01',
+    reference: { act: 'mortgageAct', article: '25' },
+    confidence: 'source',
+    note: 'Since 2018 the pledge is no longer excepted. A literal reading; doctrine was not checked.',
+  },
+  {
+    id: 'carrier-before-funeral',
+    one: ['carrier'],
+    other: ['funeral-costs'],
+    order: 'oneFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: '2018-01-01',
+    reference: { act: 'mortgageAct', article: '25' },
+    confidence: 'source',
+  },
+  {
+    id: 'later-preservation-before-funeral',
+    one: [...PRESERVERS, 'retention-right-preservation'],
+    other: ['funeral-costs'],
+    order: 'laterFirst',
+    sameDay: 'byRank',
+    withoutDates: 'byRank',
+    from: null,
+    reference: { act: 'mortgageAct', article: '25' },
+    confidence: 'source',
+  },
+] as const satisfies readonly PriorityRule[];
 
 /** Every rule about two privileges that meet. No pair may have two rules: the register's test sees to it. */
 export const PRIORITY_RULES = [

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACTS } from '../acts.ts';
 import { CAPS } from '../parameters/register.ts';
 import { findPrivilege, getPrivilege, PRIVILEGES } from './catalogue.ts';
-import { isInForce } from './in-force.ts';
+import { isInForce, rankInForce } from './in-force.ts';
 import type { Privilege } from './privilege.ts';
 
 const privileges: readonly Privilege[] = PRIVILEGES;
@@ -13,20 +13,42 @@ describe('the catalogue of privileges', () => {
     expect(new Set(privileges.map(({ id }) => id)).size).toBe(80);
   });
 
-  it.each(privileges.map((privilege) => [privilege.id, privilege] as const))(
-    '%s is named in four languages and rests on dated articles',
-    (_id, { names, basis, rank, confidence }) => {
-      expect(Object.values(names).every((name) => name.trim() !== '')).toBe(true);
-      expect(basis.length).toBeGreaterThan(0);
+  it('names every privilege in four languages and rests it on dated articles', () => {
+    for (const { id, names, basis, confidence } of privileges) {
+      expect(
+        Object.values(names).filter((name) => name.trim() !== ''),
+        id,
+      ).toHaveLength(4);
+      expect(basis.length, id).toBeGreaterThan(0);
       for (const { act, article, from, until } of basis) {
-        expect(ACTS).toHaveProperty(act);
-        expect(article).not.toBe('');
-        if (from !== null && until !== null) expect(from <= until).toBe(true);
+        expect(ACTS, id).toHaveProperty(act);
+        expect(article, id).not.toBe('');
+        if (from !== null && until !== null) expect(from <= until, id).toBe(true);
       }
-      expect(Number.isInteger(rank)).toBe(true);
-      expect(['source', 'practice', 'unverified']).toContain(confidence);
-    },
-  );
+      expect(['source', 'practice', 'unverified'], id).toContain(confidence);
+    }
+  });
+
+  it('dates every rank: the first from the first day of the privilege, each next one later', () => {
+    for (const { id, ranks, basis } of privileges) {
+      const starts = basis.map(({ from }) => from);
+      expect(ranks[0].from, id).toBe(starts.includes(null) ? null : starts.toSorted()[0]);
+      const days = ranks.map(({ from }) => from ?? '');
+      expect(days, id).toEqual([...new Set(days)].sort());
+      expect(
+        ranks.every(({ rank }) => Number.isInteger(rank)),
+        id,
+      ).toBe(true);
+    }
+  });
+
+  it('serves a privilege at the rank of the day', () => {
+    const wages = getPrivilege('wages');
+    const [first] = wages.ranks;
+    const moved: Privilege = { ...wages, ranks: [first, { from: '2030-01-01', rank: 5 }] };
+    const days = ['1900-01-01', '2029-12-31', '2030-01-01', '2031-06-01'];
+    expect(days.map((day) => rankInForce(moved, day))).toEqual([first.rank, first.rank, 5, 5]);
+  });
 
   it('has no two privileges of the same name in one language', () => {
     for (const language of ['nl', 'fr', 'de', 'en'] as const) {
@@ -53,7 +75,7 @@ describe('the catalogue of privileges', () => {
   });
 
   it('keeps the order that the Mortgage Act and the Pledge Act give', () => {
-    const rank = (id: string) => getPrivilege(id).rank;
+    const rank = (id: string) => rankInForce(getPrivilege(id), '2026-01-01');
     const order = [
       'judicial-costs-common',
       'insurance-premium',

@@ -12,6 +12,15 @@ export function basisInForce(privilege: Privilege, onDate: IsoDate): readonly Ba
   return isWhole ? basis : basis.filter((article) => holdsOn(article, onDate));
 }
 
+/**
+ * The place of a privilege on the scale of ranks on a date. Before its first day it has the first: whether it holds at
+ * all on that date is for `isInForce` to say.
+ */
+export function rankInForce({ ranks }: Privilege, onDate: IsoDate): number {
+  const latest = ranks.findLast(({ from }) => from === null || from <= onDate) ?? ranks[0];
+  return latest.rank;
+}
+
 export function isInForce(privilege: Privilege, onDate: IsoDate): boolean {
   return privilege.basis.some((basis) => holdsOn(basis, onDate));
 }

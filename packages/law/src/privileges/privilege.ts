@@ -14,6 +14,13 @@ export interface Basis {
   readonly remark?: string;
 }
 
+/** A place on the scale: a lower number is served first, the same number shares pro rata. It holds until the next. */
+export interface DatedRank {
+  /** The day from which the privilege has this place; `null` as the `from` of its articles. */
+  readonly from: IsoDate | null;
+  readonly rank: number;
+}
+
 /** A limit on the privileged part of a claim. */
 export type Cap =
   /** A figure of the law: the dated parameter of that id. */
@@ -25,8 +32,8 @@ export interface Privilege {
   readonly id: string;
   /** `specific` draws on one asset, `general` on all money, `chirographic` is no privilege at all. */
   readonly kind: 'specific' | 'general' | 'chirographic';
-  /** Place on the one scale of ranks: a lower number is served first, the same number shares pro rata. */
-  readonly rank: number;
+  /** Its places on the one scale of ranks, oldest first. Which one counts is asked of `rankInForce`. */
+  readonly ranks: readonly [DatedRank, ...DatedRank[]];
   readonly names: Named;
   readonly basis: readonly Basis[];
   readonly cap: Cap | null;

@@ -1,4 +1,5 @@
-import type { Reading } from './reading.ts';
+import type { Reference } from '../dated-parameter.ts';
+import type { Named } from '../named.ts';
 
 /** Open questions of law. A dossier may answer one otherwise than the default, with a reason that is kept. */
 export const READINGS = {
@@ -30,3 +31,12 @@ export const READINGS = {
 
 export type ReadingId = keyof typeof READINGS;
 export type ReadingAnswer<Id extends ReadingId> = (typeof READINGS)[Id]['answers'][number];
+
+/** A question that the texts leave open, the answer the product gives by default, and the answers it also accepts. */
+interface Reading<Answer extends string> {
+  readonly question: Named;
+  readonly byDefault: Answer;
+  readonly answers: readonly Answer[];
+  readonly reference: Reference;
+  readonly confidence: 'practice' | 'unverified';
+}

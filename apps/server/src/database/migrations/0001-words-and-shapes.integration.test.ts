@@ -4,8 +4,6 @@ import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SIGNING_STATES } from '../tables/results.ts';
-import { INVITATION_CLOSERS } from '../tables/statements.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 
 /** Which domain holds which list. */
@@ -40,8 +38,10 @@ const COLUMNS: Record<string, readonly string[]> = {
   legal_acceptances_document_check: LEGAL_TEXT_KINDS,
   // The rest of the balance is what no asset brought in, so it is never one.
   assets_pool_kind_check: POOL_KINDS.filter((kind) => kind !== 'money'),
-  invitations_closed_by_check: INVITATION_CLOSERS,
-  signing_sessions_status_check: SIGNING_STATES,
+  // The creditor, the office by moving on, or the passing of the last day.
+  invitations_closed_by_check: ['creditor', 'office', 'term'],
+  // `refused` is a document that came back but did not pass our checks.
+  signing_sessions_status_check: ['open', 'signed', 'cancelled', 'expired', 'refused'],
   audit_events_actor_kind_check: AUDIT_ACTORS,
 };
 

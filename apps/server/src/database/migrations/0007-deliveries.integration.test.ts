@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { newId } from '../new-id.ts';
-import type { DeliveriesTable } from '../tables/deliveries.ts';
+import type { DeliveriesTable } from '../tables.ts';
 import { expectRefused } from '../testing/expect-refused.ts';
 import { insertDossier, insertInvitation, insertOffice } from '../testing/insert-rows.ts';
 import { openTestDatabase, type TestDatabase } from '../testing/test-database.ts';

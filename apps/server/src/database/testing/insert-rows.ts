@@ -1,11 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { newId } from '../new-id.ts';
-import type { DossiersTable } from '../tables/dossiers.ts';
-import type { OrganizationsTable, UsersTable } from '../tables/organizations.ts';
-import type { CalculationResultsTable } from '../tables/results.ts';
-import type { InvitationsTable, PrivilegedClaimsTable, StatementsTable } from '../tables/statements.ts';
-import type { Database } from '../tables.ts';
+import type {
+  CalculationResultsTable,
+  Database,
+  DossiersTable,
+  InvitationsTable,
+  OrganizationsTable,
+  PrivilegedClaimsTable,
+  StatementsTable,
+  UsersTable,
+} from '../tables.ts';
 
 // Rows with the least that the database accepts, for tests that are about something else. Each gives its id.
 

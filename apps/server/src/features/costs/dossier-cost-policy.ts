@@ -1,5 +1,5 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { changesUsedPrice } from '@prorata/domain/costs/price-in-use';
+import { changesUsedPrice } from '@prorata/domain/costs/cost-period';
 import { type DossierCostFields, fieldsOf, periodsOf } from './dossier-cost-fields.ts';
 import type { StoredDossierCost } from './dossier-cost-queries.ts';
 

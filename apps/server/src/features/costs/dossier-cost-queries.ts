@@ -2,8 +2,7 @@ import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { DOSSIER_COST_KINDS } from '@prorata/domain/vocabulary';
 import { type Selectable, sql } from 'kysely';
-import type { DossierCostsTable } from '../../database/tables/costs.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, DossierCostsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
 type DossierCostRow = Selectable<DossierCostsTable>;

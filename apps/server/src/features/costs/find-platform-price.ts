@@ -1,6 +1,6 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { getPlatformPrice } from '@prorata/domain/costs/platform-price';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';

@@ -1,5 +1,5 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { changesUsedPrice } from '@prorata/domain/costs/price-in-use';
+import { changesUsedPrice } from '@prorata/domain/costs/cost-period';
 import { type PlatformCostFields, periodsOf } from './platform-cost-fields.ts';
 import type { StoredPlatformCost } from './platform-cost-queries.ts';
 

@@ -2,8 +2,7 @@ import type { CostPeriod } from '@prorata/domain/costs/cost-period';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { PlatformCostsTable } from '../../database/tables/costs.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, PlatformCostsTable, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
 type PlatformCostRow = Selectable<PlatformCostsTable>;

@@ -1,6 +1,6 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { getPlatformPrice, type PlatformPrice } from '@prorata/domain/costs/platform-price';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';

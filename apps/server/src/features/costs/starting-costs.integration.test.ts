@@ -1,11 +1,8 @@
 import { calculateDossierCosts } from '@prorata/domain/costs/dossier-costs';
 import { sumCents } from '@prorata/domain/money';
 import { inForce } from '@prorata/law/dated-parameter';
-import { degressiveFee } from '@prorata/law/parameters/tariff/degressive-fee';
-import { distributionMinimum } from '@prorata/law/parameters/tariff/distribution-minimum';
-import { fileCost } from '@prorata/law/parameters/tariff/file-cost';
-import { graduatedFee } from '@prorata/law/parameters/tariff/graduated-fee';
-import { fixedRegistrationDuty } from '@prorata/law/parameters/taxes/fixed-registration-duty';
+import { degressiveFee, distributionMinimum, fileCost, graduatedFee } from '@prorata/law/parameters/tariff';
+import { fixedRegistrationDuty } from '@prorata/law/parameters/taxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
 import { inTransaction } from '../../database/transaction.ts';

@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
 
 export type Delivery = Selectable<DeliveriesTable>;
 

@@ -7,8 +7,7 @@ import {
 import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
 import type { Updateable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import type { DeliveriesTable } from '../../database/tables/deliveries.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
 import { type DeliveryStatus, secondsAfter } from './after-attempt.ts';
 import type { Delivery } from './lock-delivery.ts';
 

@@ -4,7 +4,7 @@ import { composeReport, RENDERER_VERSION } from '@prorata/documents/report/compo
 import type { ComposedReport } from '@prorata/documents/report/composed-report';
 import { composedReportToJson } from '@prorata/documents/report/render-report';
 import { reportToJson } from '@prorata/documents/report/report';
-import { ENGINE_VERSION } from '@prorata/domain/distribution/engine-version';
+import { ENGINE_VERSION } from '@prorata/domain/distribution/outcome';
 import { inputToJson, resultToJson } from '@prorata/domain/distribution/snapshot';
 import { lawVersion } from '@prorata/law/law-version';
 import type { DossierContent } from './content.ts';

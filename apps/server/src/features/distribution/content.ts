@@ -1,9 +1,7 @@
-import type { CostCounts } from '@prorata/domain/costs/cost-count';
-import type { DossierCost } from '@prorata/domain/costs/dossier-costs';
+import type { CostCounts, DossierCost } from '@prorata/domain/costs/dossier-costs';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
-import type { OrganizationsTable } from '../../database/tables/organizations.ts';
-import type { InvitationsTable } from '../../database/tables/statements.ts';
+import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';

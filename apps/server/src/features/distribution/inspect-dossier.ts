@@ -1,5 +1,4 @@
-import type { Circle } from '@prorata/contract/distribution/circle';
-import type { DossierFinding } from '@prorata/contract/distribution/finding';
+import type { Circle, DossierFinding } from '@prorata/contract/distribution/finding';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';

@@ -1,7 +1,6 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
-import { daysBetween } from '@prorata/domain/iso-date';
+import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';

@@ -1,4 +1,4 @@
-import type { Circle } from '@prorata/contract/distribution/circle';
+import type { Circle } from '@prorata/contract/distribution/finding';
 import type { Circle as FoundCircle } from '@prorata/domain/distribution/outcome';
 import { creditorNameOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';

@@ -1,14 +1,14 @@
 import type { ReportSource, StatementOfReport } from '@prorata/documents/report/build-report';
 import type { LogoType, Party, Report, TariffCost } from '@prorata/documents/report/report';
-import { brusselsDate, brusselsTime } from '@prorata/domain/brussels-date';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
-import { vatRate } from '@prorata/law/parameters/taxes/vat-rate';
-import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
-import type { Address } from '../../database/tables/columns.ts';
+import { vatRate } from '@prorata/law/parameters/taxes';
+import { contestationTerm } from '@prorata/law/parameters/terms';
+import type { Address } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';

@@ -1,6 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { CalculationResultsTable } from '../../database/tables/results.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { CalculationResultsTable, Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
 export interface ResultPlace {

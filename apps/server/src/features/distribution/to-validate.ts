@@ -4,7 +4,7 @@ import type {
   StatementToValidate,
 } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import type { Address } from '../../database/tables/columns.ts';
+import type { Address } from '../../database/tables.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */

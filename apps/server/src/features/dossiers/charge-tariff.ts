@@ -1,4 +1,4 @@
-import type { CostCounts } from '@prorata/domain/costs/cost-count';
+import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import {
   calculateDossierCosts,
   type DossierCost,
@@ -6,7 +6,7 @@ import {
 } from '@prorata/domain/costs/dossier-costs';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { inForce } from '@prorata/law/dated-parameter';
-import { vatRate } from '@prorata/law/parameters/taxes/vat-rate';
+import { vatRate } from '@prorata/law/parameters/taxes';
 import type { DossierRecord } from './find-dossier.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { CostCounts } from '@prorata/domain/costs/cost-count';
+import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { creditorsOfStatements } from './creditor-of-statement.ts';
 

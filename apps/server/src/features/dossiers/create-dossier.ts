@@ -1,12 +1,10 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { yearOf } from '@prorata/domain/iso-date';
+import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
@@ -17,28 +15,28 @@ import { rememberDefendant } from './remember-defendant.ts';
 
 /**
  * Opens a dossier and charges the office for it. The file number is taken in the same transaction: of a dossier that
- * is not stored in the end, for whatever reason, the number goes to the next. It carries the year of the act, or that
- * of `numberedAt`.
+ * is not stored in the end, for whatever reason, the number goes to the next. It carries the year of the action, or
+ * that of `numberedAt`.
  */
 export async function createDossier(
   { db }: Pick<Tools, 'db'>,
-  act: Act,
+  action: UserAction,
   given: DossierFields,
-  numberedAt = act.at,
+  numberedAt = action.at,
 ): Promise<string> {
-  return inTransaction(db, (trx) => openDossier(trx, act, given, numberedAt));
+  return inTransaction(db, (trx) => openDossier(trx, action, given, numberedAt));
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
 async function openDossier(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   given: DossierFields,
   numberedAt: Date,
 ): Promise<string> {
-  const organizationId = act.actor.organization?.id;
+  const organizationId = action.actor.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
-  await refuseRanking(trx, act.actor, given.distributionType);
+  await refuseRanking(trx, action.actor, given.distributionType);
   await refuseUnfitBailiffs(trx, organizationId, given);
   const dossier = await trx
     .insertInto('dossiers')
@@ -47,20 +45,20 @@ async function openDossier(
       organizationId,
       ...(await takeFileNumber(trx, organizationId, numberedAt)),
       ...columnsOf(given),
-      statusChangedAt: act.at,
-      createdBy: act.actor.id,
-      createdAt: act.at,
+      statusChangedAt: action.at,
+      createdBy: action.actor.id,
+      createdAt: action.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await rememberDefendant(trx, dossier, act.at);
+  await rememberDefendant(trx, dossier, action.at);
   const { id: dossierId, fileNumber } = dossier;
   const event = { type: 'creation', cause: `dossier ${dossierId}`, organizationId, dossierId } as const;
-  await recordPlatformTransaction(trx, { ...event, at: act.at });
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordPlatformTransaction(trx, { ...event, at: action.at });
+  await recordEvent(trx, action, {
     dossier,
     type: 'dossier.created',
-    subject: { type: 'dossier', id: dossierId },
+    subjectId: dossierId,
     before: null,
     after: { fileNumber, ...auditedFieldsOf(fieldsOf(dossier), await nameBailiffs(trx, dossier)) },
     version: dossier.version,

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { StatementsTable } from '../../database/tables/statements.ts';
+import type { StatementsTable } from '../../database/tables.ts';
 
 type Creditor = Pick<
   Selectable<StatementsTable>,

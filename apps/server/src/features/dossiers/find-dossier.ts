@@ -1,7 +1,6 @@
 import { isDossierReadOnly } from '@prorata/domain/dossier-workflow';
 import type { Selectable } from 'kysely';
-import type { DossiersTable } from '../../database/tables/dossiers.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

@@ -4,7 +4,7 @@ import { DOSSIER_COLUMNS } from '@prorata/contract/dossiers/dossier-row';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DossiersTable } from '../../database/tables/dossiers.ts';
+import type { DossiersTable } from '../../database/tables.ts';
 import { insertDossier } from '../../database/testing/insert-rows.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';

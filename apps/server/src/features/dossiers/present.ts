@@ -1,10 +1,9 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
-import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
-import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { ExecutionCost, SoldAsset } from '@prorata/contract/dossiers/sold-asset';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
 import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { ActingUser } from '../../http/authentication/actor.ts';
@@ -113,7 +112,7 @@ function possibilitiesOf(
   const canWrite = refusalOf(user, 'writeDossiers') === undefined;
   return {
     canDelete: canWrite && canDeleteDossier(status, isAnythingSent),
-    canCancel: canWrite && decideDossierMove(status, 'cancel', { reasonGiven: true }).isAllowed,
+    canCancel: canWrite && decideDossierMove(status, 'cancel').isAllowed,
     canMarkAsPaid: canWrite && decideDossierMove(status, 'markAsPaid').isAllowed,
   };
 }

@@ -1,7 +1,7 @@
 import { organizationDetailsSchema } from '@prorata/contract/organizations/organization';
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

@@ -1,9 +1,9 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
-import { brusselsDate } from '@prorata/domain/brussels-date';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
 import { findGoverningDate } from '@prorata/domain/governing-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';

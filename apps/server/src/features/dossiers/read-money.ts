@@ -1,6 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { AssetsTable, ExecutionCostsTable } from '../../database/tables/dossiers.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { AssetsTable, Database, ExecutionCostsTable, Transaction } from '../../database/tables.ts';
 
 /** What brought in the money of a dossier and what it cost to get it, in the order in which the office listed them. */
 export interface DossierMoney {

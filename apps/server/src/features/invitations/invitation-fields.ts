@@ -1,7 +1,7 @@
 import type { Invitation, newInvitationSchema } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import type * as z from 'zod';
-import type { Address } from '../../database/tables/columns.ts';
+import type { Address } from '../../database/tables.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 
 /** Whom to invite, and how. */

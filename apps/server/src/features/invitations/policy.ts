@@ -8,7 +8,7 @@ export function findRefusalToInvite({
 }: {
   readonly status: DossierStatus;
 }): ServerProblemCode | undefined {
-  const decision = decideDossierMove(status, 'sendInvitations', { invitationHandedToDelivery: true });
+  const decision = decideDossierMove(status, 'sendInvitations');
   return decision.isAllowed ? undefined : 'invitations-past-stage';
 }
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
-import type { InvitationsTable } from '../../database/tables/statements.ts';
+import type { InvitationsTable } from '../../database/tables.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { TestMailServer } from '../../testing/test-mail-server.ts';

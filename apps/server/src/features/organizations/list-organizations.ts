@@ -3,8 +3,7 @@ import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { type Selectable, sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
 import { contains } from '../../database/search.ts';
-import type { OrganizationsTable } from '../../database/tables/organizations.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, OrganizationsTable } from '../../database/tables.ts';
 
 export interface ListedOrganization extends Selectable<OrganizationsTable> {
   readonly eulaAcceptedAt: Date | null;

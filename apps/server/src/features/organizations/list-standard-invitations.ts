@@ -1,7 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
-import type { StandardInvitationsTable } from '../../database/tables/organizations.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, StandardInvitationsTable } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { findRefusalToRead } from './policy.ts';

@@ -3,8 +3,7 @@ import {
   type Organization,
 } from '@prorata/contract/organizations/organization';
 import type { Selectable } from 'kysely';
-import type { Address } from '../../database/tables/columns.ts';
-import type { OrganizationsTable } from '../../database/tables/organizations.ts';
+import type { Address, OrganizationsTable } from '../../database/tables.ts';
 
 type Details = Pick<
   Selectable<OrganizationsTable>,

@@ -1,8 +1,7 @@
 import type { OrganizationDetails, OrganizationRights } from '@prorata/contract/organizations/organization';
 import { partsPerMillionFromPercentage, percentageFromPartsPerMillion } from '@prorata/domain/percentage';
 import type { Selectable } from 'kysely';
-import type { Address } from '../../database/tables/columns.ts';
-import type { OrganizationsTable } from '../../database/tables/organizations.ts';
+import type { Address, OrganizationsTable } from '../../database/tables.ts';
 
 /** All that can be edited of an organization, in the words of the API. */
 export type OrganizationFields = OrganizationDetails & OrganizationRights;

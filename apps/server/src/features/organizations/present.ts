@@ -1,7 +1,7 @@
 import type { Organization, OrganizationRow } from '@prorata/contract/organizations/organization';
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import type { Selectable } from 'kysely';
-import type { StandardInvitationsTable } from '../../database/tables/organizations.ts';
+import type { StandardInvitationsTable } from '../../database/tables.ts';
 import type { ListedOrganization } from './list-organizations.ts';
 import { missingFieldsOf } from './missing-fields.ts';
 import { fieldsOf } from './organization-fields.ts';

@@ -1,6 +1,10 @@
 import { type Selectable, sql } from 'kysely';
-import type { OrganizationsTable, StandardInvitationsTable } from '../../database/tables/organizations.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type {
+  Database,
+  OrganizationsTable,
+  StandardInvitationsTable,
+  Transaction,
+} from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
 export type OrganizationRow = Selectable<OrganizationsTable>;

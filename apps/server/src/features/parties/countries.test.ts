@@ -1,4 +1,4 @@
-import { countrySchema } from '@prorata/contract/parties/country';
+import { countrySchema } from '@prorata/contract/parties/party';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { listCountries } from './countries.ts';

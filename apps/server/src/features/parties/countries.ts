@@ -1,4 +1,4 @@
-import type { Country } from '@prorata/contract/parties/country';
+import type { Country } from '@prorata/contract/parties/party';
 import type { Language } from '@prorata/domain/vocabulary';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 

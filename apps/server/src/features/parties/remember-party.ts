@@ -1,7 +1,6 @@
 import { type Insertable, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
-import type { PartiesTable } from '../../database/tables/organizations.ts';
-import type { Transaction } from '../../database/tables.ts';
+import type { PartiesTable, Transaction } from '../../database/tables.ts';
 
 type MetParty = Pick<
   Insertable<PartiesTable>,

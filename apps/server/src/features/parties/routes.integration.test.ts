@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
-import type { PartiesTable } from '../../database/tables/organizations.ts';
+import type { PartiesTable } from '../../database/tables.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';

@@ -4,8 +4,7 @@ import type { PartyColumn } from '@prorata/contract/parties/party';
 import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
 import { hasFoldedWordStartingWith, hasWordStartingWith, startsWith } from '../../database/search.ts';
-import type { PartiesTable } from '../../database/tables/organizations.ts';
-import type { Database } from '../../database/tables.ts';
+import type { Database, PartiesTable } from '../../database/tables.ts';
 
 export type StoredParty = Selectable<PartiesTable>;
 

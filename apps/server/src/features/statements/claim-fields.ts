@@ -2,7 +2,7 @@ import type { newClaimFieldsSchema } from '@prorata/contract/statements/privileg
 import { centsFromEuros } from '@prorata/domain/money';
 import type { Insertable } from 'kysely';
 import type * as z from 'zod';
-import type { PrivilegedClaimsTable } from '../../database/tables/statements.ts';
+import type { PrivilegedClaimsTable } from '../../database/tables.ts';
 import { presentClaim } from './present-claim.ts';
 import type { ClaimRecord } from './statement-record.ts';
 

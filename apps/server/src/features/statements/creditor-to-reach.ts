@@ -1,7 +1,7 @@
 import type { CreditorToReach } from '@prorata/domain/report-sending/plan-sending';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
-import type { StatementsTable } from '../../database/tables/statements.ts';
+import type { StatementsTable } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorNameOf } from './statement-fields.ts';
 

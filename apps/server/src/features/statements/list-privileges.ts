@@ -5,7 +5,7 @@ import { eurosFromCents } from '@prorata/domain/money';
 import { ACTS } from '@prorata/law/acts';
 import { CAPS } from '@prorata/law/parameters/register';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
-import { isInForce } from '@prorata/law/privileges/in-force';
+import { isInForce, rankInForce } from '@prorata/law/privileges/in-force';
 import type { Privilege } from '@prorata/law/privileges/privilege';
 
 /**
@@ -19,17 +19,17 @@ export function listPrivileges(onDate: IsoDate | undefined): PresentedPrivilege[
       (privilege) =>
         onDate === undefined || privilege.validOn === 'claimDate' || isInForce(privilege, onDate),
     )
-    .toSorted((one, other) => one.rank - other.rank)
-    .map((privilege) => presentPrivilege(privilege, onDate));
+    .map((privilege) => presentPrivilege(privilege, onDate))
+    .toSorted((one, other) => one.rank - other.rank);
 }
 
 function presentPrivilege(privilege: Privilege, onDate: IsoDate | undefined): PresentedPrivilege {
-  const { id, rank, names, basis, window, conflict, confidence, notes, repealedOn, validOn } = privilege;
+  const { id, ranks, names, basis, window, conflict, confidence, notes, repealedOn, validOn } = privilege;
   const starts = basis.map(({ from }) => from);
   return {
     id,
     type: privilege.kind,
-    rank,
+    rank: onDate === undefined ? (ranks.at(-1) ?? ranks[0]).rank : rankInForce(privilege, onDate),
     names: { ...names },
     basis: basis.map(({ act, article, from, until }) => ({
       act: { ...ACTS[act].citation },

@@ -27,6 +27,5 @@ export function findRefusalOfReview(
 ): ServerProblemCode | undefined {
   const status = thirdPartyStatusOf(statement);
   if (status === null) return 'statement-not-found';
-  const facts = { dossierEditable: true, changeExplained: true };
-  return decideThirdPartyStatementMove(status, event, facts).isAllowed ? undefined : REFUSALS[status];
+  return decideThirdPartyStatementMove(status, event).isAllowed ? undefined : REFUSALS[status];
 }

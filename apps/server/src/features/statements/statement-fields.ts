@@ -4,8 +4,7 @@ import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import type { Insertable } from 'kysely';
 import type * as z from 'zod';
-import type { Address } from '../../database/tables/columns.ts';
-import type { StatementsTable } from '../../database/tables/statements.ts';
+import type { Address, StatementsTable } from '../../database/tables.ts';
 import type { StatementRecord } from './statement-record.ts';
 
 type StatementFields = z.output<typeof statementFieldsSchema>;

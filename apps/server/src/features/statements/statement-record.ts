@@ -1,7 +1,7 @@
 import type { DocumentMediaType } from '@prorata/contract/statements/document';
 import type { DocumentType, InvitationStatus } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
-import type { PrivilegedClaimsTable, StatementsTable } from '../../database/tables/statements.ts';
+import type { PrivilegedClaimsTable, StatementsTable } from '../../database/tables.ts';
 
 /** A statement with what its presentation needs of other tables. */
 export interface StatementRecord extends Selectable<StatementsTable> {

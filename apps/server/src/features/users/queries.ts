@@ -1,7 +1,6 @@
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
-import type { OrganizationsTable, UsersTable } from '../../database/tables/organizations.ts';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Database, OrganizationsTable, Transaction, UsersTable } from '../../database/tables.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 

@@ -1,6 +1,6 @@
 import type { UserProfile, UserRights } from '@prorata/contract/users/user';
 import type { Selectable } from 'kysely';
-import type { UsersTable } from '../../database/tables/organizations.ts';
+import type { UsersTable } from '../../database/tables.ts';
 
 type Row = Selectable<UsersTable>;
 

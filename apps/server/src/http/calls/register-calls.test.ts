@@ -1,6 +1,6 @@
 import { call } from '@prorata/contract/call';
+import { text } from '@prorata/contract/fields';
 import { problemSchema } from '@prorata/contract/problems';
-import { text } from '@prorata/contract/text';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';

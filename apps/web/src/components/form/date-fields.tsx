@@ -1,6 +1,5 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';

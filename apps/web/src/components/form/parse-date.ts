@@ -1,5 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
 
 /** Day first, as Belgium writes it, with any of the usual separators or none; or the day as the API writes it. */
 const WRITTEN = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;

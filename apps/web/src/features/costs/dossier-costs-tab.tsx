@@ -1,6 +1,6 @@
 import { Box, Group, Stack, Title } from '@mantine/core';
 import { costsCalls } from '@prorata/contract/costs/calls';
-import type { PlatformTransaction } from '@prorata/contract/costs/platform-transaction';
+import type { PlatformTransaction } from '@prorata/contract/costs/platform-cost';
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { sumEuros } from '@prorata/domain/money';

@@ -7,7 +7,7 @@ import { centsFromEuros, eurosFromCents, isEuroAmount, sumCents } from '@prorata
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { DOSSIER_COST_KINDS, type DossierCostKind } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
-import { vatRate } from '@prorata/law/parameters/taxes/vat-rate';
+import { vatRate } from '@prorata/law/parameters/taxes';
 
 /** What somebody typed; a field that is empty or no number holds something else. */
 export interface Estimate {

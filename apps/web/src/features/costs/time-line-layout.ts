@@ -1,5 +1,4 @@
-import { type DaysInForce, listPeriodFaults } from '@prorata/domain/costs/cost-period';
-import { listGaps } from '@prorata/domain/costs/period-gaps';
+import { type DaysInForce, listGaps, listPeriodFaults } from '@prorata/domain/costs/cost-period';
 import { addDays, daysBetween, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
 
 /** A stretch of the time line, from and to in hundredths of its width. */

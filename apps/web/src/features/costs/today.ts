@@ -1,5 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import type { IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 
 export function todayInBelgium(): IsoDate {
   return brusselsDate(new Date());

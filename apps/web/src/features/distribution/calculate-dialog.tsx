@@ -1,7 +1,6 @@
 import { Stack, Text, Textarea } from '@mantine/core';
-import { prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/calculation-problems';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
-import type { Circle } from '@prorata/contract/distribution/circle';
+import { type Circle, prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';

@@ -1,5 +1,5 @@
 import { ActionIcon, Fieldset, List, Text, Textarea } from '@mantine/core';
-import type { Circle } from '@prorata/contract/distribution/circle';
+import type { Circle } from '@prorata/contract/distribution/finding';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import type { SentBodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
-import type { Circle } from '@prorata/contract/distribution/circle';
+import type { Circle } from '@prorata/contract/distribution/finding';
 
 export type OrderDecision = NonNullable<SentBodyOf<typeof distributionCalls.calculate>['orders']>[number];
 

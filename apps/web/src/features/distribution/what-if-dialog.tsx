@@ -1,6 +1,6 @@
 import { Box, Button, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/calculation-problems';
+import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconArrowBackUp, IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

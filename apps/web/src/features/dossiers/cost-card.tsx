@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import type { ExecutionCost } from '@prorata/contract/dossiers/execution-cost';
+import type { ExecutionCost } from '@prorata/contract/dossiers/sold-asset';
 import { IconReceipt } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { SegmentedControl, Text } from '@mantine/core';
-import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { Party } from '@prorata/contract/parties/party';
 import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,4 @@
-import { brusselsDate } from '@prorata/domain/brussels-date';
-import { daysBetween, type IsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, daysBetween, type IsoDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
 
 const SOON_DAYS = 3;

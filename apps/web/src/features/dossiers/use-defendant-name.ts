@@ -1,4 +1,4 @@
-import type { Defendant } from '@prorata/contract/dossiers/defendant';
+import type { Defendant } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { formatNationalNumber } from '@prorata/domain/national-number';

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { LANGUAGES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
-import { filingTerm } from '@prorata/law/parameters/terms/filing';
+import { filingTerm } from '@prorata/law/parameters/terms';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';

@@ -1,10 +1,10 @@
 import { Flex, Stack, Text } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
-import type { SendingCost } from '@prorata/contract/invitations/sending-cost';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { SendingCost } from '@prorata/contract/invitations/invitation';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { inForce } from '@prorata/law/dated-parameter';
-import { filingTerm } from '@prorata/law/parameters/terms/filing';
+import { filingTerm } from '@prorata/law/parameters/terms';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';

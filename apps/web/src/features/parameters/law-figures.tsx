@@ -1,5 +1,5 @@
 import { Table } from '@mantine/core';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { cite } from '@prorata/law/cite';
 import type { DatedParameter, DatedValue } from '@prorata/law/dated-parameter';
 import type { DegressiveFee, GraduatedFee } from '@prorata/law/parameters/brackets';

@@ -1,4 +1,4 @@
-import type { Country } from '@prorata/contract/parties/country';
+import type { Country } from '@prorata/contract/parties/party';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 
 interface AddressFieldsProps {

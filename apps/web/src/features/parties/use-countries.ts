@@ -1,5 +1,5 @@
 import { partiesCalls } from '@prorata/contract/parties/calls';
-import type { Country } from '@prorata/contract/parties/country';
+import type { Country } from '@prorata/contract/parties/party';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';

@@ -1,8 +1,7 @@
 import { Checkbox, List, Modal, Paper, Stack, Table, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
-import type { Result } from '@prorata/contract/results/result';
-import type { SendingPlanAnswer } from '@prorata/contract/results/sending-plan';
+import type { Result, SendingPlanAnswer } from '@prorata/contract/results/result';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { Application } from '@prorata/contract/parameters/application';
+import type { Application } from '@prorata/contract/parameters/parameter';
 import type { UserManagerSettings } from 'oidc-client-ts';
 import type { Environment } from '../page-title.ts';
 

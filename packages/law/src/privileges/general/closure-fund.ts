@@ -4,7 +4,7 @@ export const closureFund = [
   {
     id: 'closure-fund-other',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2007-04-01', rank: 360 }],
     names: {
       nl: 'Sluitingsfonds (overige vorderingen)',
       fr: 'Fonds de fermeture (autres créances)',
@@ -24,7 +24,7 @@ export const closureFund = [
   {
     id: 'closure-fund-4quinquies',
     kind: 'general',
-    rank: 375,
+    ranks: [{ from: null, rank: 375 }],
     names: {
       nl: 'Sluitingsfonds (oud 4°quinquies)',
       fr: 'Fonds de fermeture (ancien 4°quinquies)',
@@ -43,7 +43,7 @@ export const closureFund = [
   {
     id: 'closure-fund-contributions',
     kind: 'general',
-    rank: 380,
+    ranks: [{ from: null, rank: 380 }],
     names: {
       nl: 'bijdragen Sluitingsfonds (wetten 1966-1967)',
       fr: 'cotisations Fonds de fermeture (lois 1966-1967)',

@@ -4,7 +4,7 @@ export const customsAndDuties = [
   {
     id: 'customs-excise',
     kind: 'general',
-    rank: 460,
+    ranks: [{ from: '1994-01-01', rank: 460 }],
     names: {
       nl: 'douane en accijnzen',
       fr: 'douanes et accises',
@@ -23,7 +23,7 @@ export const customsAndDuties = [
   {
     id: 'miscellaneous-duties',
     kind: 'general',
-    rank: 460,
+    ranks: [{ from: '2020-01-01', rank: 460 }],
     names: {
       nl: 'diverse rechten (boek I WDRT)',
       fr: 'droits divers (livre Ier CDTD)',
@@ -42,7 +42,7 @@ export const customsAndDuties = [
   {
     id: 'customs-representative',
     kind: 'general',
-    rank: 470,
+    ranks: [{ from: '2020-09-01', rank: 470 }],
     names: {
       nl: 'expediteur of indirect douanevertegenwoordiger (betaalde rechten)',
       fr: 'expéditeur ou représentant en douane indirect (droits payés)',

@@ -4,7 +4,7 @@ export const environmentalLevies = [
   {
     id: 'regional-environmental-levies',
     kind: 'general',
-    rank: 460,
+    ranks: [{ from: null, rank: 460 }],
     names: {
       nl: 'gewestelijke milieuheffingen en bestuurlijke geldboeten',
       fr: "taxes et amendes régionales d'environnement",

@@ -4,7 +4,7 @@ export const federalTaxes = [
   {
     id: 'federal-taxes',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: '2020-01-01', rank: 430 }],
     names: {
       nl: 'federale belastingen (inkomstenbelastingen, diverse taksen)',
       fr: 'impôts fédéraux (impôts sur les revenus, taxes diverses)',
@@ -24,7 +24,7 @@ export const federalTaxes = [
   {
     id: 'federal-non-tax-claims',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: '2020-01-01', rank: 430 }],
     names: {
       nl: 'niet-fiscale schuldvorderingen ingevorderd door FOD Financiën (ook DAVO)',
       fr: 'créances non fiscales recouvrées par le SPF Finances (SECAL compris)',

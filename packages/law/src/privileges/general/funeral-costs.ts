@@ -4,7 +4,7 @@ export const funeralCosts = [
   {
     id: 'funeral-costs',
     kind: 'general',
-    rank: 160,
+    ranks: [{ from: '1852-01-02', rank: 160 }],
     names: {
       nl: 'begrafeniskosten in verhouding tot stand en vermogen',
       fr: 'frais funéraires en rapport avec la condition et la fortune du défunt',

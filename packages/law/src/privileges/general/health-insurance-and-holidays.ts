@@ -4,7 +4,7 @@ export const healthInsuranceAndHolidays = [
   {
     id: 'health-insurance-undue',
     kind: 'general',
-    rank: 340,
+    ranks: [{ from: '2002-02-22', rank: 340 }],
     names: {
       nl: 'RIZIV en verzekeringsinstellingen: onverschuldigde prestaties',
       fr: 'INAMI et organismes assureurs: prestations indues',
@@ -23,7 +23,7 @@ export const healthInsuranceAndHolidays = [
   {
     id: 'annual-holiday',
     kind: 'general',
-    rank: 340,
+    ranks: [{ from: null, rank: 340 }],
     names: {
       nl: 'vakantiebijdragen en vakantiegeld',
       fr: 'cotisations et rémunération de vacances annuelles',

@@ -4,7 +4,7 @@ export const judgmentRegistrationDuty = [
   {
     id: 'judgment-registration-duty',
     kind: 'general',
-    rank: 50,
+    ranks: [{ from: null, rank: 50 }],
     names: {
       nl: 'registratierecht op het vonnis (veroordeling, vereffening, rangregeling)',
       fr: "droit d'enregistrement sur le jugement (condamnation, liquidation, collocation)",

@@ -4,7 +4,7 @@ export const judicialCostsGeneral = [
   {
     id: 'judicial-costs-common',
     kind: 'general',
-    rank: 100,
+    ranks: [{ from: null, rank: 100 }],
     names: {
       nl: 'gerechtskosten in het gemeenschappelijk belang',
       fr: "frais de justice faits dans l'intérêt commun",

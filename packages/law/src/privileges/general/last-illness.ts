@@ -4,7 +4,7 @@ export const lastIllness = [
   {
     id: 'last-illness',
     kind: 'general',
-    rank: 300,
+    ranks: [{ from: '1852-01-02', rank: 300 }],
     names: {
       nl: 'kosten van laatste ziekte',
       fr: 'frais de dernière maladie',

@@ -4,7 +4,7 @@ export const localTaxes = [
   {
     id: 'municipal-provincial-taxes',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: '2020-01-01', rank: 430 }],
     names: {
       nl: 'gemeente- en provinciebelastingen',
       fr: 'taxes communales et provinciales',
@@ -33,7 +33,7 @@ export const localTaxes = [
   {
     id: 'polder-watering-taxes',
     kind: 'general',
-    rank: 440,
+    ranks: [{ from: null, rank: 440 }],
     names: {
       nl: 'polder- en wateringbelastingen',
       fr: 'impôts des polders et wateringues',

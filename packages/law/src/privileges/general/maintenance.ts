@@ -4,7 +4,7 @@ export const maintenance = [
   {
     id: 'maintenance',
     kind: 'general',
-    rank: 310,
+    ranks: [{ from: '2014-08-01', rank: 310 }],
     names: {
       nl: 'onderhoudsschulden (alimentatie)',
       fr: 'créances alimentaires',

@@ -4,7 +4,7 @@ export const regionalTaxes = [
   {
     id: 'flemish-taxes',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: '2015-01-01', rank: 430 }],
     names: {
       nl: 'Vlaamse belastingen (o.m. onroerende voorheffing, verkeersbelasting)',
       fr: 'impôts flamands (précompte immobilier, circulation)',
@@ -24,7 +24,7 @@ export const regionalTaxes = [
   {
     id: 'walloon-taxes',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: '2009-07-01', rank: 430 }],
     names: {
       nl: 'Waalse gewestbelastingen',
       fr: 'taxes régionales wallonnes',
@@ -43,7 +43,7 @@ export const regionalTaxes = [
   {
     id: 'brussels-taxes',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: null, rank: 430 }],
     names: {
       nl: 'Brusselse gewestbelastingen',
       fr: 'taxes régionales bruxelloises',
@@ -62,7 +62,7 @@ export const regionalTaxes = [
   {
     id: 'brussels-taxes-last-rank',
     kind: 'general',
-    rank: 480,
+    ranks: [{ from: null, rank: 480 }],
     names: {
       nl: 'Brusselse belastingen (ordonnantie 21-12-2012)',
       fr: 'taxes bruxelloises (ordonnance 21-12-2012)',

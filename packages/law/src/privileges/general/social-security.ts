@@ -4,7 +4,7 @@ export const socialSecurity = [
   {
     id: 'social-security-contributions',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: null, rank: 360 }],
     names: {
       nl: 'RSZ-bijdragen en bijdrageopslagen, Fedris, pensioeninstellingen',
       fr: 'cotisations et majorations ONSS, Fedris, organismes de pension',
@@ -24,7 +24,7 @@ export const socialSecurity = [
   {
     id: 'self-employed-contributions',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2007-02-23', rank: 360 }],
     names: {
       nl: 'bijdragen sociale verzekeringsfondsen zelfstandigen',
       fr: "cotisations caisses d'assurances sociales des indépendants",
@@ -53,7 +53,7 @@ export const socialSecurity = [
   {
     id: 'rsvz-pension-contribution',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2012-07-08', rank: 360 }],
     names: {
       nl: 'RSVZ-bijdragen (programmawet 22-06-2012)',
       fr: 'cotisations INASTI (loi-programme 22-06-2012)',
@@ -73,7 +73,7 @@ export const socialSecurity = [
   {
     id: 'family-allowance-contributions',
     kind: 'general',
-    rank: 370,
+    ranks: [{ from: null, rank: 370 }],
     names: {
       nl: 'bijdragen kinderbijslag',
       fr: 'cotisations allocations familiales',

@@ -4,7 +4,7 @@ export const specialFunds = [
   {
     id: 'small-business-social-commission',
     kind: 'general',
-    rank: 390,
+    ranks: [{ from: null, rank: 390 }],
     names: {
       nl: 'Nationale Sociale Commissie voor de kleine ondernemingen',
       fr: 'Commission sociale nationale pour les petites entreprises',
@@ -23,7 +23,7 @@ export const specialFunds = [
   {
     id: 'surface-water',
     kind: 'general',
-    rank: 400,
+    ranks: [{ from: null, rank: 400 }],
     names: {
       nl: 'bescherming oppervlaktewateren (wet 26-03-1971)',
       fr: 'protection des eaux de surface (loi 26-03-1971)',
@@ -51,7 +51,7 @@ export const specialFunds = [
   {
     id: 'special-funds-after-4nonies',
     kind: 'general',
-    rank: 405,
+    ranks: [{ from: null, rank: 405 }],
     names: {
       nl: 'garantiefonds en kernprovisies (bijzondere schuldenaars)',
       fr: 'fonds de garantie et provisions nucléaires (débiteurs particuliers)',
@@ -70,7 +70,7 @@ export const specialFunds = [
   {
     id: 'budget-fund-animals-plants',
     kind: 'general',
-    rank: 450,
+    ranks: [{ from: '2006-08-07', rank: 450 }],
     names: {
       nl: 'begrotingsfondsen dieren en planten',
       fr: 'fonds budgétaires animaux et végétaux',

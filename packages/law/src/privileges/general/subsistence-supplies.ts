@@ -4,7 +4,7 @@ export const subsistenceSupplies = [
   {
     id: 'subsistence-supplies',
     kind: 'general',
-    rank: 420,
+    ranks: [{ from: '1852-01-02', rank: 420 }],
     names: {
       nl: 'leveringen van levensmiddelen',
       fr: 'fournitures de subsistances',

@@ -4,7 +4,7 @@ export const taxesBefore2020 = [
   {
     id: 'payroll-withholding-tax-historic',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '1993-08-05', rank: 360 }],
     names: {
       nl: 'bedrijfsvoorheffing (oude codes)',
       fr: 'précompte professionnel (anciens codes)',
@@ -24,7 +24,7 @@ export const taxesBefore2020 = [
   {
     id: 'vat-historic',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2007-01-07', rank: 360 }],
     names: {
       nl: 'btw (oude codes)',
       fr: 'TVA (anciens codes)',
@@ -44,7 +44,7 @@ export const taxesBefore2020 = [
   {
     id: 'income-tax-historic',
     kind: 'general',
-    rank: 430,
+    ranks: [{ from: '1993-08-05', rank: 430 }],
     names: {
       nl: 'inkomstenbelastingen (oude codes)',
       fr: 'impôts sur les revenus (anciens codes)',

@@ -4,7 +4,7 @@ export const victimOfViolence = [
   {
     id: 'victim-of-violence',
     kind: 'general',
-    rank: 330,
+    ranks: [{ from: '2014-05-25', rank: 330 }],
     names: {
       nl: 'schadevergoeding slachtoffer van opzettelijke gewelddaad',
       fr: "dommages et intérêts à la victime d'un acte intentionnel de violence",

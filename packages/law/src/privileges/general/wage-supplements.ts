@@ -4,7 +4,7 @@ export const wageSupplements = [
   {
     id: 'employee-savings-plan-loan',
     kind: 'general',
-    rank: 320,
+    ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'sommen uitgeleend in een investeringsspaarplan',
       fr: "sommes prêtées dans un plan d'épargne d'investissement",
@@ -31,7 +31,7 @@ export const wageSupplements = [
   {
     id: 'older-worker-supplement',
     kind: 'general',
-    rank: 320,
+    ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'aanvullende vergoeding cao nr. 17',
       fr: 'indemnité complémentaire CCT n° 17',
@@ -58,7 +58,7 @@ export const wageSupplements = [
   {
     id: 'reclassification-indemnity',
     kind: 'general',
-    rank: 320,
+    ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'inschakelingsvergoeding (Generatiepact)',
       fr: 'indemnité de reclassement (Pacte entre les générations)',

@@ -4,7 +4,7 @@ export const wages = [
   {
     id: 'wages',
     kind: 'general',
-    rank: 320,
+    ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'loon van werknemers',
       fr: 'rémunération des travailleurs',
@@ -31,7 +31,7 @@ export const wages = [
   {
     id: 'severance-pay',
     kind: 'general',
-    rank: 320,
+    ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'verbrekingsvergoeding van werknemers',
       fr: 'indemnité de rupture des travailleurs',
@@ -58,7 +58,7 @@ export const wages = [
   {
     id: 'closure-fund-wage-subrogation',
     kind: 'general',
-    rank: 320,
+    ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'Sluitingsfonds voor betaalde lonen en inhoudingen',
       fr: 'Fonds de fermeture pour rémunérations et retenues payées',

@@ -4,7 +4,7 @@ export const withholdingTaxesAndVat = [
   {
     id: 'payroll-withholding-tax',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2020-01-01', rank: 360 }],
     names: {
       nl: 'bedrijfsvoorheffing',
       fr: 'précompte professionnel',
@@ -24,7 +24,7 @@ export const withholdingTaxesAndVat = [
   {
     id: 'movable-withholding-tax',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2020-01-01', rank: 360 }],
     names: {
       nl: 'roerende voorheffing',
       fr: 'précompte mobilier',
@@ -45,7 +45,7 @@ export const withholdingTaxesAndVat = [
   {
     id: 'vat',
     kind: 'general',
-    rank: 360,
+    ranks: [{ from: '2020-01-01', rank: 360 }],
     names: {
       nl: 'belasting over de toegevoegde waarde (btw)',
       fr: 'taxe sur la valeur ajoutée (TVA)',

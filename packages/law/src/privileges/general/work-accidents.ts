@@ -4,7 +4,7 @@ export const workAccidents = [
   {
     id: 'fedris-work-accidents',
     kind: 'general',
-    rank: 350,
+    ranks: [{ from: '2006-09-01', rank: 350 }],
     names: {
       nl: 'Fedris (arbeidsongevallenwet art. 60)',
       fr: 'Fedris (loi accidents du travail art. 60)',
@@ -23,7 +23,7 @@ export const workAccidents = [
   {
     id: 'miners-pension-fund',
     kind: 'general',
-    rank: 350,
+    ranks: [{ from: null, rank: 350 }],
     names: {
       nl: 'Nationaal Pensioenfonds voor Mijnwerkers',
       fr: 'Fonds national de retraite des ouvriers mineurs',
@@ -42,7 +42,7 @@ export const workAccidents = [
   {
     id: 'work-accident-insurer',
     kind: 'general',
-    rank: 400,
+    ranks: [{ from: '2006-09-01', rank: 400 }],
     names: {
       nl: 'arbeidsongevallenverzekeraar tijdens schorsing van de waarborg',
       fr: 'assureur accidents du travail pendant la suspension de la garantie',

@@ -4,7 +4,7 @@ export const chirographic = [
   {
     id: 'chirographic',
     kind: 'chirographic',
-    rank: 900,
+    ranks: [{ from: '1852-01-02', rank: 900 }],
     names: {
       nl: 'gewone (chirografaire) schuldvordering',
       fr: 'créance chirographaire (ordinaire)',

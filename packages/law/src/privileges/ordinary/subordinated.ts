@@ -4,7 +4,7 @@ export const subordinated = [
   {
     id: 'subordinated',
     kind: 'chirographic',
-    rank: 950,
+    ranks: [{ from: '2021-09-01', rank: 950 }],
     names: {
       nl: 'achtergestelde schuldvordering (contractueel)',
       fr: 'créance subordonnée (contractuelle)',

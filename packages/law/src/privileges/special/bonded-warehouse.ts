@@ -4,7 +4,7 @@ export const bondedWarehouse = [
   {
     id: 'customs-bonded-warehouse',
     kind: 'specific',
-    rank: 110,
+    ranks: [{ from: null, rank: 110 }],
     names: {
       nl: 'douane en accijnzen op goederen in entrepot',
       fr: 'douanes et accises sur les marchandises en entrepôt',

@@ -4,7 +4,7 @@ export const bondsAndReserveFunds = [
   {
     id: 'official-bond',
     kind: 'specific',
-    rank: 250,
+    ranks: [{ from: '1852-01-02', rank: 250 }],
     names: {
       nl: 'misbruik door openbare ambtenaar, op de zekerheidsstelling',
       fr: 'abus et prévarications de fonctionnaires, sur le cautionnement',
@@ -23,7 +23,7 @@ export const bondsAndReserveFunds = [
   {
     id: 'accident-victim-liability-insurance',
     kind: 'specific',
-    rank: 250,
+    ranks: [{ from: '1994-05-04', rank: 250 }],
     names: {
       nl: 'slachtoffer van ongeval, op de vergoeding van de BA-verzekeraar',
       fr: "victime d'accident, sur l'indemnité de l'assureur RC",
@@ -43,7 +43,7 @@ export const bondsAndReserveFunds = [
   {
     id: 'mutuality-members',
     kind: 'specific',
-    rank: 250,
+    ranks: [{ from: '1991-01-01', rank: 250 }],
     names: {
       nl: 'leden van ziekenfonds, op de reservefondsen',
       fr: "membres d'une mutualité, sur les fonds de réserve",
@@ -70,7 +70,7 @@ export const bondsAndReserveFunds = [
   {
     id: 'work-accident-reserve-funds',
     kind: 'specific',
-    rank: 250,
+    ranks: [{ from: null, rank: 250 }],
     names: {
       nl: 'arbeidsongeval, op reservefondsen en borgtochten',
       fr: 'accident du travail, sur fonds de réserve et cautionnements',

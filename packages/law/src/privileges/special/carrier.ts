@@ -4,7 +4,7 @@ export const carrier = [
   {
     id: 'carrier',
     kind: 'specific',
-    rank: 150,
+    ranks: [{ from: '1852-01-02', rank: 150 }],
     names: {
       nl: 'vervoerder: vrachtkosten en bijkomende kosten',
       fr: 'voiturier: frais de voiture et dépenses accessoires',
@@ -35,7 +35,7 @@ export const carrier = [
   {
     id: 'carrier-knew-price-unpaid',
     kind: 'specific',
-    rank: 205,
+    ranks: [{ from: '1852-01-02', rank: 205 }],
     names: {
       nl: 'vervoerder die wist dat de prijs onbetaald was',
       fr: 'voiturier qui savait le prix impayé',

@@ -4,7 +4,7 @@ export const civilPartyVehicle = [
   {
     id: 'civil-party-vehicle',
     kind: 'specific',
-    rank: 195,
+    ranks: [{ from: null, rank: 195 }],
     names: {
       nl: 'schadevergoeding van de burgerlijke partij op het voertuig',
       fr: 'dommages-intérêts de la partie civile sur le véhicule',

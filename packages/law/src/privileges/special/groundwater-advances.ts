@@ -4,7 +4,7 @@ export const groundwaterAdvances = [
   {
     id: 'groundwater-advances',
     kind: 'specific',
-    rank: 250,
+    ranks: [{ from: null, rank: 250 }],
     names: {
       nl: 'voorschotten schade grondwaterwinning, op de oogst',
       fr: "avances pour dommages par prise d'eau souterraine, sur la récolte",

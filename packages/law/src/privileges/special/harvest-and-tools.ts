@@ -4,7 +4,7 @@ export const harvestAndTools = [
   {
     id: 'harvest-and-tools',
     kind: 'specific',
-    rank: 168,
+    ranks: [{ from: '1852-01-02', rank: 168 }],
     names: {
       nl: 'zaden, oogstkosten en gereedschap',
       fr: 'semences, frais de récolte et ustensiles',

@@ -4,7 +4,7 @@ export const innkeeper = [
   {
     id: 'innkeeper',
     kind: 'specific',
-    rank: 150,
+    ranks: [{ from: '1852-01-02', rank: 150 }],
     names: {
       nl: 'hotelhouder op de zaken van de reiziger',
       fr: 'hôtelier sur les effets du voyageur',

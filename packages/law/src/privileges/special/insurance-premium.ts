@@ -4,7 +4,7 @@ export const insurancePremium = [
   {
     id: 'insurance-premium',
     kind: 'specific',
-    rank: 120,
+    ranks: [{ from: '2014-11-01', rank: 120 }],
     names: {
       nl: 'verzekeringspremie op de verzekerde zaak',
       fr: "prime d'assurance sur la chose assurée",
@@ -23,7 +23,7 @@ export const insurancePremium = [
   {
     id: 'insurance-premium-marine',
     kind: 'specific',
-    rank: 120,
+    ranks: [{ from: '2014-11-01', rank: 120 }],
     names: {
       nl: 'premie van zee- en andere niet-landverzekering',
       fr: "prime d'assurance maritime (hors assurance terrestre)",

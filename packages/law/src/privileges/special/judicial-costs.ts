@@ -4,7 +4,7 @@ export const judicialCostsSpecial = [
   {
     id: 'judicial-costs-asset',
     kind: 'specific',
-    rank: 100,
+    ranks: [{ from: null, rank: 100 }],
     names: {
       nl: 'gerechtskosten eigen aan het goed',
       fr: 'frais de justice propres au bien',

@@ -4,7 +4,7 @@ export const lessor = [
   {
     id: 'lessor',
     kind: 'specific',
-    rank: 170,
+    ranks: [{ from: null, rank: 170 }],
     names: {
       nl: 'verhuurder of verpachter',
       fr: 'bailleur (loyers et fermages)',
@@ -29,7 +29,7 @@ export const lessor = [
   {
     id: 'lessor-younger-than-pledge',
     kind: 'specific',
-    rank: 220,
+    ranks: [{ from: '1852-01-02', rank: 220 }],
     names: {
       nl: 'verhuurder wiens recht jonger is dan het pand',
       fr: 'bailleur dont le droit est postérieur au gage',

@@ -4,7 +4,7 @@ export const pledgeBefore2018 = [
   {
     id: 'pledge-possessory-historic',
     kind: 'specific',
-    rank: 151,
+    ranks: [{ from: '1852-01-02', rank: 151 }],
     names: {
       nl: 'pand met bezit (tot 2017)',
       fr: "gage avec dépossession (jusqu'en 2017)",
@@ -23,7 +23,7 @@ export const pledgeBefore2018 = [
   {
     id: 'agricultural-privilege',
     kind: 'specific',
-    rank: 212,
+    ranks: [{ from: null, rank: 212 }],
     names: {
       nl: 'landbouwvoorrecht',
       fr: 'privilège agricole',
@@ -43,7 +43,7 @@ export const pledgeBefore2018 = [
   {
     id: 'business-pledge',
     kind: 'specific',
-    rank: 212,
+    ranks: [{ from: null, rank: 212 }],
     names: {
       nl: 'pand op handelszaak',
       fr: 'gage sur fonds de commerce',

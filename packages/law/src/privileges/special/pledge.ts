@@ -4,7 +4,7 @@ export const pledge = [
   {
     id: 'pledge',
     kind: 'specific',
-    rank: 210,
+    ranks: [{ from: '2018-01-01', rank: 210 }],
     names: {
       nl: 'pand (geregistreerd in het pandregister of met bezit)',
       fr: 'gage (enregistré ou avec dépossession)',
@@ -28,7 +28,7 @@ export const pledge = [
   {
     id: 'pledge-of-claims',
     kind: 'specific',
-    rank: 210,
+    ranks: [{ from: '2018-01-01', rank: 210 }],
     names: {
       nl: 'pand op schuldvorderingen',
       fr: 'gage sur créances',
@@ -48,7 +48,7 @@ export const pledge = [
   {
     id: 'financial-intermediary-lien',
     kind: 'specific',
-    rank: 210,
+    ranks: [{ from: '2005-02-01', rank: 210 }],
     names: {
       nl: 'voorrecht van gekwalificeerde tussenpersonen op effecten en gelden',
       fr: 'privilège des intermédiaires qualifiés sur instruments financiers et fonds',

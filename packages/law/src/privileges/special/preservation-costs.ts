@@ -4,7 +4,7 @@ export const preservationCosts = [
   {
     id: 'preservation-costs-later',
     kind: 'specific',
-    rank: 130,
+    ranks: [{ from: '1852-01-02', rank: 130 }],
     names: {
       nl: 'kosten tot behoud van de zaak (naderhand gemaakt)',
       fr: 'frais faits pour la conservation de la chose (postérieurs)',
@@ -25,7 +25,7 @@ export const preservationCosts = [
   {
     id: 'preservation-costs-earlier',
     kind: 'specific',
-    rank: 240,
+    ranks: [{ from: '1852-01-02', rank: 240 }],
     names: {
       nl: 'kosten tot behoud van de zaak (vroeger gemaakt)',
       fr: 'frais de conservation (antérieurs)',

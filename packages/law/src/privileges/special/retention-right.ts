@@ -4,7 +4,7 @@ export const retentionRight = [
   {
     id: 'retention-right-preservation',
     kind: 'specific',
-    rank: 140,
+    ranks: [{ from: '2018-01-01', rank: 140 }],
     names: {
       nl: 'pandrecht op grond van retentierecht voor kosten tot behoud',
       fr: 'gage fondé sur un droit de rétention pour une créance de conservation',
@@ -24,7 +24,7 @@ export const retentionRight = [
   {
     id: 'retention-right-other',
     kind: 'specific',
-    rank: 210,
+    ranks: [{ from: '2018-01-01', rank: 210 }],
     names: {
       nl: 'retentierecht (andere schuld dan behoud)',
       fr: 'droit de rétention (autre que conservation)',

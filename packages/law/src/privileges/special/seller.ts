@@ -4,7 +4,7 @@ export const seller = [
   {
     id: 'unpaid-seller-lessor-informed',
     kind: 'specific',
-    rank: 165,
+    ranks: [{ from: '1852-01-02', rank: 165 }],
     names: {
       nl: 'onbetaalde verkoper die de verhuurder heeft gewaarschuwd',
       fr: 'vendeur impayé ayant averti le bailleur',
@@ -24,7 +24,7 @@ export const seller = [
   {
     id: 'retention-of-title-seller',
     kind: 'specific',
-    rank: 180,
+    ranks: [{ from: '2018-01-01', rank: 180 }],
     names: {
       nl: 'verkoper met eigendomsvoorbehoud',
       fr: 'vendeur avec réserve de propriété',
@@ -46,7 +46,7 @@ export const seller = [
   {
     id: 'unpaid-seller',
     kind: 'specific',
-    rank: 190,
+    ranks: [{ from: '1852-01-02', rank: 190 }],
     names: {
       nl: 'onbetaalde verkoper van roerende goederen',
       fr: "vendeur d'effets mobiliers non payés",

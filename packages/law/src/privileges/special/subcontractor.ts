@@ -4,7 +4,7 @@ export const subcontractor = [
   {
     id: 'subcontractor',
     kind: 'specific',
-    rank: 200,
+    ranks: [{ from: '1990-04-03', rank: 200 }],
     names: {
       nl: 'onderaannemer op de schuldvordering van de hoofdaannemer',
       fr: "sous-traitant sur la créance de l'entrepreneur",

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../../../database/new-id.ts';
-import type { DeliveriesTable } from '../../../database/tables/deliveries.ts';
-import type { Database } from '../../../database/tables.ts';
+import type { Database, DeliveriesTable } from '../../../database/tables.ts';
 
 type Values = Partial<Insertable<DeliveriesTable>> & {
   readonly organizationId: string;

@@ -2,7 +2,7 @@ import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
 import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';

@@ -1,4 +1,4 @@
-import { type CloseReceipt, closeReceiptSchema } from '@prorata/contract/invitations/close-receipt';
+import { type CloseReceipt, closeReceiptSchema } from '@prorata/contract/invitations/invited-dossier';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import type { Database, Transaction } from '../../../database/tables.ts';
 import { defendantNameOf } from '../../dossiers/office-values.ts';

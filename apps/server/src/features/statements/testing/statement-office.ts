@@ -6,7 +6,7 @@ import type { Statement } from '@prorata/contract/statements/statement';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Insertable } from 'kysely';
-import type { DossiersTable } from '../../../database/tables/dossiers.ts';
+import type { DossiersTable } from '../../../database/tables.ts';
 import { insertDossier } from '../../../database/testing/insert-rows.ts';
 import { formOf } from '../../../http/testing/form.ts';
 import { startTestServer, type TestServer } from '../../../testing/test-server.ts';

@@ -1,9 +1,9 @@
 import { Anchor, Box, Button, Flex, Text } from '@mantine/core';
-import type { CloseReceipt } from '@prorata/contract/invitations/close-receipt';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
-import { brusselsDate } from '@prorata/domain/brussels-date';
+import type { CloseReceipt } from '@prorata/contract/invitations/invited-dossier';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { inForce } from '@prorata/law/dated-parameter';
-import { contestationTerm } from '@prorata/law/parameters/terms/contestation';
+import { contestationTerm } from '@prorata/law/parameters/terms';
 import { IconCheck, IconDownload, IconLock } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
