@@ -63,7 +63,7 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
                 aria-label={t('form.removeRow', { number: index + 1 })}
                 onClick={() => rows.remove(index)}
               >
-                <IconX size={16} stroke={1.75} />
+                <IconX />
               </ActionIcon>
             </Group>
           )}
@@ -73,7 +73,7 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
       <Button
         className={classes.another ?? ''}
         variant="subtle"
-        leftSection={<IconPlus size={16} stroke={1.75} />}
+        leftSection={<IconPlus />}
         onClick={() => rows.append(blankInvitation(form.getValues(`invitations.${count - 1}.sendMethod`)))}
       >
         {t('form.another')}
