@@ -14,7 +14,13 @@ export interface ChangeText {
 
 /** The lists of words that the values of a field are taken from. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
-  status: ['dossierStatus', 'invitationStatus', 'thirdPartyStatementStatus'],
+  status: [
+    'dossierStatus',
+    'invitationStatus',
+    'thirdPartyStatementStatus',
+    'emailSendStatus',
+    'registeredLetterStatus',
+  ],
   language: ['language'],
   paymentType: ['paymentType'],
   distributionType: ['distributionType'],

@@ -26,7 +26,7 @@ export function StepFrame({ step, back, missingParts, onChoose, foot, children }
       title={t(`steps.${step}.title`)}
       back={back}
       head={
-        <nav className={classes.steps} aria-label={t('steps.list')}>
+        <nav aria-label={t('steps.list')}>
           <Text size="sm" c="dimmed">
             {t('steps.position', { position, count: STEPS.length })} · {t(`steps.${step}.name`)}
           </Text>
