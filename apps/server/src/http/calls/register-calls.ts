@@ -1,9 +1,8 @@
 import type { Call } from '@prorata/contract/call';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type { Actor } from '../authentication/actor.ts';
-import { type AuthenticationParts, authenticate } from '../authentication/authenticate.ts';
+import { type AuthenticationParts, authenticate, credentialOf } from '../authentication/authenticate.ts';
 import { authoriseCaller } from '../authentication/authorise-caller.ts';
-import { credentialOf } from '../authentication/credential-of.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { readInput } from './read-input.ts';
