@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
 import { type CallTable, listCalls } from './calls/catalogue.ts';
 import { registerCalls } from './calls/register-calls.ts';
@@ -20,6 +21,7 @@ export interface AppParts {
   readonly routes: readonly Route[];
   readonly hooks: readonly Hook[];
   readonly authentication: AuthenticationParts;
+  readonly clock: Clock;
   readonly checkDatabase: () => Promise<void>;
   /** Where the built interface lies. */
   readonly webFolder: string;
@@ -50,7 +52,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
   registerHealth(app, parts.checkDatabase);
-  await registerCalls(app, { calls, routes: parts.routes, authentication: parts.authentication, limits });
+  await registerCalls(app, { ...parts, calls, limits });
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
   await servePages(app, pages);

@@ -1,12 +1,32 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
+import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
 import { queryClient } from '../platform/client/query-client.ts';
+import { environmentOf } from '../platform/page-title.ts';
 import { cssVariables, theme } from '../platform/theme/theme.ts';
-import { router } from './router.tsx';
-import { EnvironmentBanner } from './shell/environment-banner.tsx';
+import { ErrorPage, NotFoundPage, PendingPage } from './errors/error-pages.tsx';
+import { routeTree } from './routes.tsx';
+import classes from './shell/shell.module.css';
+
+const router = createRouter({
+  routeTree,
+  defaultPreload: 'intent',
+  // Loading shows nothing at first: PendingPage waits by itself.
+  defaultPendingMs: 0,
+  defaultPendingMinMs: 0,
+  defaultPendingComponent: PendingPage,
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFoundPage,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
 
 /** The server writes a nonce into every page it sends; style elements made here must carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="nonce"]')?.content ?? '';
@@ -32,4 +52,14 @@ export function Application() {
 /** From here on a failure has a page of its own; the watch over the start ends. */
 function reportStarted(): void {
   document.dispatchEvent(new Event('prorata:started'));
+}
+
+function EnvironmentBanner() {
+  const environment = environmentOf(window.location.hostname);
+  if (environment === 'Production') return null;
+  return (
+    <aside className={classes.banner} aria-label={environment}>
+      {environment}
+    </aside>
+  );
 }

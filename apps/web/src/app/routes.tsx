@@ -11,9 +11,8 @@ import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { environmentOf } from '../platform/page-title.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
-import { guardNavigation } from './guard-navigation.ts';
+import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import type { Screen } from './screens.ts';
-import { finishSignIn, finishSignOut, skipStartWhenSignedIn } from './sign-in-callbacks.ts';
 
 /** A page in a chunk of its own, with its words on the way at the same time. */
 function page<Module extends Record<string, unknown>>(
@@ -148,7 +147,7 @@ const editDossierRoute = createRoute({
   path: '/dossier/$dossierId',
   staticData: { screen: 'editDossier' },
   validateSearch: parseDossierSearch,
-  component: page(() => import('./dossiers/dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
+  component: page(() => import('./dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
 });
 
 const organizationTopics = ['organizations', 'users', 'forms', 'fieldErrors', 'vocabulary'] as const;
@@ -158,11 +157,7 @@ const myOrganizationRoute = createRoute({
   path: '/myOrganization',
   staticData: { screen: 'myOrganization' },
   validateSearch: parseOrganizationSearch,
-  component: page(
-    () => import('./organizations/my-organization-screen.tsx'),
-    'MyOrganizationScreen',
-    ...organizationTopics,
-  ),
+  component: page(() => import('./organization-screens.tsx'), 'MyOrganizationScreen', ...organizationTopics),
 });
 
 const editOrganizationRoute = createRoute({
@@ -170,11 +165,7 @@ const editOrganizationRoute = createRoute({
   path: '/organization/$organizationId',
   staticData: { screen: 'editOrganization' },
   validateSearch: parseOrganizationSearch,
-  component: page(
-    () => import('./organizations/organization-screen.tsx'),
-    'OrganizationScreen',
-    ...organizationTopics,
-  ),
+  component: page(() => import('./organization-screens.tsx'), 'OrganizationScreen', ...organizationTopics),
 });
 
 const newOrganizationRoute = createRoute({

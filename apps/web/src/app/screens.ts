@@ -1,4 +1,4 @@
-import type {} from '@tanstack/react-router';
+import { useMatches } from '@tanstack/react-router';
 
 /** Who may open a screen: anyone, the holder of an invitation code, or someone who is signed in. */
 export type Access = 'public' | 'invitation' | 'login';
@@ -41,3 +41,38 @@ export interface ScreenData {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption extends ScreenData {}
 }
+
+/** The screen that is open. */
+export function useScreen(): Screen | undefined {
+  return useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+}
+
+/** Where the title of a screen stands among the words of the shell. */
+export const SCREEN_TITLES = {
+  start: 'titles.start',
+  loginResult: 'titles.signingIn',
+  logoutResult: 'titles.signingOut',
+  onboarding: 'titles.onboarding',
+  documentView: 'titles.documentView',
+  legal: 'titles.legal',
+  welcome: 'menu.home',
+  dossierList: 'menu.dossiers',
+  newDossier: 'titles.newDossier',
+  editDossier: 'titles.editDossier',
+  myAccount: 'menu.myAccount',
+  myOrganization: 'menu.myOrganization',
+  editOrganization: 'titles.editOrganization',
+  newOrganization: 'titles.newOrganization',
+  organizationList: 'menu.organizations',
+  onboardingList: 'menu.onboarding',
+  parameters: 'menu.parameters',
+  dossierCosts: 'menu.dossierCosts',
+  platformCosts: 'menu.platformCosts',
+  invoicing: 'menu.invoicing',
+  templates: 'menu.templates',
+  invitedDossier: 'titles.invitedDossier',
+  invitedMyStatements: 'titles.invitedMyStatements',
+  createThirdPartyStatement: 'titles.createThirdPartyStatement',
+  editThirdPartyStatement: 'titles.editThirdPartyStatement',
+  design: 'titles.design',
+} as const satisfies Record<Screen, `titles.${string}` | `menu.${string}`>;

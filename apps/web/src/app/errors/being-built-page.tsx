@@ -1,11 +1,10 @@
+import { Box } from '@mantine/core';
 import { IconCrane } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../components/page.tsx';
 import { Empty } from '../../components/states.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { SCREEN_TITLES } from '../screen-titles.ts';
-import { useScreen } from '../use-screen.ts';
-import classes from './being-built-page.module.css';
+import { SCREEN_TITLES, useScreen } from '../screens.ts';
 
 /** Stands in for a screen that a later version brings, and says so. */
 export function BeingBuiltPage() {
@@ -15,11 +14,11 @@ export function BeingBuiltPage() {
   return (
     <>
       <PageHeader title={title} />
-      <div className={classes.body}>
+      <Box py="clamp(2rem, 14vh, 9rem)">
         <Empty icon={IconCrane} title={t('beingBuilt.title')}>
           {t('beingBuilt.text')}
         </Empty>
-      </div>
+      </Box>
     </>
   );
 }

@@ -1,9 +1,49 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { Tooltip } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { helpCalls } from '@prorata/contract/help/calls';
+import {
+  type Icon,
+  IconAdjustments,
+  IconBook2,
+  IconBuilding,
+  IconBuildingBank,
+  IconCoinEuro,
+  IconFileInvoice,
+  IconFolders,
+  IconHome,
+  IconReceiptEuro,
+  IconTemplate,
+  IconUser,
+  IconUserCheck,
+} from '@tabler/icons-react';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openFile } from '../../platform/client/open-file.ts';
+import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { type MenuEntry, menuFor } from './menu.ts';
-import { MenuItem } from './menu-item.tsx';
-import classes from './menu-list.module.css';
+import { showFailure } from '../../platform/toasts.ts';
+import { useScreen } from '../screens.ts';
+import { type MenuEntry, type MenuKey, menuFor } from './menu.ts';
+import classes from './shell.module.css';
+
+export const MENU_ICONS: Record<MenuKey, Icon> = {
+  home: IconHome,
+  dossiers: IconFolders,
+  myOrganization: IconBuilding,
+  myAccount: IconUser,
+  manual: IconBook2,
+  organizations: IconBuildingBank,
+  onboarding: IconUserCheck,
+  parameters: IconAdjustments,
+  dossierCosts: IconCoinEuro,
+  platformCosts: IconReceiptEuro,
+  invoicing: IconFileInvoice,
+  templates: IconTemplate,
+};
 
 interface MenuListProps {
   /** Called when a place was chosen, to close what the list lies in. */
@@ -34,7 +74,7 @@ interface EntriesProps {
 
 function Entries({ entries, onChosen }: EntriesProps) {
   return (
-    <ul className={classes.list}>
+    <ul className={classes.entries}>
       {entries.map((entry) => (
         <li key={entry.key}>
           <MenuItem entry={entry} onChosen={onChosen} />
@@ -42,4 +82,89 @@ function Entries({ entries, onChosen }: EntriesProps) {
       ))}
     </ul>
   );
+}
+
+/** Only platform administrators have the entry: others do not load what counts for it. */
+const WaitingCount = lazy(async () => ({
+  default: (await import('../../features/users/onboarding/waiting-count.tsx')).WaitingCount,
+}));
+
+interface MenuItemProps {
+  readonly entry: MenuEntry;
+  readonly onChosen: (() => void) | undefined;
+}
+
+function MenuItem({ entry, onChosen }: MenuItemProps) {
+  const { t } = useTranslation();
+  const isCollapsed = useMediaQuery('(min-width: 641px) and (max-width: 1024px)') ?? false;
+  const label = t(`menu.${entry.key}`);
+  return (
+    <Tooltip label={label} position="right" disabled={!isCollapsed}>
+      {entry.to === undefined ? (
+        <ManualButton entry={entry} label={label} />
+      ) : (
+        <PlaceLink entry={entry} to={entry.to} label={label} onChosen={onChosen} />
+      )}
+    </Tooltip>
+  );
+}
+
+interface PlaceLinkProps extends MenuItemProps {
+  readonly to: NonNullable<MenuEntry['to']>;
+  readonly label: string;
+}
+
+function PlaceLink({ entry, to, label, onChosen, ...hover }: PlaceLinkProps) {
+  const screen = useScreen();
+  const isCurrent = screen !== undefined && entry.screens.includes(screen);
+  return (
+    <Link
+      {...hover}
+      to={to}
+      className={classes.item}
+      aria-current={isCurrent ? 'page' : undefined}
+      // The entry is current on all its screens, and only there; the address alone does not tell.
+      activeOptions={{ exact: true, includeSearch: false }}
+      onClick={onChosen}
+    >
+      <Words entry={entry} label={label} />
+    </Link>
+  );
+}
+
+function ManualButton({ entry, label, ...hover }: { readonly entry: MenuEntry; readonly label: string }) {
+  const { openManual, isOpening } = useOpenManual();
+  return (
+    <button {...hover} type="button" className={classes.item} disabled={isOpening} onClick={openManual}>
+      <Words entry={entry} label={label} />
+    </button>
+  );
+}
+
+function Words({ entry, label }: { readonly entry: MenuEntry; readonly label: string }) {
+  const EntryIcon = MENU_ICONS[entry.key];
+  return (
+    <>
+      <EntryIcon aria-hidden />
+      <span className={classes.label}>{label}</span>
+      {entry.key === 'onboarding' && (
+        <Suspense>
+          <WaitingCount />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Opens the manual in the reader's language beside the work. */
+function useOpenManual() {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const inWords = useProblem();
+  const manual = useMutation({
+    mutationFn: () => request(helpCalls.downloadManual, { query: { language } }),
+    onSuccess: openFile,
+    onError: (error) => showFailure(t('manualUnavailable'), inWords(error).message),
+  });
+  return { openManual: () => manual.mutate(), isOpening: manual.isPending };
 }

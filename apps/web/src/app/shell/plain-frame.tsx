@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -7,18 +7,18 @@ import { Logo } from '../../components/logo.tsx';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
 import { loadIdentity } from '../../platform/session/session.ts';
 import { hasStoredSession } from '../../platform/session/session-mark.ts';
-import classes from './plain-frame.module.css';
+import classes from './shell.module.css';
 
 /** Around the pages outside the shell: the way home, the language and, for who is signed in, the way out. */
 export function PlainFrame() {
   const { t } = useTranslation();
   return (
     <>
-      <header className={classes.header}>
+      <header className={classes.plainHeader}>
         <Link to="/" className={classes.home}>
           <Logo />
         </Link>
-        <div className={classes.right}>
+        <Group gap="md">
           <LanguageSwitch onChange={(language) => void switchLanguage(language).catch(console.warn)} />
           {hasStoredSession() && (
             <Button
@@ -26,11 +26,11 @@ export function PlainFrame() {
               aria-label={t('signOut')}
               onClick={() => void loadIdentity().then(({ signOut }) => signOut())}
             >
-              <IconLogout className={classes.signOutIcon} size={16} stroke={1.75} aria-hidden />
+              <IconLogout className={classes.signOutIcon} aria-hidden />
               <span className={classes.signOut}>{t('signOut')}</span>
             </Button>
           )}
-        </div>
+        </Group>
       </header>
       <main>
         <Outlet />

@@ -1,12 +1,13 @@
+import { ActionIcon, Drawer } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
-import { Outlet } from '@tanstack/react-router';
+import { IconMenu2 } from '@tabler/icons-react';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/logo.tsx';
 import { MenuList } from './menu-list.tsx';
-import { PhoneBar } from './phone-bar.tsx';
 import classes from './shell.module.css';
 import { ShellProvider } from './shell-context.ts';
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserBlock } from './user-block.tsx';
 
 /** The frame of every screen for signed-in users. */
@@ -39,4 +40,44 @@ export function Shell() {
       />
     </div>
   );
+}
+
+/** On a phone the menu lies behind a button. */
+function PhoneBar() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <header className={classes.phoneBar}>
+      <Logo />
+      <ActionIcon size="lg" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
+        <IconMenu2 size={20} />
+      </ActionIcon>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        title={<Logo />}
+        position="right"
+        size="min(20rem, 86vw)"
+        closeButtonProps={{ 'aria-label': t('closeMenu'), size: 'lg' }}
+        classNames={{ content: classes.drawer ?? '', body: classes.drawerBody ?? '' }}
+      >
+        <MenuList onChosen={close} />
+        <UserBlock />
+      </Drawer>
+    </header>
+  );
+}
+
+/** Moves the focus to the new screen, so that keyboard and screen reader go on from there. */
+function useFocusOnNavigation<Target extends HTMLElement>() {
+  const target = useRef<Target>(null);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    target.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return target;
 }

@@ -1,38 +1,45 @@
-import { Menu, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import type { Me } from '@prorata/contract/users/user';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
+import { Hint } from '../../components/text.tsx';
+import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { switchLanguage } from '../../platform/language/switch-language.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { loadIdentity } from '../../platform/session/session.ts';
-import { useSwitchLanguage } from './use-switch-language.ts';
-import classes from './user-block.module.css';
+import { showFailure } from '../../platform/toasts.ts';
+import classes from './shell.module.css';
 
 /** Who is signed in, for which office, in which language; and the way out. */
 export function UserBlock() {
   const { t } = useTranslation();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   return (
-    <div className={classes.place}>
+    <div className={classes.user}>
       <Menu position="top-end" width={224}>
         <Menu.Target>
-          <UnstyledButton className={classes.block ?? ''}>
+          <UnstyledButton className={classes.userButton ?? ''}>
             <VisuallyHidden>{t('userMenu', { name: fullName(me) })}</VisuallyHidden>
             <Person me={me} />
           </UnstyledButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Label className={classes.who ?? ''}>
-            {fullName(me)}
-            <span>{organizationOf(me) ?? t('noOrganization')}</span>
+          <Menu.Label>
+            <Text span display="block" fw={500} c="var(--mantine-color-text)">
+              {fullName(me)}
+            </Text>
+            <Hint span display="block">
+              {organizationOf(me) ?? t('noOrganization')}
+            </Hint>
           </Menu.Label>
           <Menu.Divider />
           <LanguageItems />
           <Menu.Divider />
-          <Menu.Item leftSection={<IconLogout size={16} stroke={1.75} />} onClick={signOut}>
+          <Menu.Item leftSection={<IconLogout />} onClick={signOut}>
             {t('signOut')}
           </Menu.Item>
         </Menu.Dropdown>
@@ -55,12 +62,16 @@ function Person({ me }: { readonly me: Me }) {
         {initialsOf(me)}
       </span>
       <span className={classes.words} aria-hidden>
-        <span className={classes.name}>{fullName(me)}</span>
-        <span className={classes.organization}>{organizationOf(me) ?? t('noOrganization')}</span>
+        <Text span display="block" size="sm" fw={500} truncate>
+          {fullName(me)}
+        </Text>
+        <Text span display="block" size="xs" c="dimmed" truncate>
+          {organizationOf(me) ?? t('noOrganization')}
+        </Text>
       </span>
       <span className={classes.language} aria-hidden>
         {language.toUpperCase()}
-        <IconChevronDown size={14} stroke={1.75} aria-hidden />
+        <IconChevronDown size={14} aria-hidden />
       </span>
     </>
   );
@@ -69,7 +80,7 @@ function Person({ me }: { readonly me: Me }) {
 function LanguageItems() {
   const { t } = useTranslation();
   const current = useLanguage();
-  const switchLanguage = useSwitchLanguage();
+  const choose = useSwitchLanguage();
   return (
     <>
       <Menu.Label>{t('language')}</Menu.Label>
@@ -78,8 +89,8 @@ function LanguageItems() {
           key={language}
           lang={language}
           aria-current={language === current ? 'true' : undefined}
-          rightSection={language === current ? <IconCheck size={16} stroke={1.75} aria-hidden /> : null}
-          onClick={() => switchLanguage(language)}
+          rightSection={language === current ? <IconCheck aria-hidden /> : null}
+          onClick={() => choose(language)}
         >
           {LANGUAGE_NAMES[language]}
         </Menu.Item>
@@ -98,4 +109,15 @@ function organizationOf({ organization }: Me): string | undefined {
 
 function initialsOf({ name, surname }: Pick<Me, 'name' | 'surname'>): string {
   return [name, surname].map((part) => part?.[0] ?? '').join('');
+}
+
+/** Switches the language; when the choice could not be kept for the user, it still holds on this device. */
+function useSwitchLanguage(): (language: Language) => void {
+  const { t } = useTranslation();
+  const inWords = useProblem();
+  return (language) => {
+    switchLanguage(language).catch((error: unknown) =>
+      showFailure(t('languageNotSaved'), inWords(error).message),
+    );
+  };
 }

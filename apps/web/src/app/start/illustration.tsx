@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Amount } from '../../components/values.tsx';
-import classes from './illustration.module.css';
+import classes from './start.module.css';
 
 const BALANCE = 44_665.6;
 

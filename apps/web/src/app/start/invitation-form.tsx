@@ -1,10 +1,10 @@
-import { Anchor, Button, TextInput } from '@mantine/core';
+import { Anchor, Button, Text, TextInput, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTypedCode } from './invitation-code.ts';
-import classes from './invitation-form.module.css';
+import classes from './start.module.css';
 
 const CodeHelp = lazy(() => import('./code-help.tsx').then(({ CodeHelp }) => ({ default: CodeHelp })));
 
@@ -26,11 +26,16 @@ export function InvitationForm() {
 
   return (
     <form onSubmit={submit} noValidate>
-      <h2 className={classes.title}>{t('invited')}</h2>
-      <p className={classes.text}>{t('invitedText')}</p>
+      <Title order={2} mb="xs">
+        {t('invited')}
+      </Title>
+      <Text c="dimmed" mb="lg">
+        {t('invitedText')}
+      </Text>
       <div className={classes.fields}>
         <TextInput
-          className={classes.code ?? ''}
+          flex={1}
+          miw={0}
           classNames={{ input: classes.codeInput ?? '' }}
           size="lg"
           label={t('code')}
@@ -49,7 +54,7 @@ export function InvitationForm() {
           type="submit"
           variant="default"
           size="lg"
-          rightSection={<IconArrowRight size={16} stroke={1.75} />}
+          rightSection={<IconArrowRight />}
         >
           {t('continue')}
         </Button>

@@ -1,18 +1,21 @@
+import { Box, Button, Card, SimpleGrid, Text, Title } from '@mantine/core';
+import type { Me } from '@prorata/contract/users/user';
+import { type Icon, IconCircleCheck, IconCircleDashed, IconClockHour4, IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page.tsx';
 import { Loading } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
 import { loadTopics } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { Destinations } from './destinations.tsx';
-import { DisapprovedNotice } from './disapproved-notice.tsx';
-import { LicenceNotice } from './licence-notice.tsx';
-import { NewDossierButton } from './new-dossier-button.tsx';
-import { PendingSteps } from './pending-steps.tsx';
-import classes from './welcome-page.module.css';
+import { type MenuEntry, menuFor } from '../shell/menu.ts';
+import { MENU_ICONS } from '../shell/menu-list.tsx';
+import classes from './welcome.module.css';
 import { partOfDay, welcomeState } from './welcome-state.ts';
 
 /** Only those who work with dossiers load what shows them. */
@@ -50,5 +53,151 @@ export function WelcomePage() {
         {(state === 'full' || state === 'licence') && <Destinations me={me} />}
       </div>
     </>
+  );
+}
+
+function NewDossierButton() {
+  const { t } = useTranslation('shell');
+  return (
+    <Button leftSection={<IconPlus />} renderRoot={(props) => <Link to="/app/dossier" {...props} />}>
+      {t('titles.newDossier')}
+    </Button>
+  );
+}
+
+/** For someone who waits: what has happened, what is happening, what comes next. */
+function PendingSteps({ me: { organization } }: { readonly me: Me }) {
+  const { t } = useTranslation('welcome');
+  return (
+    <Card component="section" p="xl" maw="40rem">
+      <Title order={2}>{t('pending.title')}</Title>
+      <Text c="dimmed">{t('pending.text')}</Text>
+      <Title order={3} mt="xl" mb="md">
+        {t('pending.next')}
+      </Title>
+      <ol className={classes.steps}>
+        <Step icon={IconCircleCheck} color="positive.7" title={t('pending.registered')}>
+          {organization && t('pending.organization', { organization: organization.name })}
+        </Step>
+        <Step icon={IconClockHour4} color="warning.7" title={t('pending.review')} isCurrent>
+          {organization?.approved === false &&
+            t('pending.organizationFirst', { organization: organization.name })}
+        </Step>
+        <Step icon={IconCircleDashed} color="slate.5" title={t('pending.access')}>
+          {t('pending.accessText')}
+        </Step>
+      </ol>
+    </Card>
+  );
+}
+
+interface StepProps {
+  readonly icon: Icon;
+  readonly color: string;
+  readonly title: string;
+  readonly isCurrent?: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({ icon, color, title, isCurrent, children }: StepProps) {
+  return (
+    <li aria-current={isCurrent && 'step'}>
+      <Box component={icon} c={color} size={20} aria-hidden />
+      <Text fw={500}>{title}</Text>
+      {children && <Text c="dimmed">{children}</Text>}
+    </li>
+  );
+}
+
+function DisapprovedNotice() {
+  const { t } = useTranslation('welcome');
+  return (
+    <Card component="section" p="xl" maw="40rem">
+      <Title order={2}>{t('disapproved.title')}</Title>
+      <Text c="dimmed">{t('disapproved.text')}</Text>
+      <Text c="dimmed" mt="sm">
+        {t('disapproved.kept')}
+      </Text>
+    </Card>
+  );
+}
+
+/** An administrator of the organization must accept the licence agreement before anyone of it can work. */
+function LicenceNotice({ me }: { readonly me: Me }) {
+  const { t } = useTranslation('welcome');
+  const organization = me.organization?.name ?? '';
+  return (
+    <Box component="section" maw="40rem">
+      <Notice
+        title={<Title order={2}>{t('licence.title')}</Title>}
+        acts={
+          <Button
+            variant={me.isOrganizationAdmin ? 'filled' : 'default'}
+            renderRoot={(props) => <Link to="/app/myOrganization" {...props} />}
+          >
+            {t('licence.toOrganization')}
+          </Button>
+        }
+      >
+        {me.isOrganizationAdmin
+          ? t('licence.administrator', { organization })
+          : t('licence.others', { organization })}
+      </Notice>
+    </Box>
+  );
+}
+
+/** The places of the menu, each with what one finds there. */
+function Destinations({ me }: { readonly me: Me }) {
+  const { t } = useTranslation(['welcome', 'shell']);
+  const { main, platform } = menuFor(me);
+  const own = main.filter(({ key }) => key !== 'home');
+  // Who works with dossiers sees those in the place of the ways there.
+  const showsDossiers = welcomeState(me) === 'full' && me.canReadDossiers;
+  return (
+    <>
+      {!showsDossiers && (
+        <section>
+          <Title order={2} mb="md">
+            {t('toYourWork')}
+          </Title>
+          <Cards entries={own} />
+        </section>
+      )}
+      {platform.length > 0 && (
+        <section>
+          <Title order={2} mb="md">
+            {t('shell:menu.platformManagement')}
+          </Title>
+          <Cards entries={platform} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Cards({ entries }: { readonly entries: readonly MenuEntry[] }) {
+  return (
+    <SimpleGrid minColWidth="15rem" spacing="lg">
+      {entries.map((entry) => (
+        <Destination key={entry.key} entry={entry} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function Destination({ entry: { key, to } }: { readonly entry: MenuEntry }) {
+  const { t } = useTranslation(['welcome', 'shell']);
+  const EntryIcon = MENU_ICONS[key];
+  // The manual is a document rather than a place: it stays in the menu.
+  if (to === undefined || key === 'home' || key === 'manual') return null;
+  return (
+    <Link to={to} className={classes.card}>
+      <EntryIcon className={classes.icon} size={20} aria-hidden />
+      <Text span fw={500}>
+        {t(`shell:menu.${key}`)}
+      </Text>
+      <Hint span>{t(`destinations.${key}`)}</Hint>
+    </Link>
   );
 }

@@ -1,0 +1,84 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { Topic } from '@prorata/i18n/topics';
+import { useSearch } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Loading } from '../components/states.tsx';
+import { DossierPage } from '../features/dossiers/dossier-page.tsx';
+import { GeneralTab } from '../features/dossiers/general-tab.tsx';
+import { loadTopics } from '../platform/language/i18n.ts';
+
+const LatestEvents = lazyTab(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
+
+function General({ dossier }: { readonly dossier: Dossier }) {
+  return (
+    <GeneralTab
+      dossier={dossier}
+      latest={
+        <Suspense>
+          <LatestEvents dossier={dossier} />
+        </Suspense>
+      }
+    />
+  );
+}
+
+const STATEMENT_TOPICS = ['statements', 'documents', 'claims'] as const;
+
+const TABS = {
+  general: General,
+  balance: lazyTab(() => import('../features/dossiers/balance-tab.tsx'), 'BalanceTab'),
+  statements: lazyTab(
+    () => import('../features/statements/statements-tab.tsx'),
+    'StatementsTab',
+    ...STATEMENT_TOPICS,
+  ),
+  invitations: lazyTab(
+    () => import('../features/invitations/invitations-tab.tsx'),
+    'InvitationsTab',
+    'invitations',
+    'delivery',
+  ),
+  calculation: lazyTab(
+    () => import('../features/results/calculation-tab.tsx'),
+    'CalculationTab',
+    'calculation',
+    'distribution',
+    'findings',
+    'delivery',
+  ),
+  costs: lazyTab(() => import('../features/costs/dossier-costs-tab.tsx'), 'DossierCostsTab', 'costs'),
+  audit: lazyTab(() => import('../features/audit/audit-tab.tsx'), 'AuditTab', 'audit'),
+};
+
+const ReviewPage = lazy(async () => {
+  const [module] = await Promise.all([
+    import('../features/statements/review-desk.tsx'),
+    loadTopics(...STATEMENT_TOPICS),
+  ]);
+  return { default: module.ReviewPage };
+});
+
+/** A dossier with all its sides: the features that work in it meet here. The review desk has the screen to itself. */
+export function DossierScreen() {
+  const { review } = useSearch({ strict: false });
+  if (review === undefined) return <DossierPage tabs={TABS} />;
+  return (
+    <Suspense fallback={<Loading rows={5} />}>
+      <ReviewPage />
+    </Suspense>
+  );
+}
+
+type DossierTabComponent = ComponentType<{ readonly dossier: Dossier }>;
+
+/** A tab of the dossier page in a chunk of its own, with its words on the way at the same time. */
+function lazyTab<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, DossierTabComponent>>>,
+  name: Name,
+  ...topics: readonly Topic[]
+) {
+  return lazy(async () => {
+    const [module] = await Promise.all([load(), loadTopics(...topics)]);
+    return { default: module[name] };
+  });
+}
