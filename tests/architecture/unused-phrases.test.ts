@@ -14,6 +14,8 @@ const BUILT_AT_RUN_TIME = [
   'dossiers:balance.fields.',
   'dossiers:defendantFields.',
   'onboarding:fields.',
+  /** By the thing and its field, which the type of the topic compares with the fields of the contract. */
+  'fields:',
   /** By the code of a finding and the group to which it belongs. */
   'findings:attention.',
   'findings:calculation.',

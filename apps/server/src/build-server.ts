@@ -56,6 +56,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     callTable: CALLS,
     routes: listRoutes(tools),
     hooks: deliveryHooks(tools),
+    clock: tools.clock,
     authentication: {
       identityKeys,
       clientId: settings.clientId,

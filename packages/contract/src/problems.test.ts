@@ -28,7 +28,7 @@ it.each(PROBLEM_CODES)('%s is written in kebab case and carried by a known statu
 const base = { type: 'urn:prorata:problem', title: 'Title', status: 409 };
 
 it('keeps the members of its kind', () => {
-  const stale = { currentVersion: 3, changedAt: null, changedBy: 'Sofie Maes', changes: [] };
+  const stale = { currentVersion: 3, changedAt: null, changedBy: 'Sofie Maes', subject: null, changes: [] };
   const problem = problemSchema.parse({ ...base, code: 'stale', stale });
   expect(staleProblemSchema.parse(problem).stale).toEqual(stale);
 });

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { auditChangeSchema } from './audit/audit-event.ts';
+import { SUBJECTS } from './audit/fields.ts';
 import { fieldErrorSchema } from './field-errors.ts';
 
 /**
@@ -153,7 +155,9 @@ const staleSchema = z.object({
   currentVersion: z.int(),
   changedAt: z.iso.datetime({ offset: true }).nullable(),
   changedBy: z.string().nullable(),
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  /** What the changed fields belong to, by which their labels are found. */
+  subject: z.enum(SUBJECTS).nullable(),
+  changes: z.array(auditChangeSchema),
 });
 export type Stale = z.output<typeof staleSchema>;
 

@@ -7,6 +7,7 @@ import type { delivery } from './nl/delivery.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
+import type { fields } from './nl/fields.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { invitations } from './nl/invitations.ts';
@@ -36,6 +37,7 @@ export interface Topics {
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
   documents: typeof documents;
+  fields: typeof fields;
   findings: typeof findings;
   forms: typeof forms;
   invitations: typeof invitations;
@@ -66,6 +68,7 @@ export const TOPICS = [
   'documents',
   'dossiers',
   'fieldErrors',
+  'fields',
   'findings',
   'forms',
   'invitations',

@@ -90,6 +90,14 @@ export interface AuditEventsTable {
   occurredAt: Date;
   previousHash: string | null;
   hash: string;
+  edition: number;
+  version: number | null;
+  digests: OptionalJson;
+}
+
+export interface AuditValuesTable {
+  eventId: string;
+  content: Json;
 }
 
 export interface CalculationResultsTable {
@@ -590,6 +598,7 @@ export interface Tables {
   assets: AssetsTable;
   auditChains: AuditChainsTable;
   auditEvents: AuditEventsTable;
+  auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
   deliveries: DeliveriesTable;
   deliveryEvents: DeliveryEventsTable;

@@ -1,8 +1,8 @@
 import type { DemoCreditor } from '@prorata/demo/dossiers';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import type { Transaction } from '../database/tables.ts';
-import type { DossierDeed } from '../events/dossier-deed.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import type { Action } from '../http/action.ts';
 import type { DemoClock } from './demo-clock.ts';
 import type { OfficeIds } from './insert-offices.ts';
 import type { PeopleIds } from './insert-people.ts';
@@ -24,14 +24,14 @@ export function idOf({ peopleIds }: DemoContext, subject: string): string {
 }
 
 /** Something that a person of an office does. */
-export function deedOf(stage: DemoContext, subject: string, at: Date): DossierDeed {
+export function actionOfPerson(stage: DemoContext, subject: string, at: Date): Action {
   const person = DEMO_PEOPLE.find((one) => one.subject === subject);
   const name = person ? `${person.firstName} ${person.lastName}` : null;
   return { actor: { kind: 'user', id: idOf(stage, subject), name }, requestId: null, at };
 }
 
 /** Something that a creditor does with the code of an invitation. */
-export function creditorsDeed({ id, addressee }: InvitationRecord, at: Date): DossierDeed {
+export function actionOfCreditor({ id, addressee }: InvitationRecord, at: Date): Action {
   return { actor: { kind: 'creditor', id, name: addressee }, requestId: null, at };
 }
 

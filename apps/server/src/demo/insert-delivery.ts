@@ -1,8 +1,8 @@
 import type { DemoInvitation } from '@prorata/demo/dossiers';
 import { newId } from '../database/new-id.ts';
-import type { DossierDeed } from '../events/dossier-deed.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
+import type { Action } from '../http/action.ts';
 import type { DemoContext } from './demo-context.ts';
 
 const MINUTE = 60_000;
@@ -31,7 +31,7 @@ const STEPS = {
 /** The mail or letter that carried an invitation, with its log and its price. */
 export async function insertDelivery(
   { trx, surroundings }: DemoContext,
-  { actor, at }: DossierDeed,
+  { actor, at }: Action,
   { id: dossierId, organizationId, language }: DossierRecord,
   { demo, invitation }: { readonly demo: DemoInvitation; readonly invitation: InvitationRecord },
 ): Promise<void> {

@@ -2,11 +2,11 @@ import { DEMO_DOSSIERS, type DemoDossier } from '@prorata/demo/dossiers';
 import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
-import { recordDossierEvent } from '../events/record-dossier-event.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
 import { openDemoClock } from './demo-clock.ts';
-import { type DemoContext, deedOf, idOf } from './demo-context.ts';
+import { actionOfPerson, type DemoContext, idOf } from './demo-context.ts';
 import { insertInvitations } from './insert-invitations.ts';
 import { insertMoney } from './insert-money.ts';
 import type { DemoServices } from './services.ts';
@@ -29,7 +29,7 @@ export async function insertDossiers(
 
 async function openDossier(stage: DemoContext, demo: DemoDossier): Promise<DossierRecord> {
   const { trx, surroundings } = stage;
-  const deed = deedOf(stage, demo.openedBy, stage.clock.moment(demo.openedAt));
+  const action = actionOfPerson(stage, demo.openedBy, stage.clock.moment(demo.openedAt));
   const organizationId = stage.officeIds[demo.office];
   const dossier = await trx
     .insertInto('dossiers')
@@ -38,17 +38,17 @@ async function openDossier(stage: DemoContext, demo: DemoDossier): Promise<Dossi
       organizationId,
       ...columnsOf(stage, demo),
       createdBy: idOf(stage, demo.openedBy),
-      createdAt: deed.at,
-      statusChangedAt: deed.at,
+      createdAt: action.at,
+      statusChangedAt: action.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   const charge = { type: 'creation', cause: `dossier ${dossier.id}`, organizationId } as const;
-  await surroundings.recordPlatformTransaction(trx, { ...charge, dossierId: dossier.id, at: deed.at });
-  await recordDossierEvent(trx, deed, {
+  await surroundings.recordPlatformTransaction(trx, { ...charge, dossierId: dossier.id, at: action.at });
+  await recordEvent(trx, action, {
     dossier,
     type: 'dossier.created',
-    subject: { type: 'dossier', id: dossier.id },
+    subjectId: dossier.id,
     before: null,
     after: { fileNumber: dossier.fileNumber, dossierTitle: demo.title, language: demo.language },
     version: dossier.version,
@@ -102,10 +102,10 @@ function defendantOf({ defendant, representative }: DemoDossier) {
 async function moveOn(stage: DemoContext, demo: DemoDossier, dossier: DossierRecord): Promise<void> {
   if (demo.movedOn === undefined) return;
   const { to, at, reason } = demo.movedOn;
-  const deed = deedOf(stage, demo.openedBy, stage.clock.moment(at));
+  const action = actionOfPerson(stage, demo.openedBy, stage.clock.moment(at));
   await moveDossier(
     stage.trx,
-    deed,
+    action,
     dossier,
     to === 'Provisioned'
       ? { event: 'moveToProvisioned' }

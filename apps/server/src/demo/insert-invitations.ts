@@ -1,13 +1,13 @@
 import type { DemoDossier, DemoInvitation } from '@prorata/demo/dossiers';
 import { addDays } from '@prorata/domain/iso-date';
 import { newId } from '../database/new-id.ts';
-import { type DossierDeed, deedOfProduct } from '../events/dossier-deed.ts';
-import { recordDossierEvent } from '../events/record-dossier-event.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import { moveDossier } from '../features/dossiers/move-dossier.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../features/invitations/close-invitation.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
-import { creditorsDeed, type DemoContext, deedOf, idOf, nameOf } from './demo-context.ts';
+import { type Action, actionOfSystem } from '../http/action.ts';
+import { actionOfCreditor, actionOfPerson, type DemoContext, idOf, nameOf } from './demo-context.ts';
 import { insertDelivery } from './insert-delivery.ts';
 import type { AssetIds } from './insert-money.ts';
 import { insertStatement, reviewStatement } from './insert-statement.ts';
@@ -33,7 +33,7 @@ export async function insertInvitations(
   for (const one of demo.invitations) {
     const invitation = await insertInvitation(stage, demo, dossier, one);
     if (one.sentAt !== undefined && current.status === 'Created') {
-      const deed = deedOf(stage, demo.openedBy, stage.clock.moment(one.sentAt));
+      const deed = actionOfPerson(stage, demo.openedBy, stage.clock.moment(one.sentAt));
       current = await moveDossier(stage.trx, deed, current, { event: 'sendInvitations' });
     }
     const statementId =
@@ -70,22 +70,22 @@ async function insertInvitation(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  const deed = deedOf(stage, openedBy, sent ?? dossier.createdAt);
-  await recordInvited(stage, deed, dossier, invitation);
-  if (sent !== null) await insertDelivery(stage, deed, dossier, { demo, invitation });
+  const action = actionOfPerson(stage, openedBy, sent ?? dossier.createdAt);
+  await recordInvited(stage, action, dossier, invitation);
+  if (sent !== null) await insertDelivery(stage, action, dossier, { demo, invitation });
   return invitation;
 }
 
 async function recordInvited(
   { trx }: DemoContext,
-  deed: DossierDeed,
+  action: Action,
   dossier: DossierRecord,
   { id, addressee, sendMethod, version }: InvitationRecord,
 ): Promise<void> {
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.created',
-    subject: { type: 'invitation', id },
+    subjectId: id,
     before: null,
     after: { addressee, sendMethod },
     version,
@@ -104,12 +104,12 @@ async function closeAnswered(
   for (const { demo, invitation } of closing) {
     const at = stage.clock.moment(demo.closedAt ?? '');
     const closedBy = demo.closedBy ?? 'term';
-    const deed = closedBy === 'creditor' ? creditorsDeed(invitation, at) : deedOfProduct(at);
-    await closeInvitation(stage.trx, deed, dossier, invitation, closedBy);
+    const action = closedBy === 'creditor' ? actionOfCreditor(invitation, at) : actionOfSystem(at);
+    await closeInvitation(stage.trx, action, dossier, invitation, closedBy);
   }
   const last = closing.at(-1)?.demo.closedAt;
   if (last !== undefined)
-    await moveOnWhenAllClosed(stage.trx, deedOfProduct(stage.clock.moment(last)), dossier);
+    await moveOnWhenAllClosed(stage.trx, actionOfSystem(stage.clock.moment(last)), dossier);
   for (const { demo, statementId } of answers) {
     if (demo.statement && statementId) await reviewStatement(stage, statementId, demo.statement);
   }

@@ -7,10 +7,10 @@ import type {
 } from '@prorata/demo/dossiers';
 import { insertFile } from '../database/insert-file.ts';
 import { newId } from '../database/new-id.ts';
-import { recordDossierEvent } from '../events/record-dossier-event.ts';
+import { recordEvent } from '../events/record-event.ts';
 import type { DossierRecord } from '../features/dossiers/find-dossier.ts';
 import type { InvitationRecord } from '../features/invitations/find-invitation.ts';
-import { creditorsDeed, type DemoContext, idOf, nameOf } from './demo-context.ts';
+import { actionOfCreditor, type DemoContext, idOf, nameOf } from './demo-context.ts';
 import type { AssetIds } from './insert-money.ts';
 import { writePdf } from './write-pdf.ts';
 
@@ -54,10 +54,10 @@ export async function insertStatement(
     .execute();
   const [proofId] = await insertDocuments(stage, place, statement.documents, at, nameOf(creditor));
   await insertClaims(stage, place, statement.claims, { proofId: proofId ?? null, assetIds, at });
-  await recordDossierEvent(trx, creditorsDeed(invitation, at), {
+  await recordEvent(trx, actionOfCreditor(invitation, at), {
     dossier,
     type: 'statement.created',
-    subject: { type: 'statement', id: place.statementId },
+    subjectId: place.statementId,
     before: null,
     after: { creditorName: nameOf(creditor) },
     version: 1,

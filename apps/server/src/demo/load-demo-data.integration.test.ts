@@ -8,7 +8,7 @@ import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
-import { hashOfEvent } from '../events/record-event.ts';
+import { hashOfEvent } from '../events/seal-event.ts';
 import { demoServices } from './demo-services.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import type { DemoServices } from './services.ts';

@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectRefused } from '../database/testing/expect-refused.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { type AuditEvent, hashOfEvent, recordEvent } from './record-event.ts';
+import { readEvent } from './read-event.ts';
+import { recordEvent } from './record-event.ts';
+import { isSealWhole } from './seal-event.ts';
+import { selectEvents } from './select-events.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,44 +15,46 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function eventIn(organizationId: string | null, after: unknown = { language: 'fr' }): AuditEvent {
+const ACTION = {
+  actor: { kind: 'user', id: randomUUID(), name: 'Ann Claes' },
+  requestId: 'a-request',
+  at: new Date('2026-11-15T10:00:00.123Z'),
+} as const;
+
+type Told = Parameters<typeof recordEvent<'organization.changed', object, object>>[2]['after'];
+
+function eventIn(organizationId: string | null, after: Told = { preferredLanguage: 'fr' }) {
   return {
-    type: 'user.languageChanged',
+    type: 'organization.changed',
     organizationId,
-    dossierId: null,
-    actor: { kind: 'user', id: randomUUID(), name: 'Ann Claes' },
-    subject: { type: 'user', id: randomUUID() },
-    before: { language: 'nl' },
+    subjectId: randomUUID(),
+    before: { preferredLanguage: 'nl' },
     after,
-    requestId: 'a-request',
-    occurredAt: new Date('2026-11-15T10:00:00.123Z'),
-  };
+    version: 2,
+  } as const;
 }
 
-function record(event: AuditEvent): Promise<void> {
-  return inTransaction(database.db, (trx) => recordEvent(trx, event));
+function record(event: ReturnType<typeof eventIn>): Promise<void> {
+  return inTransaction(database.db, (trx) => recordEvent(trx, ACTION, event));
 }
 
 function listChain(chainId: string) {
-  return database.db
-    .selectFrom('auditEvents')
-    .selectAll()
-    .where('chainId', '=', chainId)
-    .orderBy('sequence')
-    .execute();
+  return selectEvents(database.db).where('event.chainId', '=', chainId).orderBy('event.sequence').execute();
 }
 
 describe('recordEvent', () => {
-  it('links each event to the one before, under a seal that the stored row still matches', async () => {
+  it('links each event to the one before, under a seal that the stored row and its values still match', async () => {
     const organizationId = randomUUID();
-    await record(eventIn(organizationId, { z: [1.5, { b: null, a: 'é' }], amount: 12.1 }));
+    await record(
+      eventIn(organizationId, { creationCostsDiscount: 12.1, address: { city: 'é', country: null } }),
+    );
     await record(eventIn(organizationId, null));
     await record(eventIn(organizationId));
 
     const events = await listChain(organizationId);
     expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
     expect(events.map(({ previousHash }) => previousHash)).toEqual([null, events[0]?.hash, events[1]?.hash]);
-    for (const { hash, ...row } of events) expect(hashOfEvent(row)).toBe(hash);
+    for (const { values, ...row } of events) expect(isSealWhole(row, values)).toBe(true);
     const end = await database.db
       .selectFrom('auditChains')
       .selectAll()
@@ -56,11 +63,60 @@ describe('recordEvent', () => {
     expect(end).toEqual([{ id: organizationId, lastSequence: 3, lastHash: events[2]?.hash }]);
   });
 
-  it('breaks the seal when a stored event is altered', async () => {
+  it('keeps what it tells of people outside the chained row, each under a salt of its own', async () => {
     const organizationId = randomUUID();
     await record(eventIn(organizationId));
-    const [{ hash, ...row } = { hash: '' }] = await listChain(organizationId);
-    expect(hashOfEvent({ ...row, actorName: 'Somebody else' })).not.toBe(hash);
+    await record(eventIn(organizationId));
+    const [one, other] = await listChain(organizationId);
+    expect(one).toMatchObject({ actorName: null, before: null, after: null, edition: 2, version: 2 });
+    expect(Object.keys(Object(one?.digests)).sort()).toEqual([
+      'actorName',
+      'after.preferredLanguage',
+      'before.preferredLanguage',
+    ]);
+    // The same name and the same language, twice: nobody sees that they are the same.
+    const digests = [...Object.values(Object(one?.digests)), ...Object.values(Object(other?.digests))];
+    expect(new Set(digests).size).toBe(6);
+    expect(JSON.stringify(digests)).not.toContain('Ann');
+  });
+
+  it('breaks the seal when a stored event or a value of it is altered', async () => {
+    const organizationId = randomUUID();
+    await record(eventIn(organizationId));
+    const [event] = await listChain(organizationId);
+    if (event === undefined) throw new Error('Nothing was recorded.');
+    const { values, ...row } = event;
+    expect(isSealWhole({ ...row, actorId: randomUUID() }, values)).toBe(false);
+    const forged = { salt: values['actorName']?.salt ?? '', value: 'Somebody else' };
+    expect(isSealWhole(row, { ...values, actorName: forged })).toBe(false);
+    expect(isSealWhole(row, { ...values, 'after.email': forged })).toBe(false);
+  });
+
+  it('stays whole when values are erased, and tells that they were', async () => {
+    const organizationId = randomUUID();
+    await record(eventIn(organizationId));
+    await sql`update audit_values set content = content - 'actorName' - 'after.preferredLanguage'
+      where event_id = (select id from audit_events where chain_id = ${organizationId})`.execute(database.db);
+    const [event] = await listChain(organizationId);
+    if (event === undefined) throw new Error('Nothing was recorded.');
+    const { values, ...row } = event;
+    expect(isSealWhole(row, values)).toBe(true);
+    expect(readEvent(row, values)).toEqual({
+      actorName: null,
+      before: { preferredLanguage: 'nl' },
+      after: {},
+      erased: new Set(['preferredLanguage']),
+    });
+  });
+
+  it('lets nobody rewrite a value', async () => {
+    await record(eventIn(randomUUID()));
+    await expectRefused(
+      sql`update audit_values set content = content || '{"actorName": {"salt": "x", "value": "Nobody"}}'`.execute(
+        database.db,
+      ),
+      'values of audit_values can only be erased',
+    );
   });
 
   it('keeps one unbroken chain when many write at once, from the very first event', async () => {
@@ -78,7 +134,7 @@ describe('recordEvent', () => {
   it('is undone with the change that it tells of', async () => {
     const organizationId = randomUUID();
     const failing = inTransaction(database.db, async (trx) => {
-      await recordEvent(trx, eventIn(organizationId));
+      await recordEvent(trx, ACTION, eventIn(organizationId));
       throw new Error('the change failed');
     });
     await expect(failing).rejects.toThrow('the change failed');

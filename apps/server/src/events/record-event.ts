@@ -1,52 +1,92 @@
-import { createHash } from 'node:crypto';
+import { type EventType, type EventValues, subjectOf } from '@prorata/contract/audit/events';
 import { newId } from '../database/new-id.ts';
-import type { AuditEventsTable, Transaction } from '../database/tables.ts';
-import { canonicalJson } from './canonical-json.ts';
+import type { Transaction } from '../database/tables.ts';
+import type { Action } from '../http/action.ts';
+import { digestValues, hashOfEvent, saltValues } from './seal-event.ts';
 
 /** The chain of what happens outside any organization. */
 const PLATFORM_CHAIN = '00000000-0000-0000-0000-000000000000';
 
-export interface AuditEvent {
-  /** What happened, in the past tense: `user.languageChanged`. */
-  readonly type: string;
-  readonly organizationId: string | null;
-  readonly dossierId: string | null;
-  readonly actor: {
-    readonly kind: AuditEventsTable['actorKind'];
-    readonly id: string | null;
-    readonly name: string | null;
-  };
-  readonly subject: { readonly type: string; readonly id: string };
-  readonly before: unknown;
-  readonly after: unknown;
-  readonly requestId: string | null;
-  readonly occurredAt: Date;
-}
+/** Where it happened: in a dossier, else in an organization, else on the platform. */
+type Place =
+  | { readonly dossier: { readonly id: string; readonly organizationId: string } }
+  | { readonly organizationId: string | null };
 
-/** An event's place: the end of the chain of its dossier, else of its organization, else of the platform. */
-interface Place {
-  readonly chainId: string;
-  readonly sequence: number;
-  readonly previousHash: string | null;
-}
+/** The values given, and none that events of the type do not tell. */
+type Only<Given, Type extends EventType> = Given & {
+  readonly [Field in Exclude<keyof NonNullable<Given>, keyof EventValues<Type>>]: never;
+};
+
+type RecordedEvent<Type extends EventType, Before, After> = Place & {
+  readonly type: Type;
+  readonly subjectId: string;
+  /** The fields that changed, as they were and as they are; null when there was nothing, or is nothing left. */
+  readonly before: Only<Before, Type> | null;
+  readonly after: Only<After, Type> | null;
+  /** The version of the subject that the change led to, by which a later editor is told about it. */
+  readonly version: number | null;
+};
 
 /**
- * Writes an event at the end of its chain, in the transaction of the change itself. Each carries the hash of the
- * one before, so that nobody can alter or drop one unseen.
+ * Writes an event at the end of its chain, in the transaction of the change itself; the last thing in it, for it lines
+ * up all who write there. Each carries the hash of the one before, so that nobody can alter or drop one unseen.
  */
-export async function recordEvent(trx: Transaction, event: AuditEvent): Promise<void> {
-  const chainId = event.dossierId ?? event.organizationId ?? PLATFORM_CHAIN;
-  const { before, after, ...row } =
-    (await startChain(trx, event, chainId)) ?? (await continueChain(trx, event, chainId));
+export async function recordEvent<
+  Type extends EventType,
+  Before extends EventValues<Type>,
+  After extends EventValues<Type>,
+>(trx: Transaction, action: Action, event: RecordedEvent<Type, Before, After>): Promise<void> {
+  const values = saltValues({
+    actorName: action.actor.name ?? undefined,
+    ...prefixed('before', event.before),
+    ...prefixed('after', event.after),
+  });
+  const row = {
+    id: newId(),
+    type: event.type,
+    organizationId: 'dossier' in event ? event.dossier.organizationId : event.organizationId,
+    dossierId: 'dossier' in event ? event.dossier.id : null,
+    actorKind: action.actor.kind,
+    actorId: action.actor.id,
+    actorName: null,
+    subjectType: subjectOf(event.type),
+    subjectId: event.subjectId,
+    before: null,
+    after: null,
+    requestId: action.requestId,
+    occurredAt: action.at,
+    edition: 2,
+    version: event.version,
+    digests: digestValues(values),
+  } as const;
+  const { digests, ...columns } = await addToChain(trx, row);
   await trx
     .insertInto('auditEvents')
-    .values({ ...row, before: JSON.stringify(before), after: JSON.stringify(after) })
+    .values({ ...columns, digests: JSON.stringify(digests) })
+    .execute();
+  await trx
+    .insertInto('auditValues')
+    .values({ eventId: row.id, content: JSON.stringify(values) })
     .execute();
 }
 
+function prefixed(prefix: string, fields: object | null): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields ?? {}).map(([field, value]) => [`${prefix}.${field}`, value]),
+  );
+}
+
+type UnplacedRow = Omit<Parameters<typeof hashOfEvent>[0], 'chainId' | 'sequence' | 'previousHash'>;
+
+/** The row at the end of the chain of its dossier, else of its organization, else of the platform, under its seal. */
+async function addToChain<Row extends UnplacedRow>(trx: Transaction, row: Row) {
+  const chainId = row.dossierId ?? row.organizationId ?? PLATFORM_CHAIN;
+  return (await startChain(trx, row, chainId)) ?? (await continueChain(trx, row, chainId));
+}
+
 /** The first event of a chain, or nothing when another came first. */
-async function startChain(trx: Transaction, event: AuditEvent, chainId: string) {
-  const row = sealed(event, { chainId, sequence: 1, previousHash: null });
+async function startChain<Row extends UnplacedRow>(trx: Transaction, unplaced: Row, chainId: string) {
+  const row = sealed({ ...unplaced, chainId, sequence: 1, previousHash: null });
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('auditChains')
     .values({ id: chainId, lastSequence: 1, lastHash: row.hash })
@@ -56,14 +96,14 @@ async function startChain(trx: Transaction, event: AuditEvent, chainId: string) 
 }
 
 /** Locking the end of the chain lines up those who write to it at the same time. */
-async function continueChain(trx: Transaction, event: AuditEvent, chainId: string) {
+async function continueChain<Row extends UnplacedRow>(trx: Transaction, unplaced: Row, chainId: string) {
   const end = await trx
     .selectFrom('auditChains')
     .selectAll()
     .where('id', '=', chainId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const row = sealed(event, { chainId, sequence: end.lastSequence + 1, previousHash: end.lastHash });
+  const row = sealed({ ...unplaced, chainId, sequence: end.lastSequence + 1, previousHash: end.lastHash });
   await trx
     .updateTable('auditChains')
     .set({ lastSequence: row.sequence, lastHash: row.hash })
@@ -72,21 +112,6 @@ async function continueChain(trx: Transaction, event: AuditEvent, chainId: strin
   return row;
 }
 
-function sealed({ actor, subject, ...event }: AuditEvent, place: Place) {
-  const row = {
-    id: newId(),
-    ...place,
-    ...event,
-    actorKind: actor.kind,
-    actorId: actor.id,
-    actorName: actor.name,
-    subjectType: subject.type,
-    subjectId: subject.id,
-  };
+function sealed<Row extends Parameters<typeof hashOfEvent>[0]>(row: Row) {
   return { ...row, hash: hashOfEvent(row) };
-}
-
-/** The seal of an event: of all its columns but the seal itself. */
-export function hashOfEvent(row: object): string {
-  return createHash('sha256').update(canonicalJson(row)).digest('hex');
 }

@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fromKysely, PgBoss } from 'pg-boss';
+import { type Clock, systemClock } from '../adapters/clock.ts';
 import type { Connection } from '../database/connection.ts';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import { refuseInsideTransaction } from '../database/transaction.ts';
+import { type Action, actionOfSystem } from '../http/action.ts';
 import type { Logger } from '../http/log/create-logger.ts';
 
 /** What each kind of job is told. */
@@ -52,8 +54,11 @@ export interface JobQueue {
     data: Jobs[Name],
     options: { readonly key: string; readonly startAfter?: Date },
   ): Promise<void>;
-  /** Starts doing the jobs of a kind, those of other copies of the server left to them. */
-  work<Name extends JobName>(name: Name, act: (data: Jobs[Name]) => Promise<void>): Promise<void>;
+  /** Starts doing the jobs of a kind, those of other copies of the server left to them; each is an action of the product. */
+  work<Name extends JobName>(
+    name: Name,
+    work: (data: Jobs[Name], action: Action) => Promise<void>,
+  ): Promise<void>;
   /** Adds a job to the queue again and again; `cron` is in Brussels time. */
   repeat(name: JobName, cron: string): Promise<void>;
   /** Lets the jobs that run end, for some seconds. */
@@ -63,6 +68,7 @@ export interface JobQueue {
 export interface JobQueueParts {
   readonly pool: Connection['pool'];
   readonly logger: Logger;
+  readonly clock?: Clock;
   readonly pollingIntervalSeconds?: number;
 }
 
@@ -70,6 +76,7 @@ export interface JobQueueParts {
 export async function openJobQueue({
   pool,
   logger,
+  clock = systemClock,
   pollingIntervalSeconds = 2,
 }: JobQueueParts): Promise<JobQueue> {
   const boss = new PgBoss({ schema: 'jobs', db: { executeSql } });
@@ -84,9 +91,9 @@ export async function openJobQueue({
     return pool.query(text, values);
   }
 
-  async function attempt(name: JobName, act: () => Promise<void>): Promise<void> {
+  async function attempt(name: JobName, work: () => Promise<void>): Promise<void> {
     try {
-      await act();
+      await work();
     } catch (err) {
       logger.error({ err, job: name }, 'a job failed');
     }
@@ -97,11 +104,11 @@ export async function openJobQueue({
       const db = fromKysely(trx);
       await boss.send(name, data, { db, singletonKey: key, ...(startAfter && { startAfter }) });
     },
-    async work(name, act) {
+    async work(name, work) {
       busy.add(name);
       const options = { batchSize: CONCURRENCY, burstWhenBatchFull: true, pollingIntervalSeconds };
       await boss.work<Jobs[typeof name]>(name, options, async (jobs) => {
-        await Promise.all(jobs.map(({ data }) => attempt(name, () => act(data))));
+        await Promise.all(jobs.map(({ data }) => attempt(name, () => work(data, actionOfSystem(clock())))));
       });
     },
     async repeat(name, cron) {

@@ -1,13 +1,14 @@
 import type { Database } from '../database/tables.ts';
+import { readEvent } from '../events/read-event.ts';
+import { selectEvents } from '../events/select-events.ts';
 
 /** What the audit trail says about a thing, in order. */
 export async function listEvents(db: Database, subjectId: string) {
-  return db
-    .selectFrom('auditEvents')
-    .selectAll()
-    .where('subjectId', '=', subjectId)
-    .orderBy('sequence')
+  const events = await selectEvents(db)
+    .where('event.subjectId', '=', subjectId)
+    .orderBy('event.sequence')
     .execute();
+  return events.map(({ values, ...row }) => ({ ...row, ...readEvent(row, values) }));
 }
 
 /** The mails that wait for a user in the outbox, in the order in which they were asked for. */

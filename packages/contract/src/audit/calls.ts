@@ -3,6 +3,7 @@ import { call } from '../call.ts';
 import { dossierParams, optionalText } from '../fields.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { AUDIT_ACTORS, auditEventSchema } from './audit-event.ts';
+import { SUBJECTS } from './fields.ts';
 
 export const auditCalls = {
   list: call({
@@ -28,7 +29,7 @@ export const auditCalls = {
     answer: pageOf(auditEventSchema).extend({
       isChainIntact: z.boolean(),
       /** All that can be filtered on in this dossier, whatever the filters say. */
-      kinds: z.array(z.string()),
+      kinds: z.array(z.enum(SUBJECTS)),
       actors: z.array(auditEventSchema.shape.actor),
     }),
   }),

@@ -319,11 +319,6 @@ export const dossiers: Texts<typeof source> = {
       amount: 'Betrag',
       assetId: 'Zulasten von',
     },
-    poolKinds: {
-      asset: 'Gut oder Geld',
-      income: 'Pfändbarer Teil eines Einkommens',
-      maintenanceOnly: 'Teil nur für Unterhalt',
-    },
     allAssetsHint: 'Leer: Alle Güter tragen die Kosten anteilmäßig (gemeinsam).',
     sum: {
       label: 'Vom Erlös zum Netto',

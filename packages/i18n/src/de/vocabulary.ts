@@ -184,4 +184,20 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Versand einer E-Mail',
     analysis: 'Analyse eines Gläubigers',
   },
+  invitationCloser: {
+    creditor: 'den Gläubiger',
+    office: 'die Amtsstube',
+    term: 'Fristablauf',
+  },
+  legalText: {
+    'terms-and-conditions': 'Allgemeine Geschäftsbedingungen',
+    'privacy-policy': 'Datenschutzerklärung',
+    'terms-of-use': 'Nutzungsbedingungen',
+    'licence-agreement': 'Lizenzvertrag',
+  },
+  poolKind: {
+    asset: 'Gut oder Geld',
+    income: 'Pfändbarer Teil eines Einkommens',
+    maintenanceOnly: 'Teil nur für Unterhalt',
+  },
 };

@@ -313,11 +313,6 @@ export const dossiers: Texts<typeof source> = {
       amount: 'Amount',
       assetId: 'Borne by',
     },
-    poolKinds: {
-      asset: 'Asset or money',
-      income: 'Attachable part of an income',
-      maintenanceOnly: 'Part for maintenance only',
-    },
     allAssetsHint: 'Empty: all assets bear the cost in proportion (common).',
     sum: {
       label: 'From proceeds to net',

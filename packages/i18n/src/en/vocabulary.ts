@@ -180,4 +180,20 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Sending of an email',
     analysis: 'Analysis of a creditor',
   },
+  invitationCloser: {
+    creditor: 'the creditor',
+    office: 'the office',
+    term: 'end of the term',
+  },
+  legalText: {
+    'terms-and-conditions': 'Terms and conditions',
+    'privacy-policy': 'Privacy policy',
+    'terms-of-use': 'Terms of use',
+    'licence-agreement': 'Licence agreement',
+  },
+  poolKind: {
+    asset: 'Asset or money',
+    income: 'Attachable part of an income',
+    maintenanceOnly: 'Part for maintenance only',
+  },
 };

@@ -316,11 +316,6 @@ export const dossiers: Texts<typeof source> = {
       amount: 'Montant',
       assetId: 'À charge de',
     },
-    poolKinds: {
-      asset: 'Bien ou argent',
-      income: 'Partie saisissable d’un revenu',
-      maintenanceOnly: 'Partie réservée aux aliments',
-    },
     allAssetsHint: 'Vide : tous les biens supportent les frais en proportion (commun).',
     sum: {
       label: 'Du produit au net',

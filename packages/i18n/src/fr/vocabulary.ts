@@ -184,4 +184,20 @@ export const vocabulary: Texts<typeof source> = {
     emailPort: 'Envoi d’un e-mail',
     analysis: 'Analyse d’un créancier',
   },
+  invitationCloser: {
+    creditor: 'le créancier',
+    office: 'l’étude',
+    term: 'fin du délai',
+  },
+  legalText: {
+    'terms-and-conditions': 'Conditions générales',
+    'privacy-policy': 'Politique de confidentialité',
+    'terms-of-use': 'Conditions d’utilisation',
+    'licence-agreement': 'Contrat de licence',
+  },
+  poolKind: {
+    asset: 'Bien ou argent',
+    income: 'Partie saisissable d’un revenu',
+    maintenanceOnly: 'Partie réservée aux aliments',
+  },
 };

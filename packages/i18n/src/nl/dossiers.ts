@@ -317,11 +317,6 @@ export const dossiers = {
       amount: 'Bedrag',
       assetId: 'Ten laste van',
     },
-    poolKinds: {
-      asset: 'Goed of geld',
-      income: 'Beslagbaar deel van een inkomen',
-      maintenanceOnly: 'Deel voor onderhoudsgeld alleen',
-    },
     allAssetsHint: 'Leeg: alle goederen dragen de kost naar verhouding (gemeen).',
     sum: {
       label: 'Van opbrengst naar netto',

@@ -1,3 +1,4 @@
+import type { WordList, WordOf } from '@prorata/contract/audit/fields';
 import type { DOSSIER_TERMS } from '@prorata/contract/dossiers/dossier';
 import type { EXTRACT_TYPES, NOTICE_TYPES } from '@prorata/contract/extracts/extract';
 import type { ThirdPartyStatementStatus } from '@prorata/domain/third-party-statement-workflow';
@@ -24,6 +25,9 @@ import type {
   TransactionKind,
   UserType,
 } from '@prorata/domain/vocabulary';
+
+/** Every list that a field takes its value from. */
+type Words = { readonly [List in WordList]: Readonly<Record<WordOf<List>, string>> };
 
 /** The words for every value that crosses the API, keyed by list: a value without a word does not compile. */
 export const vocabulary = {
@@ -246,4 +250,20 @@ export const vocabulary = {
     emailPort: 'Verzending van een e-mail',
     analysis: 'Analyse van een schuldeiser',
   } satisfies Record<PlatformCostType, string>,
-} as const;
+  invitationCloser: {
+    creditor: 'de schuldeiser',
+    office: 'het kantoor',
+    term: 'einde van de termijn',
+  },
+  legalText: {
+    'terms-and-conditions': 'Algemene voorwaarden',
+    'privacy-policy': 'Privacybeleid',
+    'terms-of-use': 'Gebruiksvoorwaarden',
+    'licence-agreement': 'Licentieovereenkomst',
+  },
+  poolKind: {
+    asset: 'Goed of geld',
+    income: 'Beslagbaar deel van een inkomen',
+    maintenanceOnly: 'Deel voor onderhoudsgeld alleen',
+  },
+} as const satisfies Words & Record<string, Readonly<Record<string, string>>>;

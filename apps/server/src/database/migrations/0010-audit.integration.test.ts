@@ -27,6 +27,7 @@ async function insertEvent(values: {
     .insertInto('auditEvents')
     .values({
       id: newId(),
+      edition: 1,
       chainId,
       sequence: 1,
       type: 'dossier.created',
@@ -43,7 +44,7 @@ describe('an audit event', () => {
     const refusal = 'audit_events is append-only';
     await expectRefused(database.db.updateTable('auditEvents').set({ type: 'other' }).execute(), refusal);
     await expectRefused(database.db.deleteFrom('auditEvents').execute(), refusal);
-    await expectRefused(sql`truncate audit_events`.execute(database.db), refusal);
+    await expectRefused(sql`truncate audit_events cascade`.execute(database.db), refusal);
     await expectRefused(sql`truncate audit_chains cascade`.execute(database.db), refusal);
   });
 

@@ -1,56 +1,49 @@
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
-import { canonicalJson } from '../../events/canonical-json.ts';
-import type { EventRecord } from './read-chain.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { isEventType, subjectOf } from '@prorata/contract/audit/events';
+import { presentChanges } from '../../events/present-changes.ts';
+import { readEvent, type ToldEvent } from '../../events/read-event.ts';
+import type { ChainedEvent } from './chain.ts';
 
 /** The fields by which an event names what it is about, the most telling first. */
 const NAMING_FIELDS = ['creditorName', 'addressee', 'name', 'fileName', 'fileNumber'] as const;
 
-/** Names the things that events are about. An event that does not name its own takes the name another gave it. */
-export type LabelOf = (event: EventRecord) => string | null;
-
-export function labelsOf(events: readonly EventRecord[]): LabelOf {
-  const labels = new Map<string, string>();
-  for (const event of events) {
-    const label = findLabel(event);
-    if (label !== undefined && event.subjectId !== null) labels.set(event.subjectId, label);
-  }
-  return (event) => findLabel(event) ?? labels.get(event.subjectId ?? '') ?? null;
+/** The events of a chain as people read them. One that does not name what it is about takes the name another gave it. */
+export function presentEvents(events: readonly ChainedEvent[]): AuditEvent[] {
+  const told = events.map(({ values, ...row }) => ({ row, event: readEvent(row, values) }));
+  const labels = new Map(
+    told.flatMap(({ row, event }) => {
+      const label = findLabel(event);
+      return label === undefined ? [] : [[row.subjectId, label]];
+    }),
+  );
+  return told.map(({ row, event }) =>
+    presentEvent(row, event, findLabel(event) ?? labels.get(row.subjectId)),
+  );
 }
 
-function findLabel({ before, after }: EventRecord): string | undefined {
-  const fields = { ...fieldsOf(before), ...fieldsOf(after) };
-  const name = NAMING_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
-  return typeof name === 'string' && name !== '' ? name : undefined;
-}
-
-export function presentEvent(event: EventRecord, labelOf: LabelOf): AuditEvent {
-  const { id, sequence, occurredAt, actorKind, actorName, type, subjectType, subjectId } = event;
+function presentEvent(
+  row: Omit<ChainedEvent, 'values'>,
+  event: ToldEvent,
+  label: string | undefined,
+): AuditEvent {
+  const { id, sequence, occurredAt, actorKind, subjectId, previousHash, hash } = row;
+  const type = isEventType(row.type) ? row.type : null;
+  const subject = type && subjectOf(type);
   return {
     id,
     sequence,
     occurredAt: occurredAt.toISOString(),
-    actor: { kind: actorKind, name: actorName },
+    actor: { kind: actorKind, name: event.actorName },
     type,
-    subject: subjectType === null ? null : { type: subjectType, id: subjectId, label: labelOf(event) },
-    changes: changesOf(event),
-    previousHash: event.previousHash,
-    hash: event.hash,
+    subject: { type: subject, id: subjectId, label: label ?? null },
+    changes: subject === null ? [] : presentChanges(subject, event),
+    previousHash,
+    hash,
   };
 }
 
-/** The version is bookkeeping, and what is the same before and after only says whose it is. */
-function changesOf({ before, after }: EventRecord): AuditEvent['changes'] {
-  const [was, is] = [fieldsOf(before), fieldsOf(after)];
-  const fields = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (field) => field !== 'version',
-  );
-  return fields
-    .map((field) => ({ field, before: was[field] ?? null, after: is[field] ?? null }))
-    .filter((change) => canonicalJson(change.before) !== canonicalJson(change.after));
-}
-
-function fieldsOf(json: unknown): Fields {
-  return { ...(json as Fields | null) };
+function findLabel({ before, after }: ToldEvent): string | undefined {
+  const fields = { ...before, ...after };
+  const name = NAMING_FIELDS.map((field) => fields[field]).find((value) => typeof value === 'string');
+  return typeof name === 'string' && name !== '' ? name : undefined;
 }

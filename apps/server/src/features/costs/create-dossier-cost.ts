@@ -2,7 +2,8 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import {
   columnsOf,
   type DossierCostFields,
@@ -12,13 +13,12 @@ import {
 } from './dossier-cost-fields.ts';
 import { lockDossierCost } from './dossier-cost-queries.ts';
 import { lineUpChanges } from './line-up-changes.ts';
-import { recordCostEvent } from './record-cost-event.ts';
 import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-dossier-cost-periods.ts';
 
 export async function createDossierCost(
   db: Database,
-  act: Act,
+  action: UserAction,
   given: DossierCostFields,
 ): Promise<DossierCost> {
   return inTransaction(db, async (trx) => {
@@ -31,9 +31,11 @@ export async function createDossierCost(
       .execute();
     await storePeriods(trx, id, periodsOf(given));
     const cost = await lockDossierCost(trx, id);
-    await recordCostEvent(trx, act, 'dossierCost', {
-      what: 'created',
-      cost,
+    await recordEvent(trx, action, {
+      type: 'dossierCost.created',
+      organizationId: null,
+      subjectId: cost.id,
+      version: cost.version,
       before: null,
       after: fieldsOf(cost),
     });

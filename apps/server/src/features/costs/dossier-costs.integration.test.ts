@@ -90,7 +90,8 @@ describe('the dossier costs', () => {
         type: 'dossierCost.created',
         subjectType: 'dossierCost',
         before: null,
-        after: { ...FEE, version: 1 },
+        after: FEE,
+        version: 1,
       },
     ]);
   });
@@ -137,7 +138,8 @@ describe('a change', () => {
     expect(event).toMatchObject({
       type: 'dossierCost.changed',
       before: { periods: [PERIOD] },
-      after: { periods: [periods[1], periods[0]], version: 2 },
+      after: { periods: [periods[1], periods[0]] },
+      version: 2,
     });
   });
 
@@ -151,7 +153,9 @@ describe('a change', () => {
       stale: {
         currentVersion: 2,
         changedBy: 'platform Peeters',
-        changes: [{ field: 'displayName', before: 'Ereloon', after: 'Ereloon verdeling' }],
+        changes: [
+          { field: 'displayName', before: { value: 'Ereloon' }, after: { value: 'Ereloon verdeling' } },
+        ],
       },
     });
   });

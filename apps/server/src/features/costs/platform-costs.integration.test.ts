@@ -61,7 +61,7 @@ describe('the platform costs', () => {
     expect(changed.json()).toMatchObject({ version: 2, displayName: 'Nieuw dossier' });
     expect((await remove(cost.id)).statusCode).toBe(204);
     expect(await listEvents(server.db, cost.id)).toMatchObject([
-      { type: 'platformCost.created', after: { ...CREATION, version: 1 } },
+      { type: 'platformCost.created', after: CREATION, version: 1 },
       { type: 'platformCost.changed', before: { displayName: 'Aanmaak' } },
       { type: 'platformCost.removed', before: { displayName: 'Nieuw dossier' }, after: null },
     ]);
@@ -118,7 +118,7 @@ describe('the platform costs', () => {
     const response = await update({ ...editOf(cost), periods: [{ ...PERIOD, cost: 47 }] });
     expect(response.json()).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'periods', before: [PERIOD], after: [{ ...PERIOD, cost: 46 }] }] },
+      stale: { changes: [{ field: 'periods.0.cost', before: { value: PERIOD.cost }, after: { value: 46 } }] },
     });
   });
 });

@@ -1,5 +1,4 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { createDossierCost } from './create-dossier-cost.ts';
@@ -17,24 +16,20 @@ export function costsRoutes(tools: CostsTools): Route[] {
   return [...dossierCostRoutes(tools), ...platformCostRoutes(tools)];
 }
 
-function dossierCostRoutes({ db, clock }: CostsTools): Route[] {
+function dossierCostRoutes({ db }: CostsTools): Route[] {
   return [
     route(costsCalls.listDossierCosts, ({ query }) => listDossierCosts(db, query)),
-    route(costsCalls.createDossierCost, (input) => createDossierCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.updateDossierCost, (input) => updateDossierCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.removeDossierCost, (input) =>
-      removeDossierCost(db, actOf(input, clock), input.query.id),
-    ),
+    route(costsCalls.createDossierCost, ({ action, body }) => createDossierCost(db, action, body)),
+    route(costsCalls.updateDossierCost, ({ action, body }) => updateDossierCost(db, action, body)),
+    route(costsCalls.removeDossierCost, ({ action, query }) => removeDossierCost(db, action, query.id)),
   ];
 }
 
-function platformCostRoutes({ db, clock }: CostsTools): Route[] {
+function platformCostRoutes({ db }: CostsTools): Route[] {
   return [
     route(costsCalls.listPlatformCosts, ({ query }) => listPlatformCosts(db, query)),
-    route(costsCalls.createPlatformCost, (input) => createPlatformCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.updatePlatformCost, (input) => updatePlatformCost(db, actOf(input, clock), input.body)),
-    route(costsCalls.removePlatformCost, (input) =>
-      removePlatformCost(db, actOf(input, clock), input.query.id),
-    ),
+    route(costsCalls.createPlatformCost, ({ action, body }) => createPlatformCost(db, action, body)),
+    route(costsCalls.updatePlatformCost, ({ action, body }) => updatePlatformCost(db, action, body)),
+    route(costsCalls.removePlatformCost, ({ action, query }) => removePlatformCost(db, action, query.id)),
   ];
 }

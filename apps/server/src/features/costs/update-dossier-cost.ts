@@ -4,20 +4,20 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { columnsOf, fieldsOf, periodsOf, presentDossierCost } from './dossier-cost-fields.ts';
 import { findRefusalToChange } from './dossier-cost-policy.ts';
 import { lockDossierCost } from './dossier-cost-queries.ts';
 import { lineUpChanges } from './line-up-changes.ts';
-import { recordCostEvent } from './record-cost-event.ts';
 import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-dossier-cost-periods.ts';
 
 export async function updateDossierCost(
   db: Database,
-  act: Act,
+  action: UserAction,
   { id, version, ...given }: BodyOf<typeof costsCalls.updateDossierCost>,
 ): Promise<DossierCost> {
   return inTransaction(db, async (trx) => {
@@ -30,7 +30,14 @@ export async function updateDossierCost(
     await storePeriods(trx, id, periodsOf(given));
     const cost = await lockDossierCost(trx, id);
     const changes = findChanges(fieldsOf(stored), fieldsOf(cost));
-    if (changes) await recordCostEvent(trx, act, 'dossierCost', { what: 'changed', cost, ...changes });
+    if (changes)
+      await recordEvent(trx, action, {
+        type: 'dossierCost.changed',
+        organizationId: null,
+        subjectId: cost.id,
+        version: cost.version,
+        ...changes,
+      });
     return presentDossierCost(cost);
   });
 }

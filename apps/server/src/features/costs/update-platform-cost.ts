@@ -4,21 +4,21 @@ import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { lineUpChanges } from './line-up-changes.ts';
 import { fieldsOf, periodsOf, presentPlatformCost } from './platform-cost-fields.ts';
 import { findRefusalToChange } from './platform-cost-policy.ts';
 import { lockPlatformCost } from './platform-cost-queries.ts';
-import { recordCostEvent } from './record-cost-event.ts';
 import { refuseSecondPrice } from './refuse-second-price.ts';
 import { requireUniqueName } from './require-unique-name.ts';
 import { storePeriods } from './store-platform-cost-periods.ts';
 
 export async function updatePlatformCost(
   db: Database,
-  act: Act,
+  action: UserAction,
   { id, version, ...given }: BodyOf<typeof costsCalls.updatePlatformCost>,
 ): Promise<PlatformCost> {
   return inTransaction(db, async (trx) => {
@@ -33,7 +33,14 @@ export async function updatePlatformCost(
     await storePeriods(trx, id, periodsOf(given));
     const cost = await lockPlatformCost(trx, id);
     const changes = findChanges(fieldsOf(stored), fieldsOf(cost));
-    if (changes) await recordCostEvent(trx, act, 'platformCost', { what: 'changed', cost, ...changes });
+    if (changes)
+      await recordEvent(trx, action, {
+        type: 'platformCost.changed',
+        organizationId: null,
+        subjectId: cost.id,
+        version: cost.version,
+        ...changes,
+      });
     return presentPlatformCost(cost);
   });
 }

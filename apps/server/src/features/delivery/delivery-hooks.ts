@@ -1,6 +1,6 @@
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 
 /** What another feature is told about a mail or letter of its own. */
@@ -21,15 +21,15 @@ export interface PurposeHooks {
   /** Asked just before sending: `false` when it has become pointless, such as an invitation that was closed. */
   readonly isWanted?: (tools: Pick<Tools, 'db' | 'clock'>, delivery: DeliveryFacts) => Promise<boolean>;
   /** The mail or post service took it over. */
-  readonly onAccepted?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+  readonly onAccepted?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
   /** What the letter that follows a mail which came back says otherwise than the mail, such as a later last day. */
   readonly valuesForLetter?: (
     trx: Transaction,
-    deed: DossierDeed,
+    action: Action,
     mail: DeliveryFacts,
   ) => Promise<Readonly<Record<string, string | boolean>>>;
   /** It came back, was refused, or was given up. */
-  readonly onFailed?: (trx: Transaction, deed: DossierDeed, delivery: DeliveryFacts) => Promise<void>;
+  readonly onFailed?: (trx: Transaction, action: Action, delivery: DeliveryFacts) => Promise<void>;
 }
 
 /** By purpose. */

@@ -1,6 +1,6 @@
 import { isEmailUndeliverable } from '@prorata/domain/delivery-status';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
 import type { DeliveryTools } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
@@ -30,19 +30,19 @@ async function tell(
   happening: Happening,
   now: Date,
 ): Promise<void> {
-  const deed = deedOfProduct(now);
+  const action = actionOfSystem(now);
   const hooks = tools.hooks[delivery.purpose];
   if (happening === 'accepted') {
     await chargeFor(trx, delivery, now);
-    await hooks?.onAccepted?.(trx, deed, delivery);
+    await hooks?.onAccepted?.(trx, action, delivery);
   }
   if (happening === 'failed') {
-    await hooks?.onFailed?.(trx, deed, delivery);
+    await hooks?.onFailed?.(trx, action, delivery);
     if (delivery.emailStatus && isEmailUndeliverable(delivery.emailStatus)) {
-      await sendFallbackLetter(trx, tools, delivery, deed);
+      await sendFallbackLetter(trx, tools, delivery, action);
     }
   }
-  await recordDeliveryEvent(trx, deed, delivery, happening);
+  await recordDeliveryEvent(trx, action, delivery, happening);
 }
 
 /** Mails about people and offices cost nobody anything. */

@@ -1,8 +1,8 @@
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Selectable } from 'kysely';
 import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 
 /** What was asked and what came of it are separate happenings: that something was asked for proves no sending. */
 export type DeliveryHappening = 'requested' | 'accepted' | 'delivered' | 'failed' | 'skipped' | 'retried';
@@ -26,16 +26,16 @@ type Delivery = Pick<
 /** Writes what happened to a mail or letter in the chain of its dossier. Mails to users are in no chain. */
 export async function recordDeliveryEvent(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   delivery: Delivery,
   happening: DeliveryHappening,
 ): Promise<void> {
   const { id, dossierId, organizationId, purpose, sendMethod, addressee, barcode, lastError } = delivery;
   if (dossierId === null || organizationId === null) return;
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier: { id: dossierId, organizationId },
     type: `delivery.${happening}`,
-    subject: { type: 'delivery', id },
+    subjectId: id,
     before: null,
     after: {
       purpose,

@@ -16,6 +16,7 @@
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
  * (delivery-hooks.ts, put together in build-server.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
+
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import {
   isMailKey,
@@ -29,7 +30,7 @@ import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domai
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Address, Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { createDeliverySeal, type Enclosure, storeContent } from './delivery-content.ts';
@@ -99,7 +100,7 @@ export type DeliveryRequest = DossierRequest | UserRequest;
 export async function requestDelivery(
   { jobs, settings }: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   request: DeliveryRequest,
 ): Promise<string> {
   const { template, values, enclosures = [], language, occasion } = request;
@@ -113,19 +114,19 @@ export async function requestDelivery(
       idempotencyKey,
       purpose: readBuiltInTemplate(template, 'nl').purpose,
       ...columns,
-      statusChangedAt: deed.at,
+      statusChangedAt: action.at,
       language,
       content: storeContent({ template, values, enclosures, button }, createDeliverySeal(settings)),
-      nextAttemptAt: deed.at,
-      requestedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
-      createdAt: deed.at,
+      nextAttemptAt: action.at,
+      requestedBy: action.actor.kind === 'user' ? action.actor.id : null,
+      createdAt: action.at,
     })
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return getIdOf(trx, idempotencyKey);
   await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
-  await recordDeliveryEvent(trx, deed, row, 'requested');
+  await recordDeliveryEvent(trx, action, row, 'requested');
   return row.id;
 }
 

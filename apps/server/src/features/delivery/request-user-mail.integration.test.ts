@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '../../database/testing/test-database.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
 import { readSettings } from '../../settings.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const DEED = deedOfProduct(new Date('2026-11-15T09:30:00.000Z'));
+const DEED = actionOfSystem(new Date('2026-11-15T09:30:00.000Z'));
 
 function mailFor(occasion: string): DeliveryRequest {
   return {

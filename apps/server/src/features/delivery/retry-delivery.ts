@@ -1,7 +1,7 @@
 import { canRetryEmail, canRetryLetter } from '@prorata/domain/delivery-status';
 import type { Clock } from '../../adapters/clock.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { type DossierDeed, deedOfProduct } from '../../events/dossier-deed.ts';
+import { type Action, actionOfSystem } from '../../http/action.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import { type Delivery, lockDelivery } from './lock-delivery.ts';
 import { recordDeliveryEvent } from './record-delivery-event.ts';
@@ -14,7 +14,7 @@ interface RetryTools {
 /** Another series of attempts at a mail or letter that no service took; `false` when there is nothing to retry. */
 export async function retry(trx: Transaction, tools: RetryTools, deliveryId: string): Promise<boolean> {
   const delivery = await lockDelivery(trx, deliveryId);
-  return delivery !== undefined && retryLocked(trx, tools, delivery, deedOfProduct(tools.clock()));
+  return delivery !== undefined && retryLocked(trx, tools, delivery, actionOfSystem(tools.clock()));
 }
 
 /** The same for one that the transaction has locked. */
@@ -22,7 +22,7 @@ export async function retryLocked(
   trx: Transaction,
   { jobs, clock }: RetryTools,
   { id, emailStatus, registeredLetterStatus, providerId }: Delivery,
-  deed: DossierDeed,
+  action: Action,
 ): Promise<boolean> {
   const now = clock();
   const isMail = emailStatus !== null;
@@ -43,6 +43,6 @@ export async function retryLocked(
     .returningAll()
     .executeTakeFirstOrThrow();
   await jobs.add(trx, 'send-delivery', { deliveryId: id }, { key: id });
-  await recordDeliveryEvent(trx, deed, waiting, 'retried');
+  await recordDeliveryEvent(trx, action, waiting, 'retried');
   return true;
 }

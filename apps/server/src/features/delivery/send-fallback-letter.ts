@@ -2,7 +2,7 @@ import { fallbackLetterOf } from '@prorata/documents/catalogue/templates';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { isSendable } from './delivery-content.ts';
 import type { DeliveryTools, PurposeHooks } from './delivery-hooks.ts';
 import type { Delivery } from './lock-delivery.ts';
@@ -16,7 +16,7 @@ export async function sendFallbackLetter(
   trx: Transaction,
   { jobs, hooks }: Pick<DeliveryTools, 'jobs' | 'hooks'>,
   mail: Delivery,
-  deed: DossierDeed,
+  action: Action,
 ): Promise<void> {
   const { fallbackAddress, addressee, content } = mail;
   const template = letterFor(content['template']);
@@ -31,7 +31,7 @@ export async function sendFallbackLetter(
       purpose: mail.purpose,
       sendMethod: 'RegisteredLetter',
       registeredLetterStatus: canBePosted ? 'Pending' : 'Error',
-      statusChangedAt: deed.at,
+      statusChangedAt: action.at,
       organizationId: mail.organizationId,
       dossierId: mail.dossierId,
       invitationId: mail.invitationId,
@@ -40,29 +40,29 @@ export async function sendFallbackLetter(
       language: mail.language,
       addressee,
       address: fallbackAddress,
-      content: { ...content, template, values: await valuesFor(trx, hooks[mail.purpose], mail, deed) },
-      nextAttemptAt: canBePosted ? deed.at : null,
+      content: { ...content, template, values: await valuesFor(trx, hooks[mail.purpose], mail, action) },
+      nextAttemptAt: canBePosted ? action.at : null,
       lastError: canBePosted ? null : faults.map(({ field, rule }) => `${field}: ${rule}`).join(', '),
       replacesDeliveryId: mail.id,
       requestedBy: mail.requestedBy,
-      createdAt: deed.at,
+      createdAt: action.at,
     })
     .onConflict((conflict) => conflict.column('replacesDeliveryId').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (letter === undefined) return;
   if (canBePosted) await jobs.add(trx, 'send-delivery', { deliveryId: letter.id }, { key: letter.id });
-  await recordDeliveryEvent(trx, deed, letter, 'requested');
-  if (!canBePosted) await recordDeliveryEvent(trx, deed, letter, 'failed');
+  await recordDeliveryEvent(trx, action, letter, 'requested');
+  if (!canBePosted) await recordDeliveryEvent(trx, action, letter, 'failed');
 }
 
 async function valuesFor(
   trx: Transaction,
   hooks: PurposeHooks | undefined,
   mail: Delivery,
-  deed: DossierDeed,
+  action: Action,
 ): Promise<object> {
-  return { ...Object(mail.content['values']), ...(await hooks?.valuesForLetter?.(trx, deed, mail)) };
+  return { ...Object(mail.content['values']), ...(await hooks?.valuesForLetter?.(trx, action, mail)) };
 }
 
 function letterFor(template: unknown) {

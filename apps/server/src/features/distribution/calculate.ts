@@ -5,7 +5,7 @@ import { renderReport } from '@prorata/documents/report/render-report';
 import { decideDossierMove } from '@prorata/domain/dossier-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { problemFromError } from '../../http/problems/problem-from-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -29,12 +29,12 @@ const ATTEMPTS = 3;
  */
 export async function calculate(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   request: CalculationRequest,
 ): Promise<string> {
   try {
-    return await attemptToCalculate(tools, act, dossierId, request);
+    return await attemptToCalculate(tools, action, dossierId, request);
   } catch (error) {
     const problem = problemFromError(error);
     // Whatever nobody foresaw is one failure to the person who asked; the log has the rest.
@@ -44,18 +44,18 @@ export async function calculate(
 
 async function attemptToCalculate(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   request: CalculationRequest,
 ): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const read = await inTransaction(tools.db, (trx) => readDossier(trx, act, dossierId));
-    const work = calculateContent(read.content, act, request);
+    const read = await inTransaction(tools.db, (trx) => readDossier(trx, action, dossierId));
+    const work = calculateContent(read.content, action, request);
     const pdf = await makeReport(tools, read.content, work.composed);
     const stored = await inTransaction(tools.db, async (trx) => {
-      const now = await readDossier(trx, act, dossierId);
+      const now = await readDossier(trx, action, dossierId);
       if (now.fingerprint !== read.fingerprint) return undefined;
-      return storeResult(trx, act, { ...work, pdf, dossier: now.content.dossier, note: request.note });
+      return storeResult(trx, action, { ...work, pdf, dossier: now.content.dossier, note: request.note });
     });
     if (stored !== undefined) return stored;
   }
@@ -63,7 +63,7 @@ async function attemptToCalculate(
 }
 
 /** The dossier and all that belongs to it, held by the transaction, and the mark by which a change is noticed. */
-async function readDossier(trx: Transaction, { actor }: Act, dossierId: string) {
+async function readDossier(trx: Transaction, { actor }: UserAction, dossierId: string) {
   const dossier = await lockDossierForChange(trx, actor, dossierId);
   refuseBlocked(actor, dossier);
   const content = await readContent(trx, dossier);
@@ -75,7 +75,7 @@ function fingerprintOf(content: DossierContent): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-function calculateContent(content: DossierContent, { at }: Act, request: CalculationRequest) {
+function calculateContent(content: DossierContent, { at }: UserAction, request: CalculationRequest) {
   const sequence = content.dossier.lastResultSequence + 1;
   if (sequence > 1 && request.note === null) {
     throw new ProblemError('validation', { errors: [{ path: 'note', code: 'required' }] });

@@ -1,5 +1,4 @@
 import { distributionCalls } from '@prorata/contract/distribution/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { listPrivileges } from '../statements/list-privileges.ts';
@@ -16,21 +15,18 @@ import { whatIf } from './what-if.ts';
 const CALCULATIONS_AT_ONCE = 2;
 
 export function distributionRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   const inTurn = createSemaphore(CALCULATIONS_AT_ONCE);
   return [
     route(distributionCalls.listPrivileges, ({ query }) => ({ items: listPrivileges(query.onDate) })),
-    route(distributionCalls.validate, (input) =>
-      validate(tools, actOf(input, clock), input.params.dossierId),
-    ),
-    route(distributionCalls.calculate, async (input) => {
-      const { dossierId } = input.params;
-      const act = actOf(input, clock);
-      const resultId = await inTurn(() => calculate(tools, act, dossierId, input.body));
-      return readResult(db, input.actor.user, { dossierId, resultId });
+    route(distributionCalls.validate, ({ action, params }) => validate(tools, action, params.dossierId)),
+    route(distributionCalls.calculate, async ({ action, actor, params, body }) => {
+      const { dossierId } = params;
+      const resultId = await inTurn(() => calculate(tools, action, dossierId, body));
+      return readResult(db, actor.user, { dossierId, resultId });
     }),
-    route(distributionCalls.whatIf, (input) =>
-      whatIf(tools, actOf(input, clock), input.params.dossierId, input.body),
+    route(distributionCalls.whatIf, ({ action, params, body }) =>
+      whatIf(tools, action, params.dossierId, body),
     ),
   ];
 }

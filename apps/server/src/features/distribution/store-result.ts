@@ -2,9 +2,8 @@ import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { recordCostUses } from '../costs/read-tariff.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
@@ -23,7 +22,7 @@ interface ResultToStore {
 /** Stores a calculation with all that belongs to it, and moves the dossier; all of it or nothing. */
 export async function storeResult(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { dossier, sequence, note, calculation, composed, pdf }: ResultToStore,
 ): Promise<string> {
   const id = newId();
@@ -38,8 +37,8 @@ export async function storeResult(
       note,
       ...composed.stored,
       pdfFileId: await insertFile(trx, { ...pdf, mediaType: 'application/pdf' }),
-      calculatedBy: act.actor.id,
-      calculatedAt: act.at,
+      calculatedBy: action.actor.id,
+      calculatedAt: action.at,
     })
     .execute();
   const costIds = calculation.costs.map(({ costId }) => costId);
@@ -50,14 +49,13 @@ export async function storeResult(
     .where('id', '=', dossier.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const deed = deedOfUser(act);
   const facts = { noteGiven: note !== null || sequence === 1 };
-  await moveDossier(trx, deed, counted, { event: 'calculate', facts });
+  await moveDossier(trx, action, counted, { event: 'calculate', facts });
   const { inputSha256, outcomeSha256, lawVersion, engineVersion, rendererVersion } = composed.stored;
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: 'result.calculated',
-    subject: { type: 'result', id },
+    subjectId: id,
     before: null,
     after: {
       fileName,

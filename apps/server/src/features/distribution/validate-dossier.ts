@@ -1,8 +1,8 @@
 import type { DossierValidation } from '@prorata/contract/distribution/finding';
 import { findValidationBlock } from '@prorata/domain/dossier-workflow';
 import { inTransaction } from '../../database/transaction.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import type { Act } from '../../http/calls/act.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, isReadOnlyFor } from '../dossiers/find-dossier.ts';
@@ -13,7 +13,7 @@ import { readContent } from './read-content.ts';
 /** What stands in the way of a calculation, and what should be seen before its report leaves. Nothing is kept. */
 export async function validate(
   tools: Pick<Tools, 'db'>,
-  { actor, at }: Act,
+  { actor, at }: UserAction,
   dossierId: string,
 ): Promise<DossierValidation> {
   const content = await inTransaction(tools.db, async (trx) => {

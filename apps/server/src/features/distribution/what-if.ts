@@ -11,7 +11,7 @@ import type {
 } from '@prorata/domain/distribution/input';
 import { centsFromEuros, smallerOf, sumCents } from '@prorata/domain/money';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -29,7 +29,7 @@ type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
 /** What each creditor gets as the dossier stands, beside what each would get. Nothing is kept. */
 export async function whatIf(
   tools: Pick<Tools, 'db'>,
-  { actor }: Act,
+  { actor }: UserAction,
   dossierId: string,
   change: WhatIf,
 ): Promise<Comparison> {

@@ -1,3 +1,4 @@
+import type { EventValues } from '@prorata/contract/audit/events';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { SoldAsset } from '@prorata/contract/dossiers/sold-asset';
@@ -7,10 +8,9 @@ import { newId } from '../../database/new-id.ts';
 import type { AssetsTable, Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { type DossierRecord, lockDossierForChange } from './find-dossier.ts';
@@ -31,31 +31,36 @@ const MAX_ASSETS = 500;
 /** Adds what brought in money, at the end of the list. */
 export async function createAsset(
   db: Database,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   given: AssetFields,
 ): Promise<SoldAsset> {
   return inTransaction(db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     const position = await nextPosition(trx, dossierId);
     const asset = await trx
       .insertInto('assets')
       .values({ id: newId(), dossierId, position, ...columnsOf(given) })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await settle(trx, act, dossier, { type: 'asset.created', asset, before: null, after: fieldsOf(asset) });
+    await settle(trx, action, dossier, {
+      type: 'asset.created',
+      asset,
+      before: null,
+      after: fieldsOf(asset),
+    });
     return presentAsset(asset);
   });
 }
 
 export async function updateAsset(
   db: Database,
-  act: Act,
+  action: UserAction,
   place: AssetPlace,
   { version, ...given }: BodyOf<typeof dossiersCalls.updateAsset>,
 ): Promise<SoldAsset> {
   return inTransaction(db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const stored = await getAsset(trx, place);
     await refuseStale(trx, stored, version);
     if (given.poolKind === 'maintenanceOnly') await refuseBearer(trx, place.assetId);
@@ -67,15 +72,15 @@ export async function updateAsset(
       .where('id', '=', place.assetId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await settle(trx, act, dossier, { type: 'asset.changed', asset, ...changes });
+    await settle(trx, action, dossier, { type: 'asset.changed', asset, ...changes });
     return presentAsset(asset);
   });
 }
 
 /** Deletes an asset that no claim and no cost rests on. A statement that was deleted lets go of it. */
-export async function removeAsset(db: Database, act: Act, place: AssetPlace): Promise<void> {
+export async function removeAsset(db: Database, action: UserAction, place: AssetPlace): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const asset = await getAsset(trx, place);
     await trx
       .updateTable('privilegedClaims')
@@ -91,29 +96,34 @@ export async function removeAsset(db: Database, act: Act, place: AssetPlace): Pr
     await refuseViolations({ foreign_key_violation: { code: 'asset-in-use' } }, () =>
       trx.deleteFrom('assets').where('id', '=', asset.id).execute(),
     );
-    await settle(trx, act, dossier, { type: 'asset.removed', asset, before: fieldsOf(asset), after: null });
+    await settle(trx, action, dossier, {
+      type: 'asset.removed',
+      asset,
+      before: fieldsOf(asset),
+      after: null,
+    });
   });
 }
 
 interface AssetEvent {
   readonly type: 'asset.created' | 'asset.changed' | 'asset.removed';
   readonly asset: AssetRecord;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly before: EventValues<'asset.changed'> | null;
+  readonly after: EventValues<'asset.changed'> | null;
 }
 
 /** Whatever becomes of an asset changes who gets what. */
 async function settle(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   { type, asset, before, after }: AssetEvent,
 ): Promise<void> {
-  await outdateResults(trx, dossier.id, act.at);
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await outdateResults(trx, dossier.id, action.at);
+  await recordEvent(trx, action, {
     dossier,
     type,
-    subject: { type: 'asset', id: asset.id },
+    subjectId: asset.id,
     before: before && { name: asset.name, ...before },
     after: after && { name: asset.name, ...after },
     version: type === 'asset.removed' ? null : asset.version,

@@ -1,3 +1,4 @@
+import type { Reference } from '@prorata/contract/audit/fields';
 import type { FieldError } from '@prorata/contract/field-errors';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
@@ -53,7 +54,7 @@ async function isFit(
   return person !== undefined;
 }
 
-/** The bailiffs of a dossier as the audit trail names them. */
+/** The bailiffs of a dossier as the audit trail has them: an id says nothing to who reads it. */
 export async function nameBailiffs(trx: Transaction, { responsibleBailiffId, deputyBailiffId }: Chosen) {
   const ids = [responsibleBailiffId, deputyBailiffId].filter((id) => id !== null);
   const people =
@@ -64,9 +65,9 @@ export async function nameBailiffs(trx: Transaction, { responsibleBailiffId, dep
           .select(['id', 'firstName', 'lastName'])
           .where('id', 'in', ids)
           .execute();
-  const nameOf = (id: string | null) => {
+  const referTo = (id: string | null): Reference | null => {
     const person = people.find((one) => one.id === id);
-    return person === undefined ? null : `${person.firstName} ${person.lastName}`.trim();
+    return person === undefined ? null : { id, name: `${person.firstName} ${person.lastName}`.trim() };
   };
-  return { responsibleBailiff: nameOf(responsibleBailiffId), deputyBailiff: nameOf(deputyBailiffId) };
+  return { responsibleBailiffId: referTo(responsibleBailiffId), deputyBailiffId: referTo(deputyBailiffId) };
 }

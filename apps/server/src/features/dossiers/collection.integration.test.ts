@@ -188,7 +188,7 @@ describe('the balance and the execution costs', () => {
       type: 'dossier.balanceChanged',
       before: {
         balanceToDistribute: 40_000,
-        executionCosts: [{ asset: van.name, amount: towing?.amount }, {}],
+        executionCosts: [{ assetId: { name: van.name }, amount: towing?.amount }, {}],
       },
       after: { balanceToDistribute: 41_000.01, version: version + 1 },
     });
@@ -289,11 +289,11 @@ describe('a sold asset', () => {
     const late = await updateAsset(dossier.id, id, { ...fields, version });
     expect(late.json()).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'collectedAmount', before: 14_250, after: 14_000 }] },
+      stale: { changes: [{ field: 'collectedAmount', before: { value: 14_250 }, after: { value: 14_000 } }] },
     });
     expect((await removeAsset(dossier.id, id)).statusCode).toBe(204);
     expect(await listEvents(office.server.db, id)).toMatchObject([
-      { type: 'asset.created', chainId: dossier.id, after: { name: 'Bestelwagen', version: 1 } },
+      { type: 'asset.created', chainId: dossier.id, after: { name: 'Bestelwagen' }, version: 1 },
       { type: 'asset.changed', before: { collectedAmount: 14_250 } },
       { type: 'asset.removed', before: { name: 'Bestelwagen' }, after: null },
     ]);

@@ -3,9 +3,8 @@ import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { recordPlatformTransaction } from '../costs/record-platform-transaction.ts';
@@ -20,39 +19,39 @@ import { rememberDefendant } from './remember-defendant.ts';
  */
 export async function createDossier(
   { db }: Pick<Tools, 'db'>,
-  act: Act,
+  action: UserAction,
   given: DossierFields,
 ): Promise<string> {
-  return inTransaction(db, (trx) => openDossier(trx, act, given));
+  return inTransaction(db, (trx) => openDossier(trx, action, given));
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
-async function openDossier(trx: Transaction, act: Act, given: DossierFields): Promise<string> {
-  const organizationId = act.actor.organization?.id;
+async function openDossier(trx: Transaction, action: UserAction, given: DossierFields): Promise<string> {
+  const organizationId = action.actor.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
-  await refuseRanking(trx, act.actor, given.distributionType);
+  await refuseRanking(trx, action.actor, given.distributionType);
   await refuseUnfitBailiffs(trx, organizationId, given);
   const dossier = await trx
     .insertInto('dossiers')
     .values({
       id: newId(),
       organizationId,
-      ...(await takeFileNumber(trx, organizationId, act.at)),
+      ...(await takeFileNumber(trx, organizationId, action.at)),
       ...columnsOf(given),
-      statusChangedAt: act.at,
-      createdBy: act.actor.id,
-      createdAt: act.at,
+      statusChangedAt: action.at,
+      createdBy: action.actor.id,
+      createdAt: action.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await rememberDefendant(trx, dossier, act.at);
+  await rememberDefendant(trx, dossier, action.at);
   const { id: dossierId, fileNumber } = dossier;
   const event = { type: 'creation', cause: `dossier ${dossierId}`, organizationId, dossierId } as const;
-  await recordPlatformTransaction(trx, { ...event, at: act.at });
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordPlatformTransaction(trx, { ...event, at: action.at });
+  await recordEvent(trx, action, {
     dossier,
     type: 'dossier.created',
-    subject: { type: 'dossier', id: dossierId },
+    subjectId: dossierId,
     before: null,
     after: { fileNumber, ...auditedFieldsOf(fieldsOf(dossier), await nameBailiffs(trx, dossier)) },
     version: dossier.version,

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import type { Act } from '../../http/calls/act.ts';
 import type { OutgoingFile } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -64,15 +63,15 @@ async function pdfOf(
 /** Somebody asks for another series of attempts at a mail or letter that no service took. */
 export async function retryDelivery(
   tools: Pick<Tools, 'db' | 'jobs' | 'clock'>,
-  act: Act,
+  action: UserAction,
   { dossierId, deliveryId }: { readonly dossierId: string; readonly deliveryId: string },
 ): Promise<{ accepted: number; requestedAt: string }> {
   await inTransaction(tools.db, async (trx) => {
     // A dossier that is closed is still sent from: this is no edit.
-    await lockDossier(trx, act.actor, dossierId);
+    await lockDossier(trx, action.actor, dossierId);
     const delivery = await lockDelivery(trx, deliveryId);
     if (delivery?.dossierId !== dossierId) throw new ProblemError('not-found');
-    if (!(await retryLocked(trx, tools, delivery, deedOfUser(act)))) throw new ProblemError('conflict');
+    if (!(await retryLocked(trx, tools, delivery, action))) throw new ProblemError('conflict');
   });
-  return { accepted: 1, requestedAt: act.at.toISOString() };
+  return { accepted: 1, requestedAt: action.at.toISOString() };
 }

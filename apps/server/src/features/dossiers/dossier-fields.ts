@@ -1,3 +1,4 @@
+import type { EventValues } from '@prorata/contract/audit/events';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Defendant } from '@prorata/contract/dossiers/dossier';
@@ -80,27 +81,27 @@ function defendantOf(row: DossierRecord): Defendant {
   };
 }
 
-/** The people of a dossier by name, for the audit trail: an id says nothing to who reads it. */
-interface BailiffNames {
-  readonly responsibleBailiff: string | null;
-  readonly deputyBailiff: string | null;
-}
+/** The people of a dossier by name, for the audit trail. */
+type NamedBailiffs = Pick<EventValues<'dossier.changed'>, 'responsibleBailiffId' | 'deputyBailiffId'>;
 
 /** The fields as the audit trail keeps them: each part of the defendant by itself, so that a change names it. */
 export function auditedFieldsOf(
-  { defendant: { address, ...defendant }, daterequestcbb, ...fields }: StoredFields,
-  bailiffs: BailiffNames,
-): Readonly<Record<string, unknown>> {
+  { defendant, daterequestcbb, ...fields }: StoredFields,
+  bailiffs: NamedBailiffs,
+) {
   return {
     ...fields,
     // The same moment may be written with another offset.
     daterequestcbb: daterequestcbb && new Date(daterequestcbb).toISOString(),
     ...bailiffs,
-    ...prefixed('defendant', defendant),
-    ...prefixed('defendant.address', address),
-  };
-}
-
-function prefixed(prefix: string, fields: object): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [`${prefix}.${name}`, value]));
+    'defendant.name': defendant.name,
+    'defendant.surname': defendant.surname,
+    'defendant.email': defendant.email,
+    'defendant.phone': defendant.phone,
+    'defendant.nationalNumber': defendant.nationalNumber,
+    'defendant.companyName': defendant.companyName,
+    'defendant.kboNumber': defendant.kboNumber,
+    'defendant.corporateForm': defendant.corporateForm,
+    'defendant.address': defendant.address,
+  } satisfies EventValues<'dossier.changed'>;
 }

@@ -106,7 +106,7 @@ describe('a new dossier', () => {
         after: {
           fileNumber: dossier.fileNumber,
           'defendant.companyName': 'Meubelatelier Van Hoorick',
-          responsibleBailiff: 'ann Peeters',
+          responsibleBailiffId: { name: 'ann Peeters' },
           version: 1,
         },
       },
@@ -273,8 +273,12 @@ describe('a dossier', () => {
     const [, event] = await listEvents(office.server.db, dossier.id);
     expect(event).toMatchObject({
       type: 'dossier.changed',
-      before: { 'defendant.address.city': 'Mechelen', deputyBailiff: null },
-      after: { 'defendant.address.city': 'Lier', deputyBailiff: 'joris Dewitte', version: 2 },
+      before: { 'defendant.address': { city: 'Mechelen' }, deputyBailiffId: null },
+      after: {
+        'defendant.address': { city: 'Lier' },
+        deputyBailiffId: { id: office.ids.joris, name: 'joris Dewitte' },
+      },
+      version: 2,
     });
     expect(Object.keys(Object(event?.before))).toHaveLength(2);
   });
@@ -296,7 +300,14 @@ describe('a dossier', () => {
       stale: {
         currentVersion: 2,
         changedBy: 'ann Peeters',
-        changes: [{ field: 'dossierTitle', before: 'Evenredige verdeling', after: 'Anders' }],
+        subject: 'dossier',
+        changes: [
+          {
+            field: 'dossierTitle',
+            before: { kind: 'text', value: 'Evenredige verdeling' },
+            after: { kind: 'text', value: 'Anders' },
+          },
+        ],
       },
     });
   });

@@ -1,5 +1,4 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from './find-dossier.ts';
@@ -9,8 +8,8 @@ import { makeProviderInvitation } from './provider-invitation.ts';
 export function externalProviderRoutes(tools: Tools): Route[] {
   const { db, clock } = tools;
   return [
-    route(dossiersCalls.notifyExternalProvider, (input) =>
-      notifyExternalProvider(tools, actOf(input, clock), input.query.dossierId),
+    route(dossiersCalls.notifyExternalProvider, ({ action, query }) =>
+      notifyExternalProvider(tools, action, query.dossierId),
     ),
     // As it would go out now: looking at it sends and keeps nothing.
     route(dossiersCalls.downloadExternalProviderInvitation, async ({ actor, query }) => {

@@ -7,10 +7,8 @@ import type { Facts } from '@prorata/domain/workflow';
 import type { Updateable } from 'kysely';
 import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { lockDossier } from './find-dossier.ts';
@@ -30,7 +28,7 @@ interface Movement {
  */
 export async function moveDossier(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   dossier: DossierRecord,
   { event, facts, set, reason }: Movement,
 ): Promise<DossierRecord> {
@@ -38,16 +36,16 @@ export async function moveDossier(
   if (!decision.isAllowed) throw refusalOfMove(dossier, decision.reason);
   const moved = await trx
     .updateTable('dossiers')
-    .set({ ...set, status: decision.to, statusChangedAt: deed.at })
+    .set({ ...set, status: decision.to, statusChangedAt: action.at })
     .where('id', '=', dossier.id)
     .where('status', '=', dossier.status)
     .returningAll()
     .executeTakeFirst();
   if (moved === undefined) throw refusalOfMove(dossier, 'notInThisStatus');
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: `dossier.${event}`,
-    subject: { type: 'dossier', id: dossier.id },
+    subjectId: dossier.id,
     before: { status: dossier.status },
     after: { status: moved.status, ...(reason !== undefined && { reason }) },
     version: moved.version,
@@ -60,9 +58,9 @@ function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError 
 }
 
 /** Says that everybody has been paid, which nobody but the office can see. */
-export async function markAsPaid(db: Database, act: Act, dossierId: string): Promise<void> {
+export async function markAsPaid(db: Database, action: UserAction, dossierId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const dossier = await lockDossier(trx, act.actor, dossierId);
-    await moveDossier(trx, deedOfUser(act), dossier, { event: 'markAsPaid' });
+    const dossier = await lockDossier(trx, action.actor, dossierId);
+    await moveDossier(trx, action, dossier, { event: 'markAsPaid' });
   });
 }

@@ -3,9 +3,8 @@ import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
@@ -19,21 +18,21 @@ import { makeProviderInvitation, type ProviderInvitation } from './provider-invi
  */
 export async function notifyExternalProvider(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   dossierId: string,
 ): Promise<AnswerOf<typeof dossiersCalls.notifyExternalProvider>> {
-  const shown = await getDossier(tools.db, act.actor, dossierId);
-  const invitation = await makeProviderInvitation(tools, shown, act.at);
+  const shown = await getDossier(tools.db, action.actor, dossierId);
+  const invitation = await makeProviderInvitation(tools, shown, action.at);
   const stored = await tools.storage.store(invitation.pdf);
   await inTransaction(tools.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, dossier, shown.version);
-    await refuseWithoutPrice(trx, ['emailPort'], { organizationId: dossier.organizationId, at: act.at });
+    await refuseWithoutPrice(trx, ['emailPort'], { organizationId: dossier.organizationId, at: action.at });
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     const occasion = `invitation of dossier ${dossierId} with ${stored.sha256}`;
-    await mailInvitation(tools, trx, act, { dossier, invitation, fileId, occasion });
+    await mailInvitation(tools, trx, action, { dossier, invitation, fileId, occasion });
   });
-  return { accepted: 1, requestedAt: act.at.toISOString() };
+  return { accepted: 1, requestedAt: action.at.toISOString() };
 }
 
 interface ToMail {
@@ -47,7 +46,7 @@ interface ToMail {
 async function mailInvitation(
   tools: Tools,
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { dossier, invitation, fileId, occasion }: ToMail,
 ): Promise<void> {
   const { provider, language, values, fileName } = invitation;
@@ -57,7 +56,7 @@ async function mailInvitation(
     .where('dossierId', '=', dossier.id)
     .where('purpose', '=', 'external-provider')
     .execute();
-  const deliveryId = await requestDelivery(tools, trx, deedOfUser(act), {
+  const deliveryId = await requestDelivery(tools, trx, action, {
     template: 'external-provider-email',
     values,
     dossier,

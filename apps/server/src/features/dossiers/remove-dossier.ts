@@ -1,9 +1,8 @@
 import { canDeleteDossier } from '@prorata/domain/dossier-workflow';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { nameBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, fieldsOf } from './dossier-fields.ts';
@@ -14,9 +13,9 @@ import { selectDossiers } from './queries.ts';
  * Deletes a dossier that nobody outside the office has heard of, with all that is in it. Its number is not given
  * again, for it may stand on paper; the audit trail stays and says what became of it. So does what it cost.
  */
-export async function removeDossier(db: Database, act: Act, dossierId: string): Promise<void> {
+export async function removeDossier(db: Database, action: UserAction, dossierId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     const { isAnythingSent } = await selectDossiers(trx)
       .where('dossiers.id', '=', dossierId)
       .executeTakeFirstOrThrow();
@@ -26,10 +25,10 @@ export async function removeDossier(db: Database, act: Act, dossierId: string): 
       ...auditedFieldsOf(fieldsOf(dossier), await nameBailiffs(trx, dossier)),
     };
     await removeWithDocuments(trx, dossierId);
-    await recordDossierEvent(trx, deedOfUser(act), {
+    await recordEvent(trx, action, {
       dossier,
       type: 'dossier.removed',
-      subject: { type: 'dossier', id: dossierId },
+      subjectId: dossierId,
       before,
       after: null,
       version: null,

@@ -1,7 +1,6 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { createAsset, removeAsset, updateAsset } from './assets.ts';
@@ -24,62 +23,60 @@ export function dossiersRoutes(tools: Tools): Route[] {
 }
 
 function dossierRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(dossiersCalls.list, async ({ actor, query }) => {
       const list = await listDossiers(db, actor.user, query);
       return { ...list, items: list.items.map((row) => presentDossierRow(actor.user, row)) };
     }),
-    route(dossiersCalls.create, async (input) =>
-      readDossier(tools, input.actor.user, await createDossier(tools, actOf(input, clock), input.body)),
+    route(dossiersCalls.create, async ({ action, actor, body }) =>
+      readDossier(tools, actor.user, await createDossier(tools, action, body)),
     ),
     route(dossiersCalls.read, ({ actor, params }) => readDossier(tools, actor.user, params.dossierId)),
-    route(dossiersCalls.update, async (input) => {
-      await updateDossier(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readDossier(tools, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.update, async ({ action, actor, params, body }) => {
+      await updateDossier(db, action, params.dossierId, body);
+      return readDossier(tools, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.remove, (input) => removeDossier(db, actOf(input, clock), input.params.dossierId)),
+    route(dossiersCalls.remove, ({ action, params }) => removeDossier(db, action, params.dossierId)),
     route(dossiersCalls.readBailiffs, ({ actor, params }) => readBailiffs(db, actor.user, params.dossierId)),
-    route(dossiersCalls.setExplanation, async (input) => {
-      await setExplanation(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readDossier(tools, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.setExplanation, async ({ action, actor, params, body }) => {
+      await setExplanation(db, action, params.dossierId, body);
+      return readDossier(tools, actor.user, params.dossierId);
     }),
   ];
 }
 
 function collectionRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(dossiersCalls.readCollection, ({ actor, params }) =>
       readCollection(tools, actor.user, params.dossierId),
     ),
-    route(dossiersCalls.setBalance, async (input) => {
-      await setBalance(db, actOf(input, clock), input.params.dossierId, input.body);
-      return readCollection(tools, input.actor.user, input.params.dossierId);
+    route(dossiersCalls.setBalance, async ({ action, actor, params, body }) => {
+      await setBalance(db, action, params.dossierId, body);
+      return readCollection(tools, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.createAsset, (input) =>
-      createAsset(db, actOf(input, clock), input.params.dossierId, input.body),
+    route(dossiersCalls.createAsset, ({ action, params, body }) =>
+      createAsset(db, action, params.dossierId, body),
     ),
-    route(dossiersCalls.updateAsset, (input) =>
-      updateAsset(db, actOf(input, clock), input.params, input.body),
-    ),
-    route(dossiersCalls.removeAsset, (input) => removeAsset(db, actOf(input, clock), input.params)),
+    route(dossiersCalls.updateAsset, ({ action, params, body }) => updateAsset(db, action, params, body)),
+    route(dossiersCalls.removeAsset, ({ action, params }) => removeAsset(db, action, params)),
   ];
 }
 
 /** What stands outside the dossier and is shown in it: its mails and letters, and what the platform charged. */
 function accountRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
-    route(dossiersCalls.markAsPaid, async (input) => {
-      await markAsPaid(db, actOf(input, clock), input.query.dossierId);
-      return readDossier(tools, input.actor.user, input.query.dossierId);
+    route(dossiersCalls.markAsPaid, async ({ action, actor, query }) => {
+      await markAsPaid(db, action, query.dossierId);
+      return readDossier(tools, actor.user, query.dossierId);
     }),
     route(deliveryCalls.downloadProofOfDeposit, ({ actor, params }) =>
       downloadProofOfDeposit(tools, actor.user, params),
     ),
     route(deliveryCalls.downloadLetter, ({ actor, params }) => downloadLetter(tools, actor.user, params)),
-    route(deliveryCalls.retry, (input) => retryDelivery(tools, actOf(input, clock), input.params)),
+    route(deliveryCalls.retry, ({ action, params }) => retryDelivery(tools, action, params)),
     route(costsCalls.listPlatformTransactions, ({ actor, params, query }) =>
       listPlatformTransactions(db, actor.user, params.dossierId, query),
     ),

@@ -1,3 +1,4 @@
+import type { Reference } from '@prorata/contract/audit/fields';
 import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { FieldError } from '@prorata/contract/field-errors';
@@ -6,10 +7,9 @@ import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockDossierForChange } from './find-dossier.ts';
 import { outdateResults } from './outdate-results.ts';
@@ -19,9 +19,14 @@ type Given = BodyOf<typeof dossiersCalls.setBalance>;
 type CostInput = Given['executionCosts'][number];
 
 /** Sets what there is to distribute, and replaces the execution costs by those that are given, in their order. */
-export async function setBalance(db: Database, act: Act, dossierId: string, given: Given): Promise<void> {
+export async function setBalance(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  given: Given,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const stored = await lockDossierForChange(trx, act.actor, dossierId);
+    const stored = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, stored, given.version);
     const before = await readMoney(trx, dossierId);
     refuseStrangers(before, given.executionCosts);
@@ -40,11 +45,11 @@ export async function setBalance(db: Database, act: Act, dossierId: string, give
       .where('id', '=', dossierId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await outdateResults(trx, dossierId, act.at);
-    await recordDossierEvent(trx, deedOfUser(act), {
+    await outdateResults(trx, dossierId, action.at);
+    await recordEvent(trx, action, {
       dossier,
       type: 'dossier.balanceChanged',
-      subject: { type: 'dossier', id: dossierId },
+      subjectId: dossierId,
       ...changes,
       version: dossier.version,
     });
@@ -97,7 +102,11 @@ function audited(balanceCents: bigint | null, { assets, executionCosts }: Dossie
       description,
       date: incurredOn,
       amount: eurosFromCents(amountCents),
-      asset: assets.find(({ id }) => id === assetId)?.name ?? null,
+      assetId: assetId === null ? null : nameAsset(assets, assetId),
     })),
   };
+}
+
+function nameAsset(assets: DossierMoney['assets'], assetId: string): Reference {
+  return { id: assetId, name: assets.find(({ id }) => id === assetId)?.name ?? null };
 }

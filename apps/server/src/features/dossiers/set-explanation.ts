@@ -2,22 +2,21 @@ import type { BodyOf } from '@prorata/contract/call';
 import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { lockDossierForChange } from './find-dossier.ts';
 import { outdateResults } from './outdate-results.ts';
 
 /** Writes what the report says besides; a report that was drawn up before does not say it. */
 export async function setExplanation(
   db: Database,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   { version, explanation }: BodyOf<typeof dossiersCalls.setExplanation>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const stored = await lockDossierForChange(trx, act.actor, dossierId);
+    const stored = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, stored, version);
     if (stored.explanation === explanation) return;
     const dossier = await trx
@@ -26,11 +25,11 @@ export async function setExplanation(
       .where('id', '=', dossierId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await outdateResults(trx, dossierId, act.at);
-    await recordDossierEvent(trx, deedOfUser(act), {
+    await outdateResults(trx, dossierId, action.at);
+    await recordEvent(trx, action, {
       dossier,
       type: 'dossier.explanationChanged',
-      subject: { type: 'dossier', id: dossierId },
+      subjectId: dossierId,
       before: { explanation: stored.explanation },
       after: { explanation },
       version: dossier.version,

@@ -3,10 +3,9 @@ import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
 import { lockDossierForChange } from './find-dossier.ts';
@@ -17,14 +16,14 @@ import { rememberDefendant } from './remember-defendant.ts';
 /** Changes what is known about a dossier. All of it stands in the report, so an older result is out of date then. */
 export async function updateDossier(
   db: Database,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   { version, ...given }: BodyOf<typeof dossiersCalls.update>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const stored = await lockDossierForChange(trx, act.actor, dossierId);
+    const stored = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, stored, version);
-    await refuseRanking(trx, act.actor, given.distributionType, stored.distributionType);
+    await refuseRanking(trx, action.actor, given.distributionType, stored.distributionType);
     await refuseUnfitBailiffs(trx, stored.organizationId, given, stored);
     const { responsibleBailiffId: _, deputyBailiffId: __, ...fields } = given;
     const changes = findChanges(
@@ -38,12 +37,12 @@ export async function updateDossier(
       .where('id', '=', dossierId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await rememberDefendant(trx, dossier, act.at);
-    await outdateResults(trx, dossierId, act.at);
-    await recordDossierEvent(trx, deedOfUser(act), {
+    await rememberDefendant(trx, dossier, action.at);
+    await outdateResults(trx, dossierId, action.at);
+    await recordEvent(trx, action, {
       dossier,
       type: 'dossier.changed',
-      subject: { type: 'dossier', id: dossierId },
+      subjectId: dossierId,
       ...changes,
       version: dossier.version,
     });

@@ -3,8 +3,8 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { legalFilingDay } from '@prorata/domain/terms';
 import type { SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { type InvitationRecord, lockInvitation } from './find-invitation.ts';
 
@@ -20,7 +20,7 @@ interface Carrier {
  */
 export async function acceptSending(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { invitationId, sendMethod }: Carrier,
 ): Promise<void> {
   if (invitationId === null) return;
@@ -31,17 +31,17 @@ export async function acceptSending(
     .updateTable('invitations')
     .set({
       status: decision.to,
-      sentAt: deed.at,
-      validUntil: laterOf(invitation, legalFilingDay(sendMethod, brusselsDate(deed.at))),
+      sentAt: action.at,
+      validUntil: laterOf(invitation, legalFilingDay(sendMethod, brusselsDate(action.at))),
     })
     .where('id', '=', invitation.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   if (sent.status === invitation.status && sent.validUntil === invitation.validUntil) return;
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.sent',
-    subject: { type: 'invitation', id: invitation.id },
+    subjectId: invitation.id,
     before: { status: invitation.status, validUntil: invitation.validUntil },
     after: { status: sent.status, validUntil: sent.validUntil },
     version: sent.version,
@@ -58,12 +58,12 @@ function laterOf({ validUntil }: InvitationRecord, legalDay: string): string {
  */
 export async function renewTermForLetter(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { invitationId }: Carrier,
 ): Promise<Readonly<Record<string, string | boolean>>> {
   if (invitationId === null) return {};
   const { invitation } = await lockInvitation(trx, invitationId);
-  const legalDay = legalFilingDay('RegisteredLetter', brusselsDate(deed.at));
+  const legalDay = legalFilingDay('RegisteredLetter', brusselsDate(action.at));
   const validUntil = laterOf(invitation, legalDay);
   if (isInvitationOpen(invitation.status)) {
     await trx.updateTable('invitations').set({ validUntil }).where('id', '=', invitation.id).execute();

@@ -8,8 +8,8 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { isFiledLate } from '@prorata/domain/terms';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
@@ -24,27 +24,27 @@ export type InvitationCloser = NonNullable<InvitationRecord['closedBy']>;
  */
 export async function closeInvitation(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   dossier: DossierRecord,
   invitation: InvitationRecord,
   closedBy: InvitationCloser,
 ): Promise<InvitationRecord> {
-  const statementCount = await submitStatements(trx, deed, invitation, closedBy);
+  const statementCount = await submitStatements(trx, action, invitation, closedBy);
   const decision = decideInvitationMove(invitation.status, closingEvent(statementCount));
   if (!decision.isAllowed) throw new ProblemError('invitation-closed');
   const closed = await trx
     .updateTable('invitations')
-    .set({ status: decision.to, closedAt: deed.at, closedBy })
+    .set({ status: decision.to, closedAt: action.at, closedBy })
     .where('id', '=', invitation.id)
     .where('status', '=', invitation.status)
     .returningAll()
     .executeTakeFirst();
   if (closed === undefined) throw new ProblemError('invitation-closed');
-  if (statementCount > 0) await issueReceipt(trx, deed, dossier, closed);
-  await recordDossierEvent(trx, deed, {
+  if (statementCount > 0) await issueReceipt(trx, action, dossier, closed);
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.closed',
-    subject: { type: 'invitation', id: invitation.id },
+    subjectId: invitation.id,
     before: { status: invitation.status },
     after: { status: closed.status, closedBy, numberOfStatements: statementCount },
     version: closed.version,
@@ -55,13 +55,13 @@ export async function closeInvitation(
 /** When no creditor is waited for any more, the dossier is ready for distribution without anybody asking. */
 export async function moveOnWhenAllClosed(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   dossier: DossierRecord,
 ): Promise<void> {
   if (dossier.status !== 'InvitesSent') return;
   const open = await lockOpenInvitations(trx, dossier.id);
   if (open.length > 0) return;
-  await moveDossier(trx, deed, dossier, {
+  await moveDossier(trx, action, dossier, {
     event: 'allInvitationsClosed',
   });
 }
@@ -82,7 +82,7 @@ export function lockOpenInvitations(trx: Transaction, dossierId: string): Promis
 /** Hands the statements of an invitation over as they are, with the amounts kept as filed; gives how many there are. */
 async function submitStatements(
   trx: Transaction,
-  { at }: DossierDeed,
+  { at }: Action,
   invitation: InvitationRecord,
   closedBy: InvitationCloser,
 ): Promise<number> {

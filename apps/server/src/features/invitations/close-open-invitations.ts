@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { closeInvitation, lockOpenInvitations } from './close-invitation.ts';
 
@@ -9,10 +9,10 @@ import { closeInvitation, lockOpenInvitations } from './close-invitation.ts';
  */
 export async function closeOpenInvitations(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   dossier: DossierRecord,
 ): Promise<void> {
   for (const invitation of await lockOpenInvitations(trx, dossier.id)) {
-    await closeInvitation(trx, deed, dossier, invitation, 'office');
+    await closeInvitation(trx, action, dossier, invitation, 'office');
   }
 }

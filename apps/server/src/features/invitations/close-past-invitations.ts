@@ -1,7 +1,7 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
@@ -36,8 +36,8 @@ function closePastInvitation(db: Database, invitationId: string, at: Date): Prom
     const { status, validUntil } = invitation;
     const isWaiting = status === 'Sent' || status === 'Opened';
     if (!isWaiting || validUntil === null || validUntil >= brusselsDate(at)) return;
-    const deed = deedOfProduct(at);
-    await closeInvitation(trx, deed, dossier, invitation, 'term');
-    await moveOnWhenAllClosed(trx, deed, dossier);
+    const action = actionOfSystem(at);
+    await closeInvitation(trx, action, dossier, invitation, 'term');
+    await moveOnWhenAllClosed(trx, action, dossier);
   });
 }

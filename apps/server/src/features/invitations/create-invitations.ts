@@ -5,9 +5,8 @@ import { type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import type { Tools } from '../../tools.ts';
@@ -23,18 +22,18 @@ import { refusePastDays } from './refuse-past-days.ts';
 /** Adds invitations, all or none of them. Whoever is already asked to file is not asked twice: each row that would is named. */
 export async function createInvitations(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   given: readonly InvitationInput[],
 ): Promise<Invitation[]> {
   refusePastDays(
     given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
-    brusselsDate(act.at),
+    brusselsDate(action.at),
   );
   return inTransaction(tools.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
-    const ids = await insertInvitations(trx, act, dossier, {
+    const ids = await insertInvitations(trx, action, dossier, {
       codes: openInvitationCodes(tools.settings.codeSecret),
       given,
     });
@@ -49,14 +48,14 @@ export async function createInvitations(
 
 async function insertInvitations(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly InvitationInput[] },
 ): Promise<string[]> {
   const ids: string[] = [];
   const errors: FieldError[] = [];
   for (const [index, invitation] of given.entries()) {
-    const id = await insertInvitation(trx, act, dossier, invitation, codes);
+    const id = await insertInvitation(trx, action, dossier, invitation, codes);
     if (id === undefined) errors.push({ path: `invitations.${index}.${fieldOf(invitation)}`, code: 'taken' });
     else ids.push(id);
   }
@@ -72,7 +71,7 @@ export function fieldOf({ sendMethod }: Pick<InvitationInput, 'sendMethod'>): 'e
 /** Nothing when the same creditor has an open invitation. */
 async function insertInvitation(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   given: InvitationInput,
   codes: InvitationCodes,
@@ -84,8 +83,8 @@ async function insertInvitation(
       dossierId: dossier.id,
       ...columnsOf(given),
       ...codes.make(),
-      createdBy: act.actor.id,
-      createdAt: act.at,
+      createdBy: action.actor.id,
+      createdAt: action.at,
     })
     .onConflict((conflict) =>
       conflict
@@ -96,10 +95,10 @@ async function insertInvitation(
     .returning(['id', 'version'])
     .executeTakeFirst();
   if (stored === undefined) return undefined;
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.created',
-    subject: { type: 'invitation', id: stored.id },
+    subjectId: stored.id,
     before: null,
     after: { ...given },
     version: stored.version,

@@ -6,10 +6,13 @@ import type { DossierRecord } from '../dossiers/find-dossier.ts';
 export type InvitationRecord = Selectable<InvitationsTable>;
 
 /** The invitation of a code. Until somebody has asked to send it nobody outside can have the code, so it opens nothing. */
-export async function findInvitationByDigest(db: Database, codeDigest: string): Promise<string | undefined> {
+export async function findInvitationByDigest(
+  db: Database,
+  codeDigest: string,
+): Promise<{ readonly id: string; readonly name: string | null } | undefined> {
   const invitation = await db
     .selectFrom('invitations as invitation')
-    .select('id')
+    .select(['id', 'addressee', 'emails'])
     .where('codeDigest', '=', codeDigest)
     .where(({ or, eb, exists, selectFrom }) =>
       or([
@@ -22,7 +25,15 @@ export async function findInvitationByDigest(db: Database, codeDigest: string): 
       ]),
     )
     .executeTakeFirst();
-  return invitation?.id;
+  return invitation && { id: invitation.id, name: nameOfInvited(invitation) };
+}
+
+/** What an invitation calls the creditor. */
+export function nameOfInvited({
+  addressee,
+  emails,
+}: Pick<InvitationRecord, 'addressee' | 'emails'>): string | null {
+  return addressee ?? emails[0] ?? null;
 }
 
 /** An invitation of a dossier that the transaction holds, held with it. */

@@ -182,7 +182,7 @@ describe('invitations of a dossier', () => {
     const late = await update(id, { ...BY_MAIL, creditorReference: 'B-2', version: 1 });
     expect(late.json()).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'creditorReference', before: null, after: 'A-1' }] },
+      stale: { changes: [{ field: 'creditorReference', before: null, after: { value: 'A-1' } }] },
     });
     expect((await update(id, { ...BY_MAIL, creditorReference: 'A-1', version: 2 })).json().version).toBe(2);
   });

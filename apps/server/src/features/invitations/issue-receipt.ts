@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '../../database/tables.ts';
 import { canonicalJson } from '../../events/canonical-json.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { presentClaim } from '../statements/present-claim.ts';
 import { presentDocument } from '../statements/present-statement.ts';
@@ -22,7 +22,7 @@ type FiledStatement = ReturnType<typeof filedStatement>;
 /** Writes down what was filed, and numbers it, in a dossier that the transaction holds. The paper is made by a job. */
 export async function issueReceipt(
   trx: Transaction,
-  { at }: DossierDeed,
+  { at }: Action,
   { id: dossierId, fileNumber }: DossierRecord,
   { id: invitationId }: InvitationRecord,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { SendingCost } from '@prorata/contract/invitations/invitation';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -9,17 +9,17 @@ import { selectInvitations } from './queries.ts';
 /** What sending all unsent invitations takes, and what the platform charges for it today. */
 export async function readSendingCost(
   { db }: Pick<Tools, 'db'>,
-  act: Act,
+  action: UserAction,
   dossierId: string,
 ): Promise<SendingCost> {
-  const { organizationId } = await getDossier(db, act.actor, dossierId);
+  const { organizationId } = await getDossier(db, action.actor, dossierId);
   const unsent = (await selectInvitations(db).where('invitation.dossierId', '=', dossierId).execute()).filter(
     ({ isUnsent }) => isUnsent,
   );
   const mails = unsent.filter(({ sendMethod }) => sendMethod === 'Email');
   const emails = mails.reduce((count, invitation) => count + invitation.emails.length, 0);
   const registeredLetters = unsent.length - mails.length;
-  const at = { organizationId, at: act.at };
+  const at = { organizationId, at: action.at };
   const emailPrice = await findPlatformPrice(db, { type: 'emailPort', ...at });
   const letterPrice = await findPlatformPrice(db, { type: 'registeredLetterPort', ...at });
   return {

@@ -1,7 +1,7 @@
 import { addDays, brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
@@ -41,7 +41,7 @@ function remindCreditor(tools: Tools, invitationId: string): Promise<void> {
     const { validUntil, remindedFor, emails } = held.invitation;
     if (validUntil === null || remindedFor === validUntil) return;
     const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
-    await requestReminder(tools, trx, deedOfProduct(tools.clock()), held, { emails, occasion });
+    await requestReminder(tools, trx, actionOfSystem(tools.clock()), held, { emails, occasion });
     await trx
       .updateTable('invitations')
       .set({ remindedFor: validUntil })

@@ -1,7 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
@@ -16,20 +15,20 @@ const REFUSALS = { foreign_key_violation: { code: 'invitation-already-sent' } } 
 /** Deletes an invitation that never left. */
 export async function removeInvitation(
   { db }: Pick<Tools, 'db'>,
-  act: Act,
+  action: UserAction,
   place: { readonly dossierId: string; readonly invitationId: string },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const stored = await lockStored(trx, place);
     refuse(findRefusalToRemove(stored));
     await refuseViolations(REFUSALS, () =>
       trx.deleteFrom('invitations').where('id', '=', stored.id).execute(),
     );
-    await recordDossierEvent(trx, deedOfUser(act), {
+    await recordEvent(trx, action, {
       dossier,
       type: 'invitation.removed',
-      subject: { type: 'invitation', id: stored.id },
+      subjectId: stored.id,
       before: { ...fieldsOf(stored) },
       after: null,
       version: null,

@@ -6,7 +6,7 @@ import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { legalFilingDay } from '@prorata/domain/terms';
 import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -28,7 +28,7 @@ interface Sending {
 export async function requestInvitation(
   tools: Tools,
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   sending: Sending,
 ): Promise<void> {
   const { dossier, invitation } = sending;
@@ -38,18 +38,23 @@ export async function requestInvitation(
     dossier,
     invitationId: invitation.id,
     language: languageOf(invitation, dossier),
-    values: valuesOf(tools, sending, brusselsDate(deed.at)),
+    values: valuesOf(tools, sending, brusselsDate(action.at)),
     occasion: `invitation ${invitation.id} sending ${sendings + 1}`,
   };
   if (sendMethod === 'RegisteredLetter') {
     if (addressee === null || address === null) throw new Error('A letter goes to somebody somewhere.');
-    await requestDelivery(tools, trx, deed, { ...common, template: 'invitation-letter', addressee, address });
+    await requestDelivery(tools, trx, action, {
+      ...common,
+      template: 'invitation-letter',
+      addressee,
+      address,
+    });
     return;
   }
   for (const [index, email] of invitation.emails.entries()) {
     const mail = { ...common, template: 'invitation-email', addressee, email } as const;
     const hasFallback = index === 0 && fallbackAddress !== null && addressee !== null;
-    await requestDelivery(tools, trx, deed, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
+    await requestDelivery(tools, trx, action, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
   }
 }
 

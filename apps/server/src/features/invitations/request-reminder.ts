@@ -1,7 +1,7 @@
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
@@ -12,18 +12,18 @@ import { languageOf, valuesOf } from './request-invitation.ts';
 export async function requestReminder(
   tools: Tools,
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { dossier, invitation }: LockedInvitation,
   { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
 ): Promise<boolean> {
   const { status, validUntil } = invitation;
   const isInviting = dossier.status === 'InvitesSent' && status !== 'Created' && validUntil !== null;
-  if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(deed.at))) return false;
+  if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(action.at))) return false;
   const office = await readOfficeValues(trx, dossier);
   for (const email of emails) {
-    await requestDelivery(tools, trx, deed, {
+    await requestDelivery(tools, trx, action, {
       template: 'invitation-reminder-email',
-      values: valuesOf(tools, { dossier, invitation, validUntil, office }, brusselsDate(deed.at)),
+      values: valuesOf(tools, { dossier, invitation, validUntil, office }, brusselsDate(action.at)),
       dossier,
       invitationId: invitation.id,
       language: languageOf(invitation, dossier),

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfProduct } from '../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { lockInvitation } from './find-invitation.ts';
 import { requestReminder } from './request-reminder.ts';
@@ -43,6 +43,6 @@ function sendCodeAgain(tools: Tools, invitationId: string, email: string): Promi
       .executeTakeFirstOrThrow();
     if (count >= MAX_PER_DAY) return;
     const occasion = `code of invitation ${invitationId} again in ${now.toISOString().slice(0, 13)}`;
-    await requestReminder(tools, trx, deedOfProduct(now), held, { emails: [onFile], occasion });
+    await requestReminder(tools, trx, actionOfSystem(now), held, { emails: [onFile], occasion });
   });
 }

@@ -3,9 +3,8 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { lastFilingDay } from '@prorata/domain/terms';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import type { Tools } from '../../tools.ts';
@@ -30,33 +29,33 @@ interface Accepted {
  */
 export async function sendInvitations(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   dossierId: string,
   invitationIds: readonly string[] | undefined,
 ): Promise<Accepted> {
   const maxDays = await readParameter(tools.db, 'invitations.validity');
   return inTransaction(tools.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     refuse(findRefusalToInvite(dossier));
     const toSend = await lockInvitationsToSend(trx, dossier, invitationIds);
     if (toSend.length > 0) {
       refuseUnreadyDossier(dossier);
       await refuseWithoutPrice(trx, toSend.map(chargeOf), {
         organizationId: dossier.organizationId,
-        at: act.at,
+        at: action.at,
       });
       const office = await readOfficeValues(trx, dossier);
       for (const invitation of toSend) {
-        const today = brusselsDate(act.at);
+        const today = brusselsDate(action.at);
         const validUntil = lastFilingDay(invitation, today, maxDays);
-        await requestInvitation(tools, trx, deedOfUser(act), { dossier, invitation, validUntil, office });
-        await storeSending(trx, act, dossier, { ...invitation, validUntil });
+        await requestInvitation(tools, trx, action, { dossier, invitation, validUntil, office });
+        await storeSending(trx, action, dossier, { ...invitation, validUntil });
       }
       if (dossier.status === 'Created') {
-        await moveDossier(trx, deedOfUser(act), dossier, { event: 'sendInvitations' });
+        await moveDossier(trx, action, dossier, { event: 'sendInvitations' });
       }
     }
-    return { accepted: toSend.length, requestedAt: act.at.toISOString() };
+    return { accepted: toSend.length, requestedAt: action.at.toISOString() };
   });
 }
 
@@ -84,7 +83,7 @@ function chargeOf({ sendMethod }: StoredInvitation) {
 /** The status changes when the mail or post service has taken it: until then nothing was sent. */
 async function storeSending(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   { id, sendMethod, validUntil }: Pick<StoredInvitation, 'id' | 'sendMethod' | 'validUntil'>,
 ): Promise<void> {
@@ -94,10 +93,10 @@ async function storeSending(
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.sendingRequested',
-    subject: { type: 'invitation', id },
+    subjectId: id,
     before: null,
     after: { sendMethod, validUntil },
     version,

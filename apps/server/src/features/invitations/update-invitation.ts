@@ -3,10 +3,9 @@ import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
@@ -27,7 +26,7 @@ interface InvitationPlace {
 /** Changes whom an invitation goes to, or how, while nobody has it. Its code stays: it may have been read out by phone. */
 export async function updateInvitation(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   place: InvitationPlace,
   { version, ...wanted }: InvitationInput & { readonly version: number },
 ): Promise<Invitation> {
@@ -35,7 +34,7 @@ export async function updateInvitation(
     invitations_one_pending: { code: 'duplicate-invitation', field: fieldOf(wanted) },
   } as const;
   return inTransaction(tools.db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     refuse(findRefusalToInvite(dossier));
     const stored = await lockStored(trx, place);
     refuse(findRefusalToCorrect(stored));
@@ -44,7 +43,7 @@ export async function updateInvitation(
     const changes = findChanges(fieldsOf(stored), given);
     if (changes !== undefined) {
       if ('validUntil' in changes.after) {
-        refusePastDays([{ path: 'validUntil', validUntil: given.validUntil }], brusselsDate(act.at));
+        refusePastDays([{ path: 'validUntil', validUntil: given.validUntil }], brusselsDate(action.at));
       }
       const changed = await refuseViolations(refusals, () =>
         trx
@@ -54,10 +53,10 @@ export async function updateInvitation(
           .returning('version')
           .executeTakeFirstOrThrow(),
       );
-      await recordDossierEvent(trx, deedOfUser(act), {
+      await recordEvent(trx, action, {
         dossier,
         type: 'invitation.changed',
-        subject: { type: 'invitation', id: stored.id },
+        subjectId: stored.id,
         ...changes,
         version: changed.version,
       });

@@ -1,16 +1,16 @@
 import type { Language } from '@prorata/domain/vocabulary';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { acceptTexts } from '../legal/accept-texts.ts';
 import { lockOrganization } from './queries.ts';
-import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Binds the administrator's organization to the licence agreement; accepting it again changes nothing. */
 export async function acceptLicence(
   { db }: Pick<Tools, 'db'>,
-  act: Act,
+  action: UserAction,
   organizationId: string,
   language: Language,
 ): Promise<void> {
@@ -19,15 +19,17 @@ export async function acceptLicence(
     if (organization.approval !== 'approved') throw new ProblemError('organization-not-approved');
     const isNew = await acceptTexts(trx, {
       kinds: ['licence-agreement'],
-      userId: act.actor.id,
+      userId: action.actor.id,
       organizationId,
       language,
-      at: act.at,
+      at: action.at,
     });
     if (!isNew) return;
-    await recordOrganizationEvent(trx, act, {
+    await recordEvent(trx, action, {
       type: 'organization.licenceAccepted',
-      organization,
+      organizationId: organization.id,
+      subjectId: organization.id,
+      version: organization.version,
       before: null,
       after: { language },
     });

@@ -4,11 +4,10 @@ import type { OrganizationDetails, OrganizationRights } from '@prorata/contract/
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Deed } from '../../events/record-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action, UserAction } from '../../http/action.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { columnsOf, type OrganizationFields, rightsAfter } from './organization-fields.ts';
-import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Two live organizations cannot be the same enterprise. */
 export const ORGANIZATION_RULES = {
@@ -26,11 +25,13 @@ const NO_RIGHTS: OrganizationRights = {
 /** Adds an organization, which waits for approval like any other. */
 export function createOrganization(
   db: Database,
-  act: Act,
+  action: UserAction,
   given: BodyOf<typeof organizationsCalls.create>,
 ): Promise<string> {
   return refuseViolations(ORGANIZATION_RULES, () =>
-    inTransaction(db, (trx) => insertOrganization(trx, act, { ...given, ...rightsAfter(NO_RIGHTS, given) })),
+    inTransaction(db, (trx) =>
+      insertOrganization(trx, action, { ...given, ...rightsAfter(NO_RIGHTS, given) }),
+    ),
   );
 }
 
@@ -40,22 +41,28 @@ export function createOrganization(
  */
 export function foundOrganization(
   trx: Transaction,
-  deed: Deed,
+  action: Action,
   details: OrganizationDetails,
 ): Promise<string> {
   const rights = { ...NO_RIGHTS, isBailiffsOffice: true, hasDistributionFilePermission: true };
-  return insertOrganization(trx, deed, { ...details, ...rights });
+  return insertOrganization(trx, action, { ...details, ...rights });
 }
 
-async function insertOrganization(trx: Transaction, deed: Deed, fields: OrganizationFields): Promise<string> {
+async function insertOrganization(
+  trx: Transaction,
+  action: Action,
+  fields: OrganizationFields,
+): Promise<string> {
   const organization = { id: newId(), version: 1 };
   await trx
     .insertInto('organizations')
-    .values({ id: organization.id, createdAt: deed.at, ...columnsOf(fields) })
+    .values({ id: organization.id, createdAt: action.at, ...columnsOf(fields) })
     .execute();
-  await recordOrganizationEvent(trx, deed, {
+  await recordEvent(trx, action, {
     type: 'organization.created',
-    organization,
+    organizationId: organization.id,
+    subjectId: organization.id,
+    version: organization.version,
     before: null,
     after: fields,
   });

@@ -4,20 +4,20 @@ import type { StandardInvitation } from '@prorata/contract/organizations/standar
 import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { findRefusalToManage } from './policy.ts';
 import { presentStandardInvitation } from './present.ts';
 import { lockOrganization } from './queries.ts';
-import { recordStandardInvitationEvent } from './record-standard-invitation-event.ts';
 
 export async function createStandardInvitation(
   db: Database,
-  act: Act,
+  action: UserAction,
   organizationId: string,
   given: BodyOf<typeof organizationsCalls.createStandardInvitation>,
 ): Promise<StandardInvitation> {
-  refuse(findRefusalToManage(act.actor, organizationId));
+  refuse(findRefusalToManage(action.actor, organizationId));
   return inTransaction(db, async (trx) => {
     await lockOrganization(trx, organizationId);
     const stored = await trx
@@ -25,10 +25,11 @@ export async function createStandardInvitation(
       .values({ id: newId(), organizationId, ...given })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordStandardInvitationEvent(trx, act, {
+    await recordEvent(trx, action, {
       type: 'standardInvitation.created',
       organizationId,
-      invitation: stored,
+      subjectId: stored.id,
+      version: stored.version,
       before: null,
       after: given,
     });

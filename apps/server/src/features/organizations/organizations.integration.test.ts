@@ -84,7 +84,7 @@ describe('POST /api/Organization', () => {
     });
     expect(await read(organization.id)).toEqual(organization);
     expect(await listEvents(server.db, organization.id)).toMatchObject([
-      { type: 'organization.created', actorId: cast.platformId, after: { kboNumber, version: 1 } },
+      { type: 'organization.created', actorId: cast.platformId, after: { kboNumber }, version: 1 },
     ]);
   });
 

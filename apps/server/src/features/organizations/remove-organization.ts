@@ -1,11 +1,11 @@
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { fieldsOf } from './organization-fields.ts';
 import { lockOrganization } from './queries.ts';
-import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Whatever else speaks of the organization or of its people: the database knows all of it. */
 const FOREIGN_KEY_REFUSALS = { foreign_key_violation: { code: 'organization-in-use' } } as const;
@@ -14,7 +14,7 @@ const FOREIGN_KEY_REFUSALS = { foreign_key_violation: { code: 'organization-in-u
  * Deletes an organization that left no trace, with the people who were entered but never came. One with dossiers,
  * or with people who signed in, is part of a story that must stay; it can be disapproved instead.
  */
-export function removeOrganization(db: Database, act: Act, organizationId: string): Promise<void> {
+export function removeOrganization(db: Database, action: UserAction, organizationId: string): Promise<void> {
   return refuseViolations(FOREIGN_KEY_REFUSALS, () =>
     inTransaction(db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
@@ -25,9 +25,11 @@ export function removeOrganization(db: Database, act: Act, organizationId: strin
       await trx.deleteFrom('users').where('organizationId', '=', organizationId).execute();
       await trx.deleteFrom('organizations').where('id', '=', organizationId).execute();
       if (stored.logoFileId) await trx.deleteFrom('files').where('id', '=', stored.logoFileId).execute();
-      await recordOrganizationEvent(trx, act, {
+      await recordEvent(trx, action, {
         type: 'organization.removed',
-        organization: stored,
+        organizationId: stored.id,
+        subjectId: stored.id,
+        version: stored.version,
         before: fieldsOf(stored),
         after: null,
       });

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { MAX_LOGO_BYTES } from '@prorata/contract/organizations/logo';
 import { presentPage } from '../../database/read-page.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
@@ -27,30 +26,30 @@ export function organizationsRoutes(tools: Tools): Route[] {
 }
 
 function detailRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(organizationsCalls.list, async ({ query }) =>
       presentPage(await listOrganizations(db, query), presentOrganizationRow),
     ),
     route(organizationsCalls.listBailiffsOffices, ({ query }) => listBailiffsOffices(db, query)),
-    route(organizationsCalls.create, async (input) =>
-      readOrganization(tools, await createOrganization(db, actOf(input, clock), input.body)),
+    route(organizationsCalls.create, async ({ action, body }) =>
+      readOrganization(tools, await createOrganization(db, action, body)),
     ),
     route(organizationsCalls.read, ({ actor, params }) => {
       refuse(findRefusalToRead(actor.user, params.organizationId));
       return readOrganization(tools, params.organizationId);
     }),
-    route(organizationsCalls.update, async (input) => {
-      await updateOrganization(db, actOf(input, clock), input.params.organizationId, input.body);
-      return readOrganization(tools, input.params.organizationId);
+    route(organizationsCalls.update, async ({ action, params, body }) => {
+      await updateOrganization(db, action, params.organizationId, body);
+      return readOrganization(tools, params.organizationId);
     }),
-    route(organizationsCalls.remove, (input) =>
-      removeOrganization(db, actOf(input, clock), input.params.organizationId),
+    route(organizationsCalls.remove, ({ action, params }) =>
+      removeOrganization(db, action, params.organizationId),
     ),
-    route(organizationsCalls.acceptEula, async (input) => {
-      const organizationId = input.actor.user.organization?.id;
+    route(organizationsCalls.acceptEula, async ({ action, actor, body }) => {
+      const organizationId = actor.user.organization?.id;
       if (organizationId === undefined) throw new ProblemError('not-found');
-      await acceptLicence(tools, actOf(input, clock), organizationId, input.body.language);
+      await acceptLicence(tools, action, organizationId, body.language);
       return readOrganization(tools, organizationId);
     }),
   ];
@@ -60,20 +59,19 @@ function logoRoutes(tools: Tools): Route[] {
   return [
     route(
       organizationsCalls.uploadLogo,
-      async (input) => {
-        const { organizationId } = input.params;
-        await uploadLogo(tools, actOf(input, tools.clock), organizationId, await readFile(input.file.path));
+      async ({ action, params: { organizationId }, file }) => {
+        await uploadLogo(tools, action, organizationId, await readFile(file.path));
         return readOrganization(tools, organizationId);
       },
       MAX_LOGO_BYTES,
     ),
-    route(organizationsCalls.removeLogo, (input) =>
-      removeLogo(tools, actOf(input, tools.clock), input.params.organizationId),
+    route(organizationsCalls.removeLogo, ({ action, params }) =>
+      removeLogo(tools, action, params.organizationId),
     ),
   ];
 }
 
-function standardInvitationRoutes({ db, clock }: Tools): Route[] {
+function standardInvitationRoutes({ db }: Tools): Route[] {
   return [
     route(organizationsCalls.listStandardInvitations, async ({ actor, params, query }) =>
       presentPage(
@@ -81,14 +79,14 @@ function standardInvitationRoutes({ db, clock }: Tools): Route[] {
         presentStandardInvitation,
       ),
     ),
-    route(organizationsCalls.createStandardInvitation, (input) =>
-      createStandardInvitation(db, actOf(input, clock), input.params.organizationId, input.body),
+    route(organizationsCalls.createStandardInvitation, ({ action, params, body }) =>
+      createStandardInvitation(db, action, params.organizationId, body),
     ),
-    route(organizationsCalls.updateStandardInvitation, (input) =>
-      updateStandardInvitation(db, actOf(input, clock), input.params, input.body),
+    route(organizationsCalls.updateStandardInvitation, ({ action, params, body }) =>
+      updateStandardInvitation(db, action, params, body),
     ),
-    route(organizationsCalls.removeStandardInvitation, (input) =>
-      removeStandardInvitation(db, actOf(input, clock), input.params),
+    route(organizationsCalls.removeStandardInvitation, ({ action, params }) =>
+      removeStandardInvitation(db, action, params),
     ),
   ];
 }

@@ -3,30 +3,30 @@ import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { ORGANIZATION_RULES } from './create-organization.ts';
 import { columnsOf, fieldsOf, rightsAfter, rightsOf } from './organization-fields.ts';
 import { findRefusalToManage, findRefusalToSetRights } from './policy.ts';
 import { lockOrganization } from './queries.ts';
-import { recordOrganizationEvent } from './record-organization-event.ts';
 
 /** Changes the details of an organization, and for a platform administrator its rights. */
 export function updateOrganization(
   db: Database,
-  act: Act,
+  action: UserAction,
   organizationId: string,
   { version, ...given }: BodyOf<typeof organizationsCalls.update>,
 ): Promise<void> {
-  refuse(findRefusalToManage(act.actor, organizationId));
+  refuse(findRefusalToManage(action.actor, organizationId));
   return refuseViolations(ORGANIZATION_RULES, () =>
     inTransaction(db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
-      refuse(findRefusalToSetRights(act.actor, rightsOf(stored), rights));
+      refuse(findRefusalToSetRights(action.actor, rightsOf(stored), rights));
       const fields = { ...given, ...rights };
       const changes = findChanges(fieldsOf(stored), fields);
       if (changes === undefined) return;
@@ -36,7 +36,13 @@ export function updateOrganization(
         .where('id', '=', organizationId)
         .returning(['id', 'version'])
         .executeTakeFirstOrThrow();
-      await recordOrganizationEvent(trx, act, { type: 'organization.changed', organization, ...changes });
+      await recordEvent(trx, action, {
+        type: 'organization.changed',
+        organizationId: organization.id,
+        subjectId: organization.id,
+        version: organization.version,
+        ...changes,
+      });
     }),
   );
 }

@@ -4,21 +4,21 @@ import type { StandardInvitation } from '@prorata/contract/organizations/standar
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { findRefusalToManage } from './policy.ts';
 import { presentStandardInvitation } from './present.ts';
 import { lockStandardInvitation } from './queries.ts';
-import { recordStandardInvitationEvent } from './record-standard-invitation-event.ts';
 
 export async function updateStandardInvitation(
   db: Database,
-  act: Act,
+  action: UserAction,
   place: ParamsOf<typeof organizationsCalls.updateStandardInvitation>,
   { version, ...given }: BodyOf<typeof organizationsCalls.updateStandardInvitation>,
 ): Promise<StandardInvitation> {
-  refuse(findRefusalToManage(act.actor, place.organizationId));
+  refuse(findRefusalToManage(action.actor, place.organizationId));
   return inTransaction(db, async (trx) => {
     const stored = await lockStandardInvitation(trx, place);
     await refuseStale(trx, stored, version);
@@ -30,10 +30,11 @@ export async function updateStandardInvitation(
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await recordStandardInvitationEvent(trx, act, {
+    await recordEvent(trx, action, {
       type: 'standardInvitation.changed',
       organizationId: place.organizationId,
-      invitation: changed,
+      subjectId: changed.id,
+      version: changed.version,
       ...changes,
     });
     return presentStandardInvitation(changed);

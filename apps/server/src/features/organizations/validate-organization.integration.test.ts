@@ -65,7 +65,8 @@ describe('approving an organization', () => {
         type: 'organization.approved',
         actorId: cast.platformId,
         before: { approval: 'pending' },
-        after: { approval: 'approved', reason: 'Known at the chamber.', version: 2 },
+        after: { approval: 'approved', reason: 'Known at the chamber.' },
+        version: 2,
       },
     ]);
   });
@@ -119,7 +120,7 @@ describe('approving an organization', () => {
         currentVersion: 2,
         changedBy: 'platform Peeters',
         changedAt: TEST_NOW.toISOString(),
-        changes: [{ field: 'approval', before: 'pending', after: 'approved' }],
+        changes: [{ field: 'approval', before: { value: 'pending' }, after: { value: 'approved' } }],
       },
     });
     expect(await findOffice(id)).toMatchObject({ approval: 'approved' });

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers } from '../../testing/test-users.ts';
+import { listEvents } from '../../testing/traces.ts';
 import { readParameter } from './read-parameter.ts';
 
 let server: TestServer;
@@ -66,17 +67,19 @@ describe('PUT /api/Config/{paramId}', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toMatchObject({ value: 45, isChanged: true, version: 1 });
     expect(await readParameter(server.db, 'invitations.validity')).toBe(45);
-    const [event] = await server.db
+    const { subjectId } = await server.db
       .selectFrom('auditEvents')
-      .selectAll()
+      .select('subjectId')
       .where('type', '=', 'parameter.changed')
       .where('requestId', '=', String(response.headers['x-request-id']))
-      .execute();
+      .executeTakeFirstOrThrow();
+    const [event] = await listEvents(server.db, subjectId ?? '');
     expect(event).toMatchObject({
       actorName: 'platform Peeters',
       subjectType: 'parameter',
-      before: { 'invitations.validity': 60 },
-      after: { 'invitations.validity': 45, version: 1 },
+      before: { id: 'invitations.validity', value: 60 },
+      after: { id: 'invitations.validity', value: 45 },
+      version: 1,
     });
   });
 
@@ -104,7 +107,7 @@ describe('PUT /api/Config/{paramId}', () => {
       stale: {
         currentVersion: 1,
         changedBy: 'platform Peeters',
-        changes: [{ field: 'retention.dossiers', before: 10, after: 12 }],
+        changes: [{ field: 'value', before: { value: 10 }, after: { value: 12 } }],
       },
     });
   });

@@ -1,5 +1,4 @@
 import { parametersCalls } from '@prorata/contract/parameters/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -8,7 +7,7 @@ import { isOnboardingEnabled } from './read-parameter.ts';
 import { updateParameter } from './update-parameter.ts';
 
 export function parametersRoutes(tools: Pick<Tools, 'db' | 'clock' | 'settings'>): Route[] {
-  const { db, clock, settings } = tools;
+  const { db, settings } = tools;
   return [
     route(parametersCalls.readApplication, async () => ({
       authority: settings.authority,
@@ -17,9 +16,9 @@ export function parametersRoutes(tools: Pick<Tools, 'db' | 'clock' | 'settings'>
       providerHint: settings.providerHint,
     })),
     route(parametersCalls.list, async () => ({ items: await listParameters(db) })),
-    route(parametersCalls.update, async (input) => {
-      const { paramId } = input.params;
-      await updateParameter(db, actOf(input, clock), paramId, input.body);
+    route(parametersCalls.update, async ({ action, params, body }) => {
+      const { paramId } = params;
+      await updateParameter(db, action, paramId, body);
       const changed = (await listParameters(db)).find(({ id }) => id === paramId);
       if (changed === undefined) throw new ProblemError('not-found');
       return changed;

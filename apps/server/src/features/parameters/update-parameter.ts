@@ -8,15 +8,15 @@ import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { recordDeed } from '../../events/record-deed.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 
 /** Sets a parameter, or puts its default back, and keeps what it was. */
 export async function updateParameter(
   db: Database,
-  act: Act,
+  action: UserAction,
   id: string,
   given: BodyOf<typeof parametersCalls.update>,
 ): Promise<void> {
@@ -27,13 +27,13 @@ export async function updateParameter(
     const stored = await lockParameter(trx, id);
     await refuseStale(trx, stored, given.version);
     if (stored.value === value) return;
-    const { version } = await storeValue(trx, act, { ...stored, key: id }, value);
-    await recordDeed(trx, act, {
+    const { version } = await storeValue(trx, action, { ...stored, key: id }, value);
+    await recordEvent(trx, action, {
       type: value === null ? 'parameter.reset' : 'parameter.changed',
       organizationId: null,
-      subject: { type: 'parameter', id: stored.id },
-      before: { [id]: stored.value ?? entry.definition.defaultValue },
-      after: { [id]: value ?? entry.definition.defaultValue },
+      subjectId: stored.id,
+      before: { id, value: stored.value ?? entry.definition.defaultValue },
+      after: { id, value: value ?? entry.definition.defaultValue },
       version,
     });
   });
@@ -55,13 +55,14 @@ async function lockParameter(trx: Transaction, key: string) {
     .selectFrom('parameters')
     .select(['id', 'value', 'version'])
     .where('key', '=', key)
+    .$narrowType<{ value: ParameterValue | null }>()
     .executeTakeFirst();
   return stored ?? { id: newId(), value: null, version: 0 };
 }
 
 async function storeValue(
   trx: Transaction,
-  { actor, at }: Act,
+  { actor, at }: UserAction,
   { id, key, value: before }: { readonly id: string; readonly key: string; readonly value: unknown },
   after: ParameterValue | null,
 ) {

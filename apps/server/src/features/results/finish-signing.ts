@@ -2,7 +2,7 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -19,33 +19,33 @@ import { storeSignature } from './store-signature.ts';
  */
 export async function finishSigning(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   place: ParamsOf<typeof resultsCalls.getSignedDocument>,
 ): Promise<void> {
   const { db, signing } = tools;
-  const dossier = await getDossier(db, act.actor, place.dossierId);
+  const dossier = await getDossier(db, action.actor, place.dossierId);
   const result = await getResultToSign(db, place);
   if (result.signedAt !== null) return;
-  refuseSigning(act.actor, dossier, result);
+  refuseSigning(action.actor, dossier, result);
   if (signing === undefined) throw new ProblemError('service-unavailable');
   const visit = await findOpenVisit(db, place.resultId);
   if (visit === undefined) throw new ProblemError('signing-not-finished');
   const status = await signing.readStatus(visit.providerSessionId).catch(toProblem);
   if (status === 'open') throw new ProblemError('signing-not-finished');
   if (status !== 'signed') {
-    await inTransaction(db, (trx) => endVisit(trx, act, visit, { status }));
+    await inTransaction(db, (trx) => endVisit(trx, action, visit, { status }));
     throw new ProblemError(status === 'expired' ? 'signing-expired' : 'signing-cancelled');
   }
   const signed = Buffer.from(await signing.fetchDocument(visit.providerSessionId).catch(toProblem));
-  await verify(tools, act, visit, { result, signed });
+  await verify(tools, action, visit, { result, signed });
   const file = await tools.storage.store(signed);
-  const refusal = await inTransaction(db, (trx) => storeSignature(trx, act, { place, visit, file }));
+  const refusal = await inTransaction(db, (trx) => storeSignature(trx, action, { place, visit, file }));
   if (refusal) throw new ProblemError(refusal satisfies ServerProblemCode);
 }
 
 async function verify(
   { db, storage, signing }: Tools,
-  act: Act,
+  action: UserAction,
   visit: OpenVisit,
   { result, signed }: { readonly result: ResultToSign; readonly signed: Buffer },
 ): Promise<void> {
@@ -55,10 +55,12 @@ async function verify(
   }
   const authorities = (await signing?.readAuthorities()) ?? [];
   try {
-    await verifySignedReport(signed, { report, bailiff: visit.bailiff, authorities, at: act.at });
+    await verifySignedReport(signed, { report, bailiff: visit.bailiff, authorities, at: action.at });
   } catch (error) {
     if (!(error instanceof SignatureError)) throw error;
-    await inTransaction(db, (trx) => endVisit(trx, act, visit, { status: 'refused', failure: error.fault }));
+    await inTransaction(db, (trx) =>
+      endVisit(trx, action, visit, { status: 'refused', failure: error.fault }),
+    );
     throw new ProblemError('signature-invalid', { params: { fault: error.fault }, cause: error });
   }
 }

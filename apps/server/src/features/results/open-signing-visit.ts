@@ -4,9 +4,8 @@ import { SigningUnavailableError, type SigningVisit } from '../../adapters/signi
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
@@ -20,22 +19,22 @@ type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
  */
 export async function openSigningVisit(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   place: Place,
   { allowOlder }: BodyOf<typeof resultsCalls.getSigningUrl>,
 ): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
-  const dossier = await getDossier(tools.db, act.actor, place.dossierId);
+  const dossier = await getDossier(tools.db, action.actor, place.dossierId);
   const result = await getResultToSign(tools.db, place);
-  refuseSigning(act.actor, dossier, result);
+  refuseSigning(action.actor, dossier, result);
   if (!allowOlder && isOutdatedSince(result)) throw new ProblemError('result-outdated');
-  const visit = await askService(tools, act, dossier, result);
-  await inTransaction(tools.db, (trx) => storeVisit(trx, act, { place, visit, sha256: result.sha256 }));
+  const visit = await askService(tools, action, dossier, result);
+  await inTransaction(tools.db, (trx) => storeVisit(trx, action, { place, visit, sha256: result.sha256 }));
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
 }
 
 async function askService(
   { db, storage, signing, settings }: Tools,
-  { actor }: Act,
+  { actor }: UserAction,
   dossier: DossierRecord,
   result: ResultToSign,
 ): Promise<SigningVisit> {
@@ -48,7 +47,7 @@ async function askService(
     .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
   const returnUrl = `${settings.publicOrigin}/app/dossier/${dossier.id}?tab=calculation&signing=${result.id}`;
-  const signer = { fullName: actor.fullName, nationalNumber };
+  const signer = { fullName: actor.name, nationalNumber };
   return signing
     .open({ document, documentName: result.fileName, language: preferredLanguage, signer, returnUrl })
     .catch(toProblem);
@@ -67,12 +66,16 @@ interface NewVisit {
 }
 
 /** The newest visit counts: one that was left open before it is given up. */
-async function storeVisit(trx: Transaction, act: Act, { place, visit, sha256 }: NewVisit): Promise<void> {
-  const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
-  refuseSigning(act.actor, dossier, await getResultToSign(trx, place));
+async function storeVisit(
+  trx: Transaction,
+  action: UserAction,
+  { place, visit, sha256 }: NewVisit,
+): Promise<void> {
+  const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
+  refuseSigning(action.actor, dossier, await getResultToSign(trx, place));
   await trx
     .updateTable('signingSessions')
-    .set({ status: 'cancelled', finishedAt: act.at, failure: 'A newer visit took its place.' })
+    .set({ status: 'cancelled', finishedAt: action.at, failure: 'A newer visit took its place.' })
     .where('resultId', '=', place.resultId)
     .where('status', '=', 'open')
     .execute();
@@ -81,17 +84,17 @@ async function storeVisit(trx: Transaction, act: Act, { place, visit, sha256 }: 
     .values({
       id: newId(),
       ...place,
-      userId: act.actor.id,
+      userId: action.actor.id,
       providerSessionId: visit.sessionId,
       pdfSha256: sha256,
       expiresAt: visit.expiresAt,
-      createdAt: act.at,
+      createdAt: action.at,
     })
     .execute();
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordEvent(trx, action, {
     dossier,
     type: 'result.signingStarted',
-    subject: { type: 'result', id: place.resultId },
+    subjectId: place.resultId,
     before: null,
     after: null,
     version: null,

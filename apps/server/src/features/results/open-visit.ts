@@ -1,7 +1,6 @@
 import type { Database, Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
 
 export interface OpenVisit {
@@ -56,23 +55,23 @@ interface Ending {
 /** Ends a visit without a signature. Whoever ended it first has told of it. */
 export async function endVisit(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   visit: OpenVisit,
   { status, failure }: Ending,
 ): Promise<void> {
-  const dossier = await lockDossier(trx, act.actor, visit.dossierId);
+  const dossier = await lockDossier(trx, action.actor, visit.dossierId);
   const ended = await trx
     .updateTable('signingSessions')
-    .set({ status, failure: failure ?? null, finishedAt: act.at })
+    .set({ status, failure: failure ?? null, finishedAt: action.at })
     .where('id', '=', visit.id)
     .where('status', '=', 'open')
     .returning('id')
     .executeTakeFirst();
   if (ended === undefined) return;
-  await recordDossierEvent(trx, deedOfUser(act), {
+  await recordEvent(trx, action, {
     dossier,
     type: ENDINGS[status],
-    subject: { type: 'result', id: visit.resultId },
+    subjectId: visit.resultId,
     before: null,
     after: failure === undefined ? null : { failure },
     version: null,

@@ -5,7 +5,7 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import { lastContestationDay } from '@prorata/domain/terms';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -16,11 +16,11 @@ import { addressOf, findSentBefore } from './sent-parcels.ts';
 /** Who would receive the report, were it sent now. */
 export async function readSendingPlan(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   place: ParamsOf<typeof resultsCalls.readSendingPlan>,
 ): Promise<SendingPlanAnswer> {
   const { db } = tools;
-  const dossier = await getDossier(db, act.actor, place.dossierId);
+  const dossier = await getDossier(db, action.actor, place.dossierId);
   await getReportToSend(db, place);
   const { parcels, unreachable } = await planForDossier(db, dossier);
   const isSentBefore = await findSentBefore(db, place.resultId);
@@ -30,10 +30,10 @@ export async function readSendingPlan(
   return {
     parcels: parcels.map((parcel) => ({ ...present(parcel), isSentBefore: isSentBefore(parcel) })),
     unreachable: [...unreachable],
-    contestUntil: lastContestationDay(brusselsDate(act.at), parcels.some(isLetter)),
+    contestUntil: lastContestationDay(brusselsDate(action.at), parcels.some(isLetter)),
     emails,
     registeredLetters,
-    total: await readTotal(tools, act, dossier.organizationId, { emails, registeredLetters }),
+    total: await readTotal(tools, action, dossier.organizationId, { emails, registeredLetters }),
   };
 }
 
@@ -57,7 +57,7 @@ function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'is
 /** Nothing when something is to be sent that has no price. */
 async function readTotal(
   { db }: Pick<Tools, 'db'>,
-  { at }: Act,
+  { at }: UserAction,
   organizationId: string,
   { emails, registeredLetters }: { readonly emails: number; readonly registeredLetters: number },
 ): Promise<number | null> {

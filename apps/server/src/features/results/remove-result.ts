@@ -1,21 +1,20 @@
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { getResult, type ResultPlace } from '../distribution/select-results.ts';
 import { isReadOnlyFor, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 
 /** Deletes a calculation that was not signed; without any left, the dossier is ready to be calculated again. */
-export async function removeResult(db: Database, act: Act, place: ResultPlace): Promise<void> {
+export async function removeResult(db: Database, action: UserAction, place: ResultPlace): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const dossier = await lockDossier(trx, act.actor, place.dossierId);
+    const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const result = await getResult(trx, place);
     // Signing has closed the dossier too, but that it was signed says more.
     if (result.signedAt !== null) throw new ProblemError('result-signed');
-    if (isReadOnlyFor(act.actor, dossier)) throw new ProblemError('dossier-read-only');
+    if (isReadOnlyFor(action.actor, dossier)) throw new ProblemError('dossier-read-only');
     await trx.deleteFrom('calculationResults').where('id', '=', result.id).execute();
     await trx.deleteFrom('files').where('id', '=', result.pdfFileId).execute();
     const left = await trx
@@ -23,13 +22,12 @@ export async function removeResult(db: Database, act: Act, place: ResultPlace): 
       .select('id')
       .where('dossierId', '=', dossier.id)
       .executeTakeFirst();
-    const deed = deedOfUser(act);
     const event = left === undefined ? 'deleteLastResult' : 'deleteResult';
-    await moveDossier(trx, deed, dossier, { event });
-    await recordDossierEvent(trx, deed, {
+    await moveDossier(trx, action, dossier, { event });
+    await recordEvent(trx, action, {
       dossier,
       type: 'result.removed',
-      subject: { type: 'result', id: result.id },
+      subjectId: result.id,
       before: {
         fileName: result.fileName,
         note: result.note,

@@ -3,8 +3,7 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import { sumCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { type DeliveryRequest, requestDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
@@ -24,7 +23,7 @@ export interface Sending {
 export async function requestParcel(
   tools: Tools,
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   sending: Sending,
   parcel: Parcel,
 ): Promise<void> {
@@ -37,10 +36,10 @@ export async function requestParcel(
     ...(statementId !== undefined && { statementId }),
     language: parcel.language,
     addressee: parcel.addressee,
-    occasion: `result ${report.id} to ${parcel.addressee} ${parcel.recipient} at ${act.at.toISOString()}`,
+    occasion: `result ${report.id} to ${parcel.addressee} ${parcel.recipient} at ${action.at.toISOString()}`,
   };
   const enclosed = [{ fileId: report.signedPdfFileId, name: report.fileName }];
-  const ask = (request: DeliveryRequest) => requestDelivery(tools, trx, deedOfUser(act), request);
+  const ask = (request: DeliveryRequest) => requestDelivery(tools, trx, action, request);
   if (parcel.way === 'RegisteredLetter') {
     const letter = { ...common, values, address: parcel.address, enclosures: enclosed };
     const isDefendant = parcel.recipient === 'defendant';
@@ -56,7 +55,7 @@ export async function requestParcel(
     await ask({ ...common, template: 'report-attachment-email', values, email, enclosures: enclosed });
     return;
   }
-  const link = await createSecuredLink(tools, trx, act, {
+  const link = await createSecuredLink(tools, trx, action, {
     dossierId: dossier.id,
     resultId: report.id,
     statementId: statementId ?? null,

@@ -2,33 +2,32 @@ import type { ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
 
 /** Makes the links that were sent so far useless. A closed dossier keeps this way open: mistakes show afterwards. */
 export async function revokeLinks(
   db: Database,
-  act: Act,
+  action: UserAction,
   { dossierId, resultId }: ParamsOf<typeof resultsCalls.revokeLinks>,
 ): Promise<{ revoked: number }> {
   return inTransaction(db, async (trx) => {
-    const dossier = await lockDossier(trx, act.actor, dossierId);
+    const dossier = await lockDossier(trx, action.actor, dossierId);
     const revoked = await trx
       .updateTable('documentViews')
-      .set({ revokedAt: act.at, revokedBy: act.actor.id })
+      .set({ revokedAt: action.at, revokedBy: action.actor.id })
       .where('dossierId', '=', dossierId)
       .where('resultId', '=', resultId)
       .where('revokedAt', 'is', null)
-      .where('expiresAt', '>', act.at)
+      .where('expiresAt', '>', action.at)
       .returning('id')
       .execute();
     if (revoked.length > 0) {
-      await recordDossierEvent(trx, deedOfUser(act), {
+      await recordEvent(trx, action, {
         dossier,
         type: 'result.linksRevoked',
-        subject: { type: 'result', id: resultId },
+        subjectId: resultId,
         before: null,
         after: { links: revoked.length },
         version: null,

@@ -1,5 +1,4 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { compareResults } from './compare-results.ts';
@@ -24,6 +23,6 @@ export function resultsRoutes(tools: Tools): Route[] {
         at: clock(),
       }),
     ),
-    route(resultsCalls.remove, (input) => removeResult(db, actOf(input, clock), input.params)),
+    route(resultsCalls.remove, ({ action, params }) => removeResult(db, action, params)),
   ];
 }

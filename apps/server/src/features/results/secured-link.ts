@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { digestOfViewCode } from './document-view-code.ts';
 
@@ -19,7 +19,7 @@ interface View {
 export async function createSecuredLink(
   { settings }: Pick<Tools, 'settings'>,
   trx: Transaction,
-  { at }: Act,
+  { at }: UserAction,
   { validityDays, ...about }: View,
 ): Promise<string> {
   const code = randomBytes(CODE_BYTES).toString('base64url');

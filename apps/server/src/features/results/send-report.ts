@@ -6,9 +6,8 @@ import { lastContestationDay } from '@prorata/domain/terms';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
@@ -30,13 +29,13 @@ const STATUSES_TO_SEND: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay',
  */
 export async function sendReport(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   place: ParamsOf<typeof resultsCalls.send>,
   { statementIds, leaveUnreachableToOffice }: BodyOf<typeof resultsCalls.send>,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
   const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
   return inTransaction(tools.db, async (trx) => {
-    const dossier = await lockDossier(trx, act.actor, place.dossierId);
+    const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
     const { parcels, unreachable } = await planForDossier(trx, dossier);
@@ -49,20 +48,20 @@ export async function sendReport(
     const toSend = await chooseParcels(trx, report, parcels, statementIds);
     await refuseWithoutPrice(trx, toSend.map(chargeOf), {
       organizationId: dossier.organizationId,
-      at: act.at,
+      at: action.at,
     });
-    const contestUntil = dossier.contestationEndsOn ?? contestationDayOf(act, parcels);
+    const contestUntil = dossier.contestationEndsOn ?? contestationDayOf(action, parcels);
     const office = await readOfficeValues(trx, dossier);
     const sending = { dossier, report, office, contestUntil, viewValidityDays };
-    for (const parcel of toSend) await requestParcel(tools, trx, act, sending, parcel);
+    for (const parcel of toSend) await requestParcel(tools, trx, action, sending, parcel);
     if (toSend.length > 0)
-      await storeSending(trx, act, dossier, {
+      await storeSending(trx, action, dossier, {
         report,
         contestUntil,
         count: toSend.length,
         leftToOffice: unreachable.map(({ name }) => name),
       });
-    return { accepted: toSend.length, requestedAt: act.at.toISOString() };
+    return { accepted: toSend.length, requestedAt: action.at.toISOString() };
   });
 }
 
@@ -70,7 +69,7 @@ function refuseStatus({ status }: DossierRecord): void {
   if (!STATUSES_TO_SEND.includes(status)) throw new ProblemError('dossier-status', { params: { status } });
 }
 
-function contestationDayOf({ at }: Act, parcels: readonly Parcel[]): IsoDate {
+function contestationDayOf({ at }: UserAction, parcels: readonly Parcel[]): IsoDate {
   const isAnyByLetter = parcels.some(({ way }) => way === 'RegisteredLetter');
   return lastContestationDay(brusselsDate(at), isAnyByLetter);
 }
@@ -105,27 +104,26 @@ interface Sent {
 /** The first sending moves the dossier on and starts the term; a later one changes neither. */
 async function storeSending(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   { report, contestUntil, count, leftToOffice }: Sent,
 ): Promise<void> {
-  const deed = deedOfUser(act);
   const { version } = await trx
     .updateTable('calculationResults')
-    .set({ sentAt: report.sentAt ?? act.at })
+    .set({ sentAt: report.sentAt ?? action.at })
     .where('id', '=', report.id)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: 'result.sendingRequested',
-    subject: { type: 'result', id: report.id },
+    subjectId: report.id,
     before: null,
-    after: { recipients: count, contestUntil, ...(leftToOffice.length > 0 && { leftToOffice }) },
+    after: { numberOfRecipients: count, contestUntil, ...(leftToOffice.length > 0 && { leftToOffice }) },
     version,
   });
   if (dossier.status !== 'Signed') return;
-  await moveDossier(trx, deed, dossier, {
+  await moveDossier(trx, action, dossier, {
     event: 'send',
     set: { contestationEndsOn: contestUntil },
   });

@@ -1,5 +1,4 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
@@ -9,11 +8,11 @@ import { revokeLinks } from './revoke-links.ts';
 import { sendReport } from './send-report.ts';
 
 export function sendingRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
-    route(resultsCalls.readSendingPlan, (input) => readSendingPlan(tools, actOf(input, clock), input.params)),
-    route(resultsCalls.send, (input) => sendReport(tools, actOf(input, clock), input.params, input.body)),
-    route(resultsCalls.revokeLinks, (input) => revokeLinks(db, actOf(input, clock), input.params)),
+    route(resultsCalls.readSendingPlan, ({ action, params }) => readSendingPlan(tools, action, params)),
+    route(resultsCalls.send, ({ action, params, body }) => sendReport(tools, action, params, body)),
+    route(resultsCalls.revokeLinks, ({ action, params }) => revokeLinks(db, action, params)),
     route(resultsCalls.listSendResults, async ({ actor, params, query }) => {
       // Whose result it is, before what became of its mails.
       await readResult(db, actor.user, params);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
@@ -184,7 +185,7 @@ describe('a secured link', () => {
 
 describe('the term to contest', () => {
   const endTermsOn = (day: string) =>
-    endContestationTerms({ db: server.db, clock: () => new Date(`${day}T12:00:00+01:00`) });
+    endContestationTerms(server.db, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
 
   it('ends the day after its last day, once', async () => {
     await send();

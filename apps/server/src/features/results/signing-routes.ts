@@ -1,5 +1,4 @@
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { readResult } from '../distribution/present-result.ts';
@@ -7,14 +6,14 @@ import { finishSigning } from './finish-signing.ts';
 import { openSigningVisit } from './open-signing-visit.ts';
 
 export function signingRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
-    route(resultsCalls.getSigningUrl, (input) =>
-      openSigningVisit(tools, actOf(input, clock), input.params, input.body),
+    route(resultsCalls.getSigningUrl, ({ action, params, body }) =>
+      openSigningVisit(tools, action, params, body),
     ),
-    route(resultsCalls.getSignedDocument, async (input) => {
-      await finishSigning(tools, actOf(input, clock), input.params);
-      return readResult(db, input.actor.user, input.params);
+    route(resultsCalls.getSignedDocument, async ({ action, actor, params }) => {
+      await finishSigning(tools, action, params);
+      return readResult(db, actor.user, params);
     }),
   ];
 }

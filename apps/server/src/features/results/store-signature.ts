@@ -2,9 +2,8 @@ import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { endVisit, type OpenVisit } from './open-visit.ts';
@@ -22,51 +21,50 @@ interface Signature {
  */
 export async function storeSignature(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { place, visit, file }: Signature,
 ): Promise<ServerProblemCode | undefined> {
-  const dossier = await lockDossier(trx, act.actor, place.dossierId);
+  const dossier = await lockDossier(trx, action.actor, place.dossierId);
   const result = await getResultToSign(trx, place);
   // Another request has stored it meanwhile.
   if (result.signedAt !== null) return undefined;
-  refuseSigning(act.actor, dossier, result);
+  refuseSigning(action.actor, dossier, result);
   if (isOutdatedSince(result, visit.createdAt)) {
-    await endVisit(trx, act, visit, { status: 'refused', failure: 'outdated' });
+    await endVisit(trx, action, visit, { status: 'refused', failure: 'outdated' });
     return 'result-outdated';
   }
   const signedPdfFileId = await insertFile(trx, { ...file, mediaType: 'application/pdf' });
   const { version } = await trx
     .updateTable('calculationResults')
-    .set({ signedAt: act.at, signedBy: visit.bailiff.id, signedPdfFileId })
+    .set({ signedAt: action.at, signedBy: visit.bailiff.id, signedPdfFileId })
     .where('id', '=', place.resultId)
     .returning('version')
     .executeTakeFirstOrThrow();
   await trx
     .updateTable('signingSessions')
-    .set({ status: 'signed', finishedAt: act.at })
+    .set({ status: 'signed', finishedAt: action.at })
     .where('id', '=', visit.id)
     .execute();
-  await closeDossier(trx, act, dossier, { visit, version, sha256: file.sha256 });
+  await closeDossier(trx, action, dossier, { visit, version, sha256: file.sha256 });
   return undefined;
 }
 
 async function closeDossier(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   dossier: DossierRecord,
   signed: { readonly visit: OpenVisit; readonly version: number; readonly sha256: string },
 ): Promise<void> {
-  const deed = deedOfUser(act);
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: 'result.signed',
-    subject: { type: 'result', id: signed.visit.resultId },
+    subjectId: signed.visit.resultId,
     before: null,
     after: { signedBy: signed.visit.bailiff.fullName, sha256: signed.sha256 },
     version: signed.version,
   });
-  await moveDossier(trx, deed, dossier, {
+  await moveDossier(trx, action, dossier, {
     event: 'sign',
-    set: { closedAt: act.at },
+    set: { closedAt: action.at },
   });
 }

@@ -1,6 +1,6 @@
 import { MAX_EXPLANATION_LENGTH } from '@prorata/contract/statements/third-party-statement';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { writeStatement } from './write-statement.ts';
@@ -11,7 +11,7 @@ import { writeStatement } from './write-statement.ts';
  */
 export async function addExplanation(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   reason: string,
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function addExplanation(
       errors: [{ path: 'explanationOfChange', code: 'too-long', params }],
     });
   }
-  await writeStatement(trx, deed, place, { explanationOfChange });
+  await writeStatement(trx, action, place, { explanationOfChange });
 }
 
 function joinReasons(before: string | null, reason: string): string {

@@ -6,9 +6,8 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
 import { describeChangesSince } from '../../events/describe-changes-since.ts';
-import { type DossierDeed, deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { claimFieldsOf } from './claim-fields.ts';
@@ -32,19 +31,18 @@ type Decision = BodyOf<typeof statementsCalls.review>;
 /** A whole decision of the review desk: all of it is stored, with the events that the single acts record, or nothing. */
 export async function decideReview(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.review>,
   decision: Decision,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const { claims } = await completeStatement(trx, place.statement);
     await refuseUnseen(trx, place, claims, decision);
-    const deed = deedOfUser(act);
-    let statement = await storeAmounts(trx, deed, place, claims, decision);
+    let statement = await storeAmounts(trx, action, place, claims, decision);
     if (decision.verdict === 'validated')
-      statement = await storeValidation(trx, act, { ...place, statement });
-    const invitationStatus = await finishInvitation(trx, deed, { ...place, statement });
+      statement = await storeValidation(trx, action, { ...place, statement });
+    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }
@@ -68,13 +66,13 @@ async function refuseUnseen(
 /** The claims before the total: a total is refused that is less than its claims come to. */
 async function storeAmounts(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   claims: readonly ClaimRecord[],
   decision: Decision,
 ): Promise<StatementRecord> {
-  await storeClaims(trx, deed, withRoomForClaims(place, claims, decision), claims, decision);
-  await storeTotal(trx, deed, place, decision);
+  await storeClaims(trx, action, withRoomForClaims(place, claims, decision), claims, decision);
+  await storeTotal(trx, action, place, decision);
   const { dossier, statement } = place;
   const latest = await lockStatement(trx, { dossierId: dossier.id, statementId: statement.id });
   refuseUnexplained(await completeStatement(trx, latest));
@@ -102,24 +100,24 @@ function highest(one: Cents, other: Cents): Cents {
 
 async function storeClaims(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   stored: readonly ClaimRecord[],
   { claims, addedClaims, removedClaims }: Decision,
 ): Promise<void> {
   for (const { id } of removedClaims) {
     for (const claim of stored.filter((candidate) => candidate.id === id)) {
-      await removeClaim(trx, deed, place, claim);
-      await storeRemoved(trx, deed, place, claim);
+      await removeClaim(trx, action, place, claim);
+      await storeRemoved(trx, action, place, claim);
     }
   }
   for (const { claim, input, path } of listChanged(stored, claims)) {
     const { documentId } = input;
     if (documentId === null) throw requiredError(`${path}.documentId`);
-    await reportUnder(path, changeClaim(trx, deed, place, claim, { ...input, documentId }));
+    await reportUnder(path, changeClaim(trx, action, place, claim, { ...input, documentId }));
   }
   for (const [index, input] of addedClaims.entries()) {
-    await reportUnder(`addedClaims.${index}`, addClaim(trx, deed, place, input));
+    await reportUnder(`addedClaims.${index}`, addClaim(trx, action, place, input));
   }
 }
 
@@ -152,26 +150,26 @@ function requiredError(path: string): ProblemError {
 
 async function storeTotal(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   { totalAmountClaimed, explanationOfChange }: Decision,
 ): Promise<void> {
   const fields = fieldsOf(place.statement);
   if (fields.totalAmountClaimed === totalAmountClaimed) {
-    await writeStatement(trx, deed, place, { explanationOfChange });
+    await writeStatement(trx, action, place, { explanationOfChange });
   } else {
-    await changeStatement(trx, deed, place, { ...fields, totalAmountClaimed }, { explanationOfChange });
+    await changeStatement(trx, action, place, { ...fields, totalAmountClaimed }, { explanationOfChange });
   }
 }
 
 /** For good: what a creditor filed and the office accepted goes into the distribution as it now is. */
 export async function storeValidation(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   place: StatementInDossier,
 ): Promise<StatementRecord> {
   refuse(findRefusalOfReview(place.statement, 'markAsValidated'));
   refuseUnexplained(await completeStatement(trx, place.statement));
   await refuseIncomplete(trx, place.statement);
-  return writeStatement(trx, deedOfUser(act), place, { validatedAt: act.at, validatedBy: act.actor.id });
+  return writeStatement(trx, action, place, { validatedAt: action.at, validatedBy: action.actor.id });
 }

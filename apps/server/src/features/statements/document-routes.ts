@@ -1,5 +1,4 @@
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { downloadDocument } from './download-document.ts';
@@ -12,33 +11,33 @@ export function documentsRoutes(tools: Tools): Route[] {
 }
 
 function ownRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(
       documentsCalls.upload,
-      (input) => uploadToOwnStatement(tools, actOf(input, clock), input.params, input),
+      (input) => uploadToOwnStatement(tools, input.action, input.params, input),
       () => readMaxDocumentBytes(db),
     ),
     route(documentsCalls.download, ({ actor, params }) =>
       downloadDocument(tools, actor.user, { ...params, origin: 'bailiff' }),
     ),
-    route(documentsCalls.remove, (input) => removeOwnDocument(db, actOf(input, clock), input.params)),
+    route(documentsCalls.remove, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }
 
 function thirdPartyRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(
       documentsCalls.uploadToThirdPartyStatement,
-      (input) => uploadToThirdPartyStatement(tools, actOf(input, clock), input.params, input),
+      (input) => uploadToThirdPartyStatement(tools, input.action, input.params, input),
       () => readMaxDocumentBytes(db),
     ),
     route(documentsCalls.downloadOfThirdPartyStatement, ({ actor, params: { tpStatementId, ...params } }) =>
       downloadDocument(tools, actor.user, { ...params, statementId: tpStatementId, origin: 'thirdParty' }),
     ),
-    route(documentsCalls.removeOfThirdPartyStatement, (input) =>
-      removeThirdPartyDocument(db, actOf(input, clock), input.params),
+    route(documentsCalls.removeOfThirdPartyStatement, ({ action, params }) =>
+      removeThirdPartyDocument(db, action, params),
     ),
   ];
 }

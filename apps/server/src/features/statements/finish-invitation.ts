@@ -2,8 +2,8 @@ import { decideInvitationMove } from '@prorata/domain/invitation-workflow';
 import { isReviewed } from '@prorata/domain/third-party-statement-workflow';
 import type { InvitationStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
-import { recordDossierEvent } from '../../events/record-dossier-event.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 import { selectStatements } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { thirdPartyStatusOf } from './third-party-status.ts';
@@ -14,7 +14,7 @@ import { thirdPartyStatusOf } from './third-party-status.ts';
  */
 export async function finishInvitation(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { dossier, statement: { invitationId, invitationStatus } }: StatementInDossier,
 ): Promise<InvitationStatus | null> {
   if (invitationId === null || invitationStatus === null) return null;
@@ -31,10 +31,10 @@ export async function finishInvitation(
     .where('status', '=', invitationStatus)
     .returning('version')
     .executeTakeFirstOrThrow();
-  await recordDossierEvent(trx, deed, {
+  await recordEvent(trx, action, {
     dossier,
     type: 'invitation.finished',
-    subject: { type: 'invitation', id: invitationId },
+    subjectId: invitationId,
     before: { status: invitationStatus },
     after: { status: decision.to },
     version: moved.version,

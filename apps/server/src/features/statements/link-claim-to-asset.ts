@@ -3,8 +3,7 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { PrivilegedClaim } from '@prorata/contract/statements/privileged-claim';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
@@ -23,11 +22,11 @@ type Params = ParamsOf<typeof statementsCalls.linkClaimToAsset>;
  */
 export async function linkClaimToAsset(
   db: Database,
-  act: Act,
+  action: UserAction,
   { dossierId, privilegedClaimId, assetId }: Params,
 ): Promise<PrivilegedClaim> {
   return inTransaction(db, async (trx) => {
-    const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
     const statementId = await findStatementOf(trx, privilegedClaimId);
     const statement = await lockStatement(trx, { dossierId, statementId });
     const stored = await lockClaim(trx, { dossier, statement }, privilegedClaimId);
@@ -43,14 +42,14 @@ export async function linkClaimToAsset(
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    await outdateResults(trx, dossierId, act.at);
+    await outdateResults(trx, dossierId, action.at);
     await recordStatementEvent(
       trx,
-      deedOfUser(act),
+      action,
       { dossier, statement },
       {
         type: 'claim.linkedToAsset',
-        subject: { type: 'claim', id: claim.id },
+        subjectId: claim.id,
         before: { assetId: stored.assetId },
         after: { assetId },
         version: claim.version,

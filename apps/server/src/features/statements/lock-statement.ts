@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
@@ -10,10 +10,10 @@ import { findRefusalOfReview, type ReviewEvent } from './review-policy.ts';
 /** A statement that the office drew up itself, held together with its dossier, which may be changed. */
 export async function lockOwnStatement(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   place: { readonly dossierId: string; readonly statementId: string },
 ): Promise<StatementInDossier> {
-  const dossier = await lockDossierForChange(trx, act.actor, place.dossierId);
+  const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
   const statement = await lockStatement(trx, place);
   if (statement.invitationId !== null) throw new ProblemError('statement-not-found');
   return { dossier, statement };
@@ -22,11 +22,11 @@ export async function lockOwnStatement(
 /** A statement of an invited creditor, held likewise, and refused when the office may not do that with it now. */
 export async function lockThirdPartyStatement(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { dossierId, tpStatementId }: { readonly dossierId: string; readonly tpStatementId: string },
   event: ReviewEvent,
 ): Promise<StatementInDossier> {
-  const dossier = await lockDossierForChange(trx, act.actor, dossierId);
+  const dossier = await lockDossierForChange(trx, action.actor, dossierId);
   const statement = await lockStatement(trx, { dossierId, statementId: tpStatementId });
   refuse(findRefusalOfReview(statement, event));
   return { dossier, statement };

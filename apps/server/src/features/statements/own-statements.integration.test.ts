@@ -133,7 +133,13 @@ describe('a statement of the office', () => {
       stale: {
         currentVersion: 2,
         changedBy: 'ann Peeters',
-        changes: [{ field: 'totalAmountClaimed', before: 7_310, after: expect.any(Number) }],
+        changes: [
+          {
+            field: 'totalAmountClaimed',
+            before: { kind: 'amount', value: 7_310 },
+            after: { kind: 'amount', value: expect.any(Number) },
+          },
+        ],
       },
     });
   });

@@ -1,6 +1,6 @@
 import type { CreditorType, LegalEntityType } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { rememberParty } from '../parties/remember-party.ts';
 import type { StatementRecord } from './statement-record.ts';
@@ -18,7 +18,7 @@ export async function rememberCreditor(
   trx: Transaction,
   { organizationId }: Pick<DossierRecord, 'organizationId'>,
   creditor: StatementRecord,
-  { actor, at }: DossierDeed,
+  { actor, at }: Action,
 ): Promise<void> {
   if (actor.kind !== 'user') return;
   const party = {

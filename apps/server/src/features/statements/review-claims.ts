@@ -3,9 +3,8 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { addExplanation } from './add-explanation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyClaim } from './present-claim.ts';
@@ -14,22 +13,21 @@ import { storeRemoved } from './store-removed.ts';
 
 export async function createThirdPartyClaim(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.createThirdPartyClaim>,
   { explanationOfChange, ...given }: BodyOf<typeof statementsCalls.createThirdPartyClaim>,
 ): Promise<ThirdPartyClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
-    const deed = deedOfUser(act);
-    const claim = await addClaim(trx, deed, place, given);
-    await addExplanation(trx, deed, place, explanationOfChange);
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    const claim = await addClaim(trx, action, place, given);
+    await addExplanation(trx, action, place, explanationOfChange);
     return presentThirdPartyClaim(claim);
   });
 }
 
 export async function updateThirdPartyClaim(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.updateThirdPartyClaim>,
   {
     privilegedClaimId,
@@ -39,12 +37,11 @@ export async function updateThirdPartyClaim(
   }: BodyOf<typeof statementsCalls.updateThirdPartyClaim>,
 ): Promise<ThirdPartyClaim> {
   return inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const stored = await lockClaim(trx, place, privilegedClaimId);
     await refuseStale(trx, stored, version);
-    const deed = deedOfUser(act);
-    const claim = await changeClaim(trx, deed, place, stored, given);
-    await addExplanation(trx, deed, place, explanationOfChange);
+    const claim = await changeClaim(trx, action, place, stored, given);
+    await addExplanation(trx, action, place, explanationOfChange);
     return presentThirdPartyClaim(claim);
   });
 }
@@ -52,14 +49,13 @@ export async function updateThirdPartyClaim(
 /** The reason is not part of this call; the statement is not validated before it has been given. */
 export async function removeThirdPartyClaim(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.removeThirdPartyClaim>,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const claim = await lockClaim(trx, place, params.privilegedClaimId);
-    const deed = deedOfUser(act);
-    await removeClaim(trx, deed, place, claim);
-    await storeRemoved(trx, deed, place, claim);
+    await removeClaim(trx, action, place, claim);
+    await storeRemoved(trx, action, place, claim);
   });
 }

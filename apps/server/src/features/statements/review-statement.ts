@@ -3,9 +3,8 @@ import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { storeValidation } from './decide-review.ts';
 import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
@@ -18,47 +17,46 @@ import { writeStatement } from './write-statement.ts';
 /** Changes a creditor's statement; a total of 0 makes it invalid, which is a decision too. */
 export async function updateThirdPartyStatement(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.updateThirdParty>,
   { version, explanationOfChange, ...given }: BodyOf<typeof statementsCalls.updateThirdParty>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
-    const deed = deedOfUser(act);
-    const statement = await changeStatement(trx, deed, place, given, { explanationOfChange });
+    const statement = await changeStatement(trx, action, place, given, { explanationOfChange });
     const whole = await completeStatement(trx, statement);
     refuseUnexplained(whole);
-    const invitationStatus = await finishInvitation(trx, deed, { ...place, statement });
+    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...whole, invitationStatus });
   });
 }
 
 export async function explainChange(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.updateExplanation>,
   { version, explanationOfChange }: BodyOf<typeof statementsCalls.updateExplanation>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'bailiffChangesAmounts');
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
-    const statement = await writeStatement(trx, deedOfUser(act), place, { explanationOfChange });
+    const statement = await writeStatement(trx, action, place, { explanationOfChange });
     return presentThirdPartyStatement(await completeStatement(trx, statement));
   });
 }
 
 export async function markAsValidated(
   db: Database,
-  act: Act,
+  action: UserAction,
   params: ParamsOf<typeof statementsCalls.markAsValidated>,
   { version }: BodyOf<typeof statementsCalls.markAsValidated>,
 ): Promise<ThirdPartyStatement> {
   return inTransaction(db, async (trx) => {
-    const place = await lockThirdPartyStatement(trx, act, params, 'markAsValidated');
+    const place = await lockThirdPartyStatement(trx, action, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
-    const statement = await storeValidation(trx, act, place);
-    const invitationStatus = await finishInvitation(trx, deedOfUser(act), { ...place, statement });
+    const statement = await storeValidation(trx, action, place);
+    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }

@@ -534,7 +534,7 @@ describe('the claims of a creditor', () => {
     const stale = await office.send('PUT', url, { ...update, amountDemanded: 1, ...WHY });
     expect(stale.json()).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'amountDemanded', before: 4_900, after: 4_500 }] },
+      stale: { changes: [{ field: 'amountDemanded', before: { value: 4_900 }, after: { value: 4_500 } }] },
     });
   });
 

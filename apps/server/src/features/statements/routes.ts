@@ -1,6 +1,5 @@
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import { presentPage } from '../../database/read-page.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
@@ -20,70 +19,66 @@ export function statementsRoutes(tools: Tools): Route[] {
   return [...ownRoutes(tools), ...claimRoutes(tools), ...reviewRoutes(tools), ...reviewClaimRoutes(tools)];
 }
 
-function ownRoutes({ db, clock }: Tools): Route[] {
+function ownRoutes({ db }: Tools): Route[] {
   return [
     route(statementsCalls.list, async ({ actor, params, query }) => {
       await getDossier(db, actor.user, params.dossierId);
       const { counts, ...page } = await listStatements(db, params.dossierId, query);
       return { ...presentPage(page, presentStatementRow), counts };
     }),
-    route(statementsCalls.create, (input) =>
-      createStatement(db, actOf(input, clock), input.params.dossierId, input.body),
+    route(statementsCalls.create, ({ action, params, body }) =>
+      createStatement(db, action, params.dossierId, body),
     ),
     route(statementsCalls.read, ({ actor, params }) => readStatement(db, actor.user, params)),
-    route(statementsCalls.update, (input) =>
-      updateStatement(db, actOf(input, clock), input.params, input.body),
-    ),
-    route(statementsCalls.remove, (input) => removeOwnStatement(db, actOf(input, clock), input.params)),
+    route(statementsCalls.update, ({ action, params, body }) => updateStatement(db, action, params, body)),
+    route(statementsCalls.remove, ({ action, params }) => removeOwnStatement(db, action, params)),
   ];
 }
 
-function claimRoutes({ db, clock }: Tools): Route[] {
+function claimRoutes({ db }: Tools): Route[] {
   return [
-    route(statementsCalls.createClaim, (input) =>
-      createOwnClaim(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.createClaim, ({ action, params, body }) =>
+      createOwnClaim(db, action, params, body),
     ),
-    route(statementsCalls.updateClaim, (input) =>
-      updateOwnClaim(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.updateClaim, ({ action, params, body }) =>
+      updateOwnClaim(db, action, params, body),
     ),
-    route(statementsCalls.removeClaim, (input) => removeOwnClaim(db, actOf(input, clock), input.params)),
-    route(statementsCalls.linkClaimToAsset, (input) =>
-      linkClaimToAsset(db, actOf(input, clock), input.params),
-    ),
+    route(statementsCalls.removeClaim, ({ action, params }) => removeOwnClaim(db, action, params)),
+    route(statementsCalls.linkClaimToAsset, ({ action, params }) => linkClaimToAsset(db, action, params)),
   ];
 }
 
-function reviewRoutes({ db, clock }: Tools): Route[] {
+function reviewRoutes({ db }: Tools): Route[] {
   return [
     route(statementsCalls.readThirdParty, ({ actor, params }) =>
       readThirdPartyStatement(db, actor.user, params),
     ),
-    route(statementsCalls.updateThirdParty, (input) =>
-      updateThirdPartyStatement(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.updateThirdParty, ({ action, params, body }) =>
+      updateThirdPartyStatement(db, action, params, body),
     ),
-    route(statementsCalls.removeThirdParty, (input) =>
-      removeThirdPartyStatement(db, actOf(input, clock), input.params),
+    route(statementsCalls.removeThirdParty, ({ action, params }) =>
+      removeThirdPartyStatement(db, action, params),
     ),
-    route(statementsCalls.updateExplanation, (input) =>
-      explainChange(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.updateExplanation, ({ action, params, body }) =>
+      explainChange(db, action, params, body),
     ),
-    route(statementsCalls.markAsValidated, (input) =>
-      markAsValidated(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.markAsValidated, ({ action, params, body }) =>
+      markAsValidated(db, action, params, body),
     ),
-    route(statementsCalls.review, (input) => decideReview(db, actOf(input, clock), input.params, input.body)),
+    route(statementsCalls.review, ({ action, params, body }) => decideReview(db, action, params, body)),
   ];
 }
 
-function reviewClaimRoutes({ db, clock }: Tools): Route[] {
+function reviewClaimRoutes({ db }: Tools): Route[] {
   return [
-    route(statementsCalls.createThirdPartyClaim, (input) =>
-      createThirdPartyClaim(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.createThirdPartyClaim, ({ action, params, body }) =>
+      createThirdPartyClaim(db, action, params, body),
     ),
-    route(statementsCalls.updateThirdPartyClaim, (input) =>
-      updateThirdPartyClaim(db, actOf(input, clock), input.params, input.body),
+    route(statementsCalls.updateThirdPartyClaim, ({ action, params, body }) =>
+      updateThirdPartyClaim(db, action, params, body),
     ),
-    route(statementsCalls.removeThirdPartyClaim, (input) =>
-      removeThirdPartyClaim(db, actOf(input, clock), input.params),
+    route(statementsCalls.removeThirdPartyClaim, ({ action, params }) =>
+      removeThirdPartyClaim(db, action, params),
     ),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { writeStatement } from './write-statement.ts';
@@ -10,9 +10,9 @@ import { writeStatement } from './write-statement.ts';
  */
 export async function settleChange(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
 ): Promise<void> {
-  await outdateResults(trx, place.dossier.id, deed.at);
-  await writeStatement(trx, deed, place, { validatedAt: null, validatedBy: null });
+  await outdateResults(trx, place.dossier.id, action.at);
+  await writeStatement(trx, action, place, { validatedAt: null, validatedBy: null });
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { findChanges } from '../../events/changes.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { checkClaim } from './check-claim.ts';
 import { type ClaimInput, claimColumnsOf, claimFieldsOf } from './claim-fields.ts';
-import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
+import { type GivenValues, recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import type { ClaimRecord } from './statement-record.ts';
@@ -31,7 +31,7 @@ export async function lockClaim(
 
 export async function addClaim(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   given: ClaimInput,
 ): Promise<ClaimRecord> {
@@ -51,8 +51,8 @@ export async function addClaim(
     }))
     .returningAll()
     .executeTakeFirstOrThrow();
-  await settleChange(trx, deed, place);
-  await recordClaimEvent(trx, deed, place, {
+  await settleChange(trx, action, place);
+  await recordClaimEvent(trx, action, place, {
     what: 'added',
     claim,
     before: null,
@@ -63,7 +63,7 @@ export async function addClaim(
 
 export async function changeClaim(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   stored: ClaimRecord,
   given: ClaimInput,
@@ -78,20 +78,20 @@ export async function changeClaim(
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  await settleChange(trx, deed, place);
-  await recordClaimEvent(trx, deed, place, { what: 'changed', claim, ...changes });
+  await settleChange(trx, action, place);
+  await recordClaimEvent(trx, action, place, { what: 'changed', claim, ...changes });
   return claim;
 }
 
 export async function removeClaim(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   claim: ClaimRecord,
 ): Promise<void> {
   await trx.deleteFrom('privilegedClaims').where('id', '=', claim.id).execute();
-  await settleChange(trx, deed, place);
-  await recordClaimEvent(trx, deed, place, {
+  await settleChange(trx, action, place);
+  await recordClaimEvent(trx, action, place, {
     what: 'removed',
     claim,
     before: claimFieldsOf(claim),
@@ -102,19 +102,19 @@ export async function removeClaim(
 interface ClaimEvent {
   readonly what: 'added' | 'changed' | 'removed';
   readonly claim: ClaimRecord;
-  readonly before: Readonly<Record<string, unknown>> | null;
-  readonly after: Readonly<Record<string, unknown>> | null;
+  readonly before: GivenValues<'claim.changed'> | null;
+  readonly after: GivenValues<'claim.changed'> | null;
 }
 
 async function recordClaimEvent(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   { what, claim, before, after }: ClaimEvent,
 ): Promise<void> {
-  await recordStatementEvent(trx, deed, place, {
+  await recordStatementEvent(trx, action, place, {
     type: `claim.${what}`,
-    subject: { type: 'claim', id: claim.id },
+    subjectId: claim.id,
     before,
     after,
     version: what === 'removed' ? null : claim.version,

@@ -2,7 +2,7 @@ import type { DocumentType } from '@prorata/domain/vocabulary';
 import { insertFile } from '../../database/insert-file.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { selectDocuments } from './read-statements.ts';
@@ -15,7 +15,7 @@ import type { DocumentRecord } from './statement-record.ts';
 /** Adds a document to a statement. The same bytes a second time are a slip, and are refused with the name they have. */
 export async function addDocument(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   { documentType, received }: { readonly documentType: DocumentType; readonly received: ReceivedDocument },
 ): Promise<DocumentRecord> {
@@ -32,13 +32,13 @@ export async function addDocument(
       fileId: await insertFile(trx, file),
       documentType,
       fileName,
-      uploadedBy: deed.actor.kind === 'user' ? deed.actor.id : null,
-      uploadedAt: deed.at,
+      uploadedBy: action.actor.kind === 'user' ? action.actor.id : null,
+      uploadedAt: action.at,
     })
     .execute();
   const document = await getDocument(trx, place, id);
-  await settleChange(trx, deed, place);
-  await recordDocumentEvent(trx, deed, place, { what: 'added', document });
+  await settleChange(trx, action, place);
+  await recordDocumentEvent(trx, action, place, { what: 'added', document });
   return document;
 }
 
@@ -57,7 +57,7 @@ async function refuseDuplicate(
 /** Deletes a document that no claim rests on. Its bytes go with the next sweep, unless another row names them. */
 export async function removeDocument(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   documentId: string,
 ): Promise<void> {
@@ -65,8 +65,8 @@ export async function removeDocument(
   await refuseViolations({ foreign_key_violation: { code: 'document-in-use' } }, () =>
     trx.deleteFrom('documents').where('id', '=', document.id).execute(),
   );
-  await settleChange(trx, deed, place);
-  await recordDocumentEvent(trx, deed, place, { what: 'removed', document });
+  await settleChange(trx, action, place);
+  await recordDocumentEvent(trx, action, place, { what: 'removed', document });
 }
 
 async function getDocument(
@@ -84,15 +84,15 @@ async function getDocument(
 
 async function recordDocumentEvent(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   { what, document }: { readonly what: 'added' | 'removed'; readonly document: DocumentRecord },
 ): Promise<void> {
   const { fileName, documentType, sha256 } = document;
   const told = { fileName, documentType, sha256 };
-  await recordStatementEvent(trx, deed, place, {
+  await recordStatementEvent(trx, action, place, {
     type: `document.${what}`,
-    subject: { type: 'document', id: document.id },
+    subjectId: document.id,
     before: what === 'removed' ? told : null,
     after: what === 'added' ? told : null,
     version: null,

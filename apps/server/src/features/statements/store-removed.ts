@@ -1,7 +1,7 @@
 import { eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
 import type { ClaimRecord } from './statement-record.ts';
 
@@ -11,7 +11,7 @@ import type { ClaimRecord } from './statement-record.ts';
  */
 export async function storeRemoved(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   claim: ClaimRecord,
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function storeRemoved(
     .returning('version')
     .executeTakeFirstOrThrow();
   const left = await countClaims(trx, place.statement.id);
-  await recordStatementEvent(trx, deed, place, {
+  await recordStatementEvent(trx, action, place, {
     type: 'statement.changed',
     before: { privilegedClaims: left + 1 },
     after: { privilegedClaims: left },

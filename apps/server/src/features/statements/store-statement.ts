@@ -1,6 +1,6 @@
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import { checkStatement } from './check-statement.ts';
@@ -18,7 +18,7 @@ type Author =
 
 export async function addStatement(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { dossier, author }: { readonly dossier: DossierRecord; readonly author: Author },
   given: StatementInput,
 ): Promise<StatementRecord> {
@@ -26,13 +26,13 @@ export async function addStatement(
   const id = newId();
   await trx
     .insertInto('statements')
-    .values({ id, dossierId: dossier.id, createdAt: deed.at, ...author, ...columnsOf(given) })
+    .values({ id, dossierId: dossier.id, createdAt: action.at, ...author, ...columnsOf(given) })
     .execute();
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: id });
-  await rememberCreditor(trx, dossier, statement, deed);
-  await outdateResults(trx, dossier.id, deed.at);
+  await rememberCreditor(trx, dossier, statement, action);
+  await outdateResults(trx, dossier.id, action.at);
   const told = { before: null, after: fieldsOf(statement), version: statement.version };
-  await recordStatementEvent(trx, deed, { dossier, statement }, { type: 'statement.created', ...told });
+  await recordStatementEvent(trx, action, { dossier, statement }, { type: 'statement.created', ...told });
   return statement;
 }
 
@@ -41,27 +41,27 @@ type Decisions = Partial<Pick<StatementRecord, 'validatedAt' | 'validatedBy' | '
 
 export async function changeStatement(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
   given: StatementInput,
   decisions: Decisions = {},
 ): Promise<StatementRecord> {
   await checkStatement(trx, given, place.statement);
-  const statement = await writeStatement(trx, deed, place, { ...columnsOf(given), ...decisions });
-  await rememberCreditor(trx, place.dossier, statement, deed);
+  const statement = await writeStatement(trx, action, place, { ...columnsOf(given), ...decisions });
+  await rememberCreditor(trx, place.dossier, statement, action);
   return statement;
 }
 
 /** Deleted statements stay until the dossier is closed, because results may quote them; nobody sees them any more. */
 export async function removeStatement(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   place: StatementInDossier,
 ): Promise<void> {
   const { dossier, statement } = place;
   await trx
     .updateTable('statements')
-    .set({ deletedAt: deed.at, validatedAt: null, validatedBy: null })
+    .set({ deletedAt: action.at, validatedAt: null, validatedBy: null })
     .where('id', '=', statement.id)
     .execute();
   // A lot on which only a deleted claim draws can be deleted itself.
@@ -71,7 +71,7 @@ export async function removeStatement(
     .where('statementId', '=', statement.id)
     .where('assetId', 'is not', null)
     .execute();
-  await outdateResults(trx, dossier.id, deed.at);
+  await outdateResults(trx, dossier.id, action.at);
   const told = { before: fieldsOf(statement), after: null, version: null };
-  await recordStatementEvent(trx, deed, place, { type: 'statement.removed', ...told });
+  await recordStatementEvent(trx, action, place, { type: 'statement.removed', ...told });
 }

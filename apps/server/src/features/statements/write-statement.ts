@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/tables.ts';
 import { type Changes, findChanges } from '../../events/changes.ts';
-import type { DossierDeed } from '../../events/dossier-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import { lockStatement } from './read-statements.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
@@ -18,7 +18,7 @@ type StatementColumns = Partial<
 /** Writes what was decided about a statement and tells what changed; nothing happens when nothing does. */
 export async function writeStatement(
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { dossier, statement: stored }: StatementInDossier,
   columns: StatementColumns,
 ): Promise<StatementRecord> {
@@ -26,10 +26,10 @@ export async function writeStatement(
   if (changes === undefined) return stored;
   await trx.updateTable('statements').set(columns).where('id', '=', stored.id).execute();
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: stored.id });
-  await outdateResults(trx, dossier.id, deed.at);
+  await outdateResults(trx, dossier.id, action.at);
   await recordStatementEvent(
     trx,
-    deed,
+    action,
     { dossier, statement },
     { type: `statement.${whatHappened(changes)}`, ...changes, version: statement.version },
   );
@@ -45,9 +45,9 @@ function auditFieldsOf(statement: StatementRecord) {
   };
 }
 
-function whatHappened({ after }: Changes): string {
+function whatHappened({ after }: Changes<ReturnType<typeof auditFieldsOf>>) {
   const [field, ...others] = Object.keys(after);
   if (others.length > 0) return 'changed';
-  if (field === 'validated') return after['validated'] ? 'validated' : 'validationWithdrawn';
+  if (field === 'validated') return after.validated ? 'validated' : 'validationWithdrawn';
   return field === 'explanationOfChange' ? 'explained' : 'changed';
 }

@@ -2,7 +2,6 @@ import { templatesCalls } from '@prorata/contract/templates/calls';
 import { isTemplateKey } from '@prorata/documents/catalogue/templates';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -11,16 +10,16 @@ import { presentTemplate } from './present.ts';
 import { listVersions, type TemplateName } from './queries.ts';
 import { updateTemplate } from './update-template.ts';
 
-export function templatesRoutes({ db, clock }: Pick<Tools, 'db' | 'clock'>): Route[] {
+export function templatesRoutes({ db }: Pick<Tools, 'db' | 'clock'>): Route[] {
   return [
     route(templatesCalls.list, async ({ actor }) => ({
       items: await listTemplates(db, await readLanguageOf(db, actor.user.id)),
     })),
-    route(templatesCalls.update, async (input) => {
-      const name = readName(input.params.templateId);
-      await updateTemplate(db, actOf(input, clock), name, input.body);
+    route(templatesCalls.update, async ({ action, actor, params, body }) => {
+      const name = readName(params.templateId);
+      await updateTemplate(db, action, name, body);
       const versions = await listVersions(db, name);
-      return presentTemplate(name, versions.at(-1), await readLanguageOf(db, input.actor.user.id));
+      return presentTemplate(name, versions.at(-1), await readLanguageOf(db, actor.user.id));
     }),
   ];
 }

@@ -9,8 +9,9 @@ import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { recordDeed } from '../../events/record-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { presentChanges } from '../../events/present-changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listVersions, type StoredVersion, type TemplateName } from './queries.ts';
 import { textOf } from './read-template.ts';
@@ -20,7 +21,7 @@ type Update = BodyOf<typeof templatesCalls.update>;
 /** Saves a text as the next version of its template, once it is sure that it can be sent. */
 export async function updateTemplate(
   db: Database,
-  act: Act,
+  action: UserAction,
   name: TemplateName,
   { version: editedVersion, ...given }: Update,
 ): Promise<void> {
@@ -33,12 +34,12 @@ export async function updateTemplate(
     const before = textOf(versions.at(-1), builtIn);
     if (isSame(before, text)) return;
     const isReset = isSame(builtIn, text);
-    const { id, version } = await insertVersion(trx, act, name, versions, isReset ? null : text);
-    await recordDeed(trx, act, {
+    const { id, version } = await insertVersion(trx, action, name, versions, isReset ? null : text);
+    await recordEvent(trx, action, {
       type: isReset ? 'template.reset' : 'template.changed',
       organizationId: null,
       // The audit trail names things by a uuid: a template goes by that of its first version.
-      subject: { type: 'template', id: versions[0]?.id ?? id },
+      subjectId: versions[0]?.id ?? id,
       before: { template: `${name.key}.${name.language}`, ...before },
       after: { template: `${name.key}.${name.language}`, ...text },
       version,
@@ -79,9 +80,8 @@ function refuseStaleText(
     currentVersion,
     changedAt: last?.savedAt.toISOString() ?? null,
     changedBy: last?.savedByName ?? null,
-    changes: (['subject', 'body'] as const)
-      .filter((field) => before[field] !== after[field])
-      .map((field) => ({ field, before: before[field], after: after[field] })),
+    subject: 'template',
+    changes: presentChanges('template', { before: { ...before }, after: { ...after }, erased: new Set() }),
   };
   throw new ProblemError('stale', { members: { stale } });
 }
@@ -92,7 +92,7 @@ function isSame(one: TemplateText, other: TemplateText): boolean {
 
 function insertVersion(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { key, language }: TemplateName,
   versions: readonly StoredVersion[],
   text: TemplateText | null,
@@ -106,8 +106,8 @@ function insertVersion(
       version: (versions.at(-1)?.version ?? 0) + 1,
       subject: text?.subject ?? null,
       body: text?.body ?? null,
-      savedBy: act.actor.id,
-      savedAt: act.at,
+      savedBy: action.actor.id,
+      savedAt: action.at,
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();

@@ -6,8 +6,9 @@ import type { StoredUser } from './queries.ts';
 export function actingUserFrom(stored: StoredUser): ActingUser {
   const { organization } = stored;
   return {
+    kind: 'user',
     id: stored.id,
-    fullName: `${stored.firstName} ${stored.lastName}`.trim(),
+    name: `${stored.firstName} ${stored.lastName}`.trim(),
     isOnboarded: stored.onboardedAt !== null,
     approval: stored.approval,
     userType: stored.userType,

@@ -48,7 +48,7 @@ describe('POST /api/User', () => {
       createdAt: TEST_NOW.toISOString(),
     });
     expect(await listEvents(server.db, user.id)).toMatchObject([
-      { type: 'user.created', actorId: cast.own.administratorId, after: { email: body.email, version: 1 } },
+      { type: 'user.created', actorId: cast.own.administratorId, after: { email: body.email }, version: 1 },
     ]);
     const mails = await listMails(server.db, cast.platformId);
     expect(mails).toMatchObject([

@@ -3,7 +3,8 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
@@ -11,7 +12,6 @@ import type { Tools } from '../../tools.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findRefusalToAdminister, findRefusalToGrant, isPlatformAdministrator } from './policy.ts';
 import { lockOrganizationOf } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 import { noRightsAs, profileColumns, rightsAfter, rightsColumns } from './user-fields.ts';
 
 /** A person has one live account, and is awaited under one address. */
@@ -23,17 +23,17 @@ export const USER_RULES = {
 /** Enters somebody, who joins by signing in with the same address, and who waits for approval like anyone else. */
 export async function createUser(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   { organizationId: asked, ...given }: BodyOf<typeof usersCalls.create>,
 ): Promise<string> {
-  const organizationId = asked ?? act.actor.organization?.id;
+  const organizationId = asked ?? action.actor.organization?.id;
   if (organizationId === undefined) {
     throw new ProblemError('validation', { errors: [{ path: 'organizationId', code: 'required' }] });
   }
   const before = noRightsAs(given.userType);
   const rights = rightsAfter(before, given);
-  refuse(findRefusalToAdminister(act.actor, organizationId));
-  refuse(findRefusalToGrant(act.actor, undefined, before, rights));
+  refuse(findRefusalToAdminister(action.actor, organizationId));
+  refuse(findRefusalToGrant(action.actor, undefined, before, rights));
   return refuseViolations(USER_RULES, () =>
     inTransaction(tools.db, async (trx) => {
       await lockOrganizationOf(trx, { organizationId });
@@ -41,11 +41,19 @@ export async function createUser(
       const row = { ...profileColumns(given), ...rightsColumns(rights) };
       const user = await trx
         .insertInto('users')
-        .values({ id: newId(), organizationId, createdAt: act.at, ...row })
+        .values({ id: newId(), organizationId, createdAt: action.at, ...row })
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (!isPlatformAdministrator(act.actor)) await notifyPlatformAdministrators(trx, tools, act, user);
-      await recordUserEvent(trx, act, { type: 'user.created', user, before: null, after: given });
+      if (!isPlatformAdministrator(action.actor))
+        await notifyPlatformAdministrators(trx, tools, action, user);
+      await recordEvent(trx, action, {
+        type: 'user.created',
+        organizationId: user.organizationId,
+        subjectId: user.id,
+        version: user.version,
+        before: null,
+        after: given,
+      });
       return user.id;
     }),
   );

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import { type Recipient, recipientFrom } from './notification-recipients.ts';
-import { recordUserEvent } from './record-user-event.ts';
 import { storeApproval } from './store-approval.ts';
 
 interface Disapproval {
@@ -16,7 +16,7 @@ interface Disapproval {
  */
 export async function disapproveMembers(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   { organizationId, reason }: Disapproval,
 ): Promise<Recipient[]> {
   await lockPlatformAdministrators(trx);
@@ -31,10 +31,12 @@ export async function disapproveMembers(
     .execute();
   await refuseWithoutPlatformAdministrator(trx, members);
   for (const member of members) {
-    const user = await storeApproval(trx, act, member, { approval: 'disapproved', reason });
-    await recordUserEvent(trx, act, {
+    const user = await storeApproval(trx, action, member, { approval: 'disapproved', reason });
+    await recordEvent(trx, action, {
       type: 'user.disapproved',
-      user,
+      organizationId: user.organizationId,
+      subjectId: user.id,
+      version: user.version,
       before: { approval: member.approval },
       after: { approval: 'disapproved', reason },
     });

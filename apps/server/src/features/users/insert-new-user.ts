@@ -1,7 +1,7 @@
 import type { Onboarding } from '@prorata/contract/users/onboarding';
 import type { UserProfile, UserRights } from '@prorata/contract/users/user';
 import type { Transaction } from '../../database/tables.ts';
-import type { Deed } from '../../events/record-deed.ts';
+import type { PersonAction } from '../../http/action.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Place } from './join-organization.ts';
@@ -9,7 +9,8 @@ import type { StoredUser, UserRow } from './queries.ts';
 import { noRightsAs, profileColumns, profileOf, rightsColumns } from './user-fields.ts';
 
 interface NewUser {
-  readonly deed: Deed;
+  /** Their own, under the id that they are stored with. */
+  readonly action: PersonAction;
   readonly identity: Identity;
   readonly given: Onboarding;
   readonly place: Place;
@@ -19,12 +20,12 @@ interface NewUser {
 /** Stores somebody who registers: in the place that was made for them, or in a new one. */
 export function insertNewUser(
   trx: Transaction,
-  { deed, identity, given, place, awaited }: NewUser,
+  { action, identity, given, place, awaited }: NewUser,
 ): Promise<UserRow> {
   const arrival = {
     subject: identity.subject,
-    onboardedAt: deed.at,
-    confirmedOfficeMemberAt: deed.at,
+    onboardedAt: action.at,
+    confirmedOfficeMemberAt: action.at,
   };
   if (awaited) {
     // Their rights, the kind of user among them, stay as the administrator granted them.
@@ -45,7 +46,7 @@ export function insertNewUser(
   const row = { ...arrival, ...profileColumns(given.profile), ...rightsColumns(rights) };
   return trx
     .insertInto('users')
-    .values({ id: deed.actor.id, organizationId: place.organizationId, createdAt: deed.at, ...row })
+    .values({ id: action.actor.id, organizationId: place.organizationId, createdAt: action.at, ...row })
     .returningAll()
     .executeTakeFirstOrThrow();
 }

@@ -1,6 +1,6 @@
 import type { Onboarding } from '@prorata/contract/users/onboarding';
 import type { Transaction } from '../../database/tables.ts';
-import type { Deed } from '../../events/record-deed.ts';
+import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { foundOrganization } from '../organizations/create-organization.ts';
 
@@ -14,12 +14,12 @@ export interface Place {
 /** The organization that somebody chose or brings. Only those who are awaited can join one that is not on the list. */
 export async function joinOrganization(
   trx: Transaction,
-  deed: Deed,
+  action: Action,
   chosen: Onboarding['organization'],
   awaited: object | undefined,
 ): Promise<Place> {
   if (chosen.kind === 'new') {
-    return { organizationId: await foundOrganization(trx, deed, chosen.details), isFirstUser: true };
+    return { organizationId: await foundOrganization(trx, action, chosen.details), isFirstUser: true };
   }
   if (!awaited) await refuseUnlessListed(trx, chosen.organizationId);
   return { organizationId: chosen.organizationId, isFirstUser: false };

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import type { OrganizationRow } from '../organizations/queries.ts';
@@ -14,13 +13,13 @@ import { listOrganizationAdministrators } from './notification-recipients.ts';
 export async function notifyOfDecision(
   trx: Transaction,
   tools: Pick<Tools, 'jobs' | 'settings'>,
-  act: Act,
+  action: UserAction,
   { id, version, name }: OrganizationRow,
   { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
 ): Promise<void> {
   const recipients = approved
     ? await listOrganizationAdministrators(trx, id)
-    : await disapproveMembers(trx, act, { organizationId: id, reason });
+    : await disapproveMembers(trx, action, { organizationId: id, reason });
   const mail = approved
     ? ({ template: 'organization-approved', values: { 'organization.name': name } } as const)
     : ({
@@ -29,6 +28,6 @@ export async function notifyOfDecision(
       } as const);
   const occasion = `${id} version ${version}`;
   for (const { language, ...user } of recipients) {
-    await requestDelivery(tools, trx, deedOfUser(act), { ...mail, user, language, occasion });
+    await requestDelivery(tools, trx, action, { ...mail, user, language, occasion });
   }
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../database/tables.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
-import type { Deed } from '../../events/record-deed.ts';
+import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { listPlatformAdministrators } from './notification-recipients.ts';
@@ -10,7 +9,7 @@ import type { UserRow } from './queries.ts';
 export async function notifyPlatformAdministrators(
   trx: Transaction,
   tools: Pick<Tools, 'jobs' | 'settings'>,
-  deed: Deed,
+  action: Action,
   waiting: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'organizationId' | 'email'>,
 ): Promise<void> {
   const organization = await findOrganization(trx, waiting.organizationId);
@@ -24,7 +23,7 @@ export async function notifyPlatformAdministrators(
     occasion: `${waiting.id} as ${waiting.email}`,
   } as const;
   for (const { language, ...user } of await listPlatformAdministrators(trx)) {
-    await requestDelivery(tools, trx, deedOfUser(deed), { ...mail, user, language });
+    await requestDelivery(tools, trx, action, { ...mail, user, language });
   }
 }
 

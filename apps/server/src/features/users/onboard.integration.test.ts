@@ -113,7 +113,8 @@ describe('joining an office', () => {
         organizationId: cast.own.id,
         actorId: id,
         actorName: 'Saskia Lenaerts',
-        after: { email: 'saskia@lenaerts.example', isFirstUser: false, version: 1 },
+        after: { email: 'saskia@lenaerts.example', isFirstUser: false },
+        version: 1,
       },
     ]);
     const mails = await server.db

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
@@ -13,7 +14,6 @@ import { insertNewUser } from './insert-new-user.ts';
 import { joinOrganization } from './join-organization.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findAwaitedUser, findUserBySubject, type StoredUser } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 
 const RULES = {
   users_national_number: { code: 'duplicate-user', field: 'profile.nationalNumber' },
@@ -26,25 +26,31 @@ const RULES = {
 /** What somebody who registers must accept. */
 const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
 
+interface Arrival {
+  readonly identity: Identity;
+  readonly requestId: string;
+  readonly at: Date;
+}
+
 /**
  * Registers the person who signed in, with all that they accepted, in one transaction. Whoever an administrator was
  * waiting for takes the place that was made for them; anyone else starts pending.
  */
 export async function onboard(
   tools: Tools,
-  { identity, requestId }: { readonly identity: Identity; readonly requestId: string },
+  { identity, requestId, at }: Arrival,
   given: Onboarding,
 ): Promise<void> {
   if (!(await isOnboardingEnabled(tools))) throw new ProblemError('onboarding-disabled');
-  const at = tools.clock();
   await refuseViolations(RULES, () =>
     inTransaction(tools.db, async (trx) => {
       await lockIdentity(trx, identity);
       const awaited = await findPlaceMadeFor(trx, identity, given);
-      const fullName = `${given.profile.name} ${given.profile.surname}`;
-      const deed = { actor: { id: awaited?.id ?? newId(), fullName }, requestId, at };
-      const place = await joinOrganization(trx, deed, given.organization, awaited);
-      const user = await insertNewUser(trx, { deed, identity, given, place, awaited });
+      const id = awaited?.id ?? newId();
+      const name = `${given.profile.name} ${given.profile.surname}`;
+      const action = { actor: { kind: 'user', id, name }, requestId, at } as const;
+      const place = await joinOrganization(trx, action, given.organization, awaited);
+      const user = await insertNewUser(trx, { action, identity, given, place, awaited });
       await acceptTexts(trx, {
         kinds: TEXTS,
         userId: user.id,
@@ -52,9 +58,17 @@ export async function onboard(
         language: given.language,
         at,
       });
-      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, deed, user);
-      const after = { ...given.profile, ...place, accepted: TEXTS, language: given.language };
-      await recordUserEvent(trx, deed, { type: 'user.onboarded', user, before: null, after });
+      if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, action, user);
+      const { isFirstUser } = place;
+      const after = { ...given.profile, isFirstUser, accepted: TEXTS, language: given.language };
+      await recordEvent(trx, action, {
+        type: 'user.onboarded',
+        organizationId: user.organizationId,
+        subjectId: user.id,
+        version: user.version,
+        before: null,
+        after,
+      });
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { Act } from '../../http/calls/act.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import type { Tools } from '../../tools.ts';
@@ -11,13 +12,12 @@ import {
 } from './last-administrator.ts';
 import { findRefusalToRemove } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 
 /** Removes somebody, who can no longer sign in. The row stays, for dossiers and events speak of it. */
-export async function removeUser({ db }: Tools, act: Act, userId: string): Promise<void> {
+export async function removeUser({ db }: Tools, action: UserAction, userId: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await getUser(trx, userId);
-    refuse(findRefusalToRemove(act.actor, found));
+    refuse(findRefusalToRemove(action.actor, found));
     await lockOrganizationOf(trx, found);
     if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
     const stored = await lockUser(trx, userId);
@@ -26,14 +26,16 @@ export async function removeUser({ db }: Tools, act: Act, userId: string): Promi
     await refuseWithOpenDossiers(trx, userId);
     const user = await trx
       .updateTable('users')
-      .set({ removedAt: act.at })
+      .set({ removedAt: action.at })
       .where('id', '=', userId)
       .returning(['id', 'version', 'organizationId'])
       .executeTakeFirstOrThrow();
     const { firstName, lastName, email } = stored;
-    await recordUserEvent(trx, act, {
+    await recordEvent(trx, action, {
       type: 'user.removed',
-      user,
+      organizationId: user.organizationId,
+      subjectId: user.id,
+      version: user.version,
       before: { name: firstName, surname: lastName, email },
       after: null,
     });

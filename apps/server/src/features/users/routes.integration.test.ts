@@ -2,6 +2,7 @@ import { type Me, meSchema } from '@prorata/contract/users/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { acceptLicence, insertOffice, insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { listEvents } from '../../testing/traces.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -115,11 +116,7 @@ describe('PATCH /api/User/setPreferredLanguage/{lang}', () => {
     const response = await setLanguage('emma', 'de');
     expect([response.statusCode, response.body]).toEqual([204, '']);
     expect(await readMe('emma')).toMatchObject({ preferredLanguage: 'de', version: 2 });
-    const events = await server.db
-      .selectFrom('auditEvents')
-      .selectAll()
-      .where('subjectId', '=', userId)
-      .execute();
+    const events = await listEvents(server.db, userId);
     expect(events).toMatchObject([
       {
         type: 'user.preferredLanguageChanged',
@@ -138,11 +135,7 @@ describe('PATCH /api/User/setPreferredLanguage/{lang}', () => {
     const userId = await insertUser(server.db, 'fien');
     await Promise.all([setLanguage('fien', 'en'), setLanguage('fien', 'en')]);
     expect(await readMe('fien')).toMatchObject({ preferredLanguage: 'en', version: 2 });
-    const events = await server.db
-      .selectFrom('auditEvents')
-      .selectAll()
-      .where('subjectId', '=', userId)
-      .execute();
+    const events = await listEvents(server.db, userId);
     expect(events).toHaveLength(1);
   });
 

@@ -3,7 +3,6 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
 import { presentPage } from '../../database/read-page.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
-import { actOf } from '../../http/calls/act.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import type { Tools } from '../../tools.ts';
@@ -26,50 +25,50 @@ export function usersRoutes(tools: Tools): Route[] {
 }
 
 function ownRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(usersCalls.me, ({ actor }) => readMe(tools, actor.identity)),
-    route(usersCalls.setPreferredLanguage, (input) =>
-      setPreferredLanguage(db, actOf(input, clock), input.params.lang),
+    route(usersCalls.setPreferredLanguage, ({ action, params }) =>
+      setPreferredLanguage(db, action, params.lang),
     ),
-    route(usersCalls.onboard, async ({ actor, requestId, body }) => {
-      await onboard(tools, { identity: actor.identity, requestId }, body);
+    route(usersCalls.onboard, async ({ actor, requestId, at, body }) => {
+      await onboard(tools, { identity: actor.identity, requestId, at }, body);
       return readMe(tools, actor.identity);
     }),
-    route(usersCalls.acceptEula, async (input) => {
-      await acceptLicence(tools, actOf(input, clock), input.body.language);
-      return readMe(tools, input.actor.identity);
+    route(usersCalls.acceptEula, async ({ action, actor, body }) => {
+      await acceptLicence(tools, action, body.language);
+      return readMe(tools, actor.identity);
     }),
-    route(usersCalls.read, async (input) => {
-      const user = await getUser(db, input.params.userId);
-      refuse(findRefusalToRead(actOf(input, clock).actor, user));
+    route(usersCalls.read, async ({ action, params }) => {
+      const user = await getUser(db, params.userId);
+      refuse(findRefusalToRead(action.actor, user));
       return presentUser(user);
     }),
-    route(usersCalls.update, async (input) => {
-      await updateUser(tools, actOf(input, clock), input.params.userId, input.body);
-      return readUser(tools, input.params.userId);
+    route(usersCalls.update, async ({ action, params, body }) => {
+      await updateUser(tools, action, params.userId, body);
+      return readUser(tools, params.userId);
     }),
   ];
 }
 
 function administrationRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(usersCalls.list, async ({ actor, query }) =>
       presentPage(await listUsers(db, actor.user, query), presentUser),
     ),
-    route(usersCalls.create, async (input) =>
-      readUser(tools, await createUser(tools, actOf(input, clock), input.body)),
+    route(usersCalls.create, async ({ action, body }) =>
+      readUser(tools, await createUser(tools, action, body)),
     ),
-    route(usersCalls.remove, (input) => removeUser(tools, actOf(input, clock), input.params.userId)),
-    route(usersCalls.validate, async (input) => {
-      await validateUser(tools, actOf(input, clock), input.params.userId, input.body);
-      return readUser(tools, input.params.userId);
+    route(usersCalls.remove, ({ action, params }) => removeUser(tools, action, params.userId)),
+    route(usersCalls.validate, async ({ action, params, body }) => {
+      await validateUser(tools, action, params.userId, body);
+      return readUser(tools, params.userId);
     }),
     // Who decides on an office decides on its people too.
-    route(organizationsCalls.validate, async (input) => {
-      await validateOrganization(tools, actOf(input, clock), input.params.organizationId, input.body);
-      return readOrganization(tools, input.params.organizationId);
+    route(organizationsCalls.validate, async ({ action, params, body }) => {
+      await validateOrganization(tools, action, params.organizationId, body);
+      return readOrganization(tools, params.organizationId);
     }),
     route(usersCalls.listBailiffs, async ({ actor, query }) =>
       presentPage(await listBailiffs(db, actor.user, 'Bailiff', query), presentBailiff),

@@ -1,13 +1,13 @@
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { UserRow } from './queries.ts';
 
 /** Stores a decision on a user, unless another one came first. */
 export async function storeApproval(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   stored: UserRow,
   { approval, reason }: { readonly approval: ApprovalState; readonly reason: string | null },
 ): Promise<UserRow> {
@@ -15,8 +15,8 @@ export async function storeApproval(
     .updateTable('users')
     .set({
       approval,
-      approvalDecidedAt: act.at,
-      approvalDecidedBy: act.actor.id,
+      approvalDecidedAt: action.at,
+      approvalDecidedBy: action.actor.id,
       approvalReason: reason,
     })
     .where('id', '=', stored.id)

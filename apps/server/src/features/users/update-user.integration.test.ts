@@ -81,7 +81,8 @@ describe('the own account', () => {
       actorId: employee.id,
       organizationId: officeId,
       before: { phone: null, preferredLanguage: 'nl', nationalNumber: null },
-      after: { ...changes, version: 2 },
+      after: changes,
+      version: 2,
     });
     await edit(employee.id, { nationalNumber: null }, employee.subject);
   });
@@ -262,7 +263,13 @@ describe('two who edit the same user', () => {
         currentVersion: version + 1,
         changedBy: `${administrator.subject} Peeters`,
         changedAt: TEST_NOW.toISOString(),
-        changes: [{ field: 'rankingPermission', before: false, after: true }],
+        changes: [
+          {
+            field: 'rankingPermission',
+            before: { kind: 'yesNo', value: false },
+            after: { kind: 'yesNo', value: true },
+          },
+        ],
       },
     });
   });

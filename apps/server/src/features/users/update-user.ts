@@ -3,8 +3,9 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
@@ -17,7 +18,6 @@ import {
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
 import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
 
 type Given = BodyOf<typeof usersCalls.update>;
@@ -25,16 +25,16 @@ type Given = BodyOf<typeof usersCalls.update>;
 /** Changes the own account, or the account and the rights of somebody whom the actor administers. */
 export async function updateUser(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   userId: string,
   { version, ...given }: Given,
 ): Promise<void> {
   await refuseViolations(USER_RULES, () =>
     inTransaction(tools.db, async (trx) => {
-      const stored = await lockForUpdate(trx, act, userId);
+      const stored = await lockForUpdate(trx, action, userId);
       await refuseStale(trx, stored, version);
       const rights = rightsAfter(rightsOf(stored), given);
-      refuse(findRefusalToGrant(act.actor, stored, rightsOf(stored), rights));
+      refuse(findRefusalToGrant(action.actor, stored, rightsOf(stored), rights));
       const changes = findChanges({ ...profileOf(stored), ...rightsOf(stored) }, { ...given, ...rights });
       if (changes === undefined) return;
       if (!rights.isOrganizationAdmin) await refuseWithoutOrganizationAdministrator(trx, stored);
@@ -46,15 +46,21 @@ export async function updateUser(
         .where('id', '=', userId)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (isSomebodyElse) await notifyPlatformAdministrators(trx, tools, act, user);
-      await recordUserEvent(trx, act, { type: 'user.changed', user, ...changes });
+      if (isSomebodyElse) await notifyPlatformAdministrators(trx, tools, action, user);
+      await recordEvent(trx, action, {
+        type: 'user.changed',
+        organizationId: user.organizationId,
+        subjectId: user.id,
+        version: user.version,
+        ...changes,
+      });
     }),
   );
 }
 
-async function lockForUpdate(trx: Transaction, act: Act, userId: string): Promise<UserRow> {
+async function lockForUpdate(trx: Transaction, action: UserAction, userId: string): Promise<UserRow> {
   const found = await getUser(trx, userId);
-  refuse(findRefusalToChange(act.actor, found));
+  refuse(findRefusalToChange(action.actor, found));
   await lockOrganizationOf(trx, found);
   if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
   return lockUser(trx, userId);

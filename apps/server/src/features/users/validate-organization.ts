@@ -3,13 +3,13 @@ import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { decideOrganizationApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { lockOrganization, type OrganizationRow } from '../organizations/queries.ts';
-import { recordOrganizationEvent } from '../organizations/record-organization-event.ts';
 import { notifyOfDecision } from './notify-of-decision.ts';
 
 /** While it was disapproved, another organization may have come with its number. */
@@ -20,7 +20,7 @@ type Decision = BodyOf<typeof organizationsCalls.validate>;
 /** Approves or disapproves an organization; whoever decides second is told that it was decided already. */
 export function validateOrganization(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   organizationId: string,
   decision: Decision,
 ): Promise<void> {
@@ -28,11 +28,13 @@ export function validateOrganization(
     inTransaction(tools.db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
       if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
-      const organization = await storeDecision(trx, act, stored, decision);
-      await notifyOfDecision(trx, tools, act, organization, decision);
-      await recordOrganizationEvent(trx, act, {
+      const organization = await storeDecision(trx, action, stored, decision);
+      await notifyOfDecision(trx, tools, action, organization, decision);
+      await recordEvent(trx, action, {
         type: decision.approved ? 'organization.approved' : 'organization.disapproved',
-        organization,
+        organizationId: organization.id,
+        subjectId: organization.id,
+        version: organization.version,
         before: { approval: stored.approval },
         after: { approval: organization.approval, reason: decision.reason },
       });
@@ -42,7 +44,7 @@ export function validateOrganization(
 
 async function storeDecision(
   trx: Transaction,
-  act: Act,
+  action: UserAction,
   stored: OrganizationRow,
   { approved, reason }: Decision,
 ): Promise<OrganizationRow> {
@@ -52,8 +54,8 @@ async function storeDecision(
     .updateTable('organizations')
     .set({
       approval: move.to,
-      approvalDecidedAt: act.at,
-      approvalDecidedBy: act.actor.id,
+      approvalDecidedAt: action.at,
+      approvalDecidedBy: action.actor.id,
       approvalReason: reason,
     })
     .where('id', '=', stored.id)

@@ -167,7 +167,13 @@ describe('a decision on a user', () => {
       stale: {
         currentVersion: 2,
         changedBy: 'changed Peeters',
-        changes: [{ field: 'preferredLanguage', before: 'nl', after: 'de' }],
+        changes: [
+          {
+            field: 'preferredLanguage',
+            before: { kind: 'word', list: 'language', value: 'nl' },
+            after: { kind: 'word', list: 'language', value: 'de' },
+          },
+        ],
       },
     });
     expect((await decide(userId, { approved: true, version: 2 })).statusCode).toBe(200);

@@ -3,16 +3,15 @@ import type { usersCalls } from '@prorata/contract/users/calls';
 import { decideUserApproval } from '@prorata/domain/approval-workflow';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { deedOfUser } from '../../events/dossier-deed.ts';
+import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { Act } from '../../http/calls/act.ts';
+import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import { recipientFrom } from './notification-recipients.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
-import { recordUserEvent } from './record-user-event.ts';
 import { storeApproval } from './store-approval.ts';
 
 type Decision = BodyOf<typeof usersCalls.validate>;
@@ -20,7 +19,7 @@ type Decision = BodyOf<typeof usersCalls.validate>;
 /** Approves or disapproves a user; whoever decides second is told that it was decided already. */
 export async function validateUser(
   tools: Tools,
-  act: Act,
+  action: UserAction,
   userId: string,
   decision: Decision,
 ): Promise<void> {
@@ -32,11 +31,13 @@ export async function validateUser(
     if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
     const approval = decide(stored, decision, organization?.approval ?? 'approved');
     if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
-    const user = await storeApproval(trx, act, stored, { approval, reason: decision.reason });
-    await tell(trx, tools, act, user, { ...decision, organizationName: organization?.name ?? null });
-    await recordUserEvent(trx, act, {
+    const user = await storeApproval(trx, action, stored, { approval, reason: decision.reason });
+    await tell(trx, tools, action, user, { ...decision, organizationName: organization?.name ?? null });
+    await recordEvent(trx, action, {
       type: decision.approved ? 'user.approved' : 'user.disapproved',
-      user,
+      organizationId: user.organizationId,
+      subjectId: user.id,
+      version: user.version,
       before: { approval: stored.approval },
       after: { approval, reason: decision.reason },
     });
@@ -59,7 +60,7 @@ function decide(
 async function tell(
   trx: Transaction,
   tools: Tools,
-  act: Act,
+  action: UserAction,
   user: UserRow,
   { approved, reason, organizationName }: Decision & { readonly organizationName: string | null },
 ): Promise<void> {
@@ -67,9 +68,9 @@ async function tell(
   const mail = { user: recipient, language, occasion: `${user.id} version ${user.version}` };
   const values = { 'applicant.organization': organizationName };
   if (approved) {
-    await requestDelivery(tools, trx, deedOfUser(act), { ...mail, template: 'user-approved', values });
+    await requestDelivery(tools, trx, action, { ...mail, template: 'user-approved', values });
   } else if (user.onboardedAt !== null) {
-    await requestDelivery(tools, trx, deedOfUser(act), {
+    await requestDelivery(tools, trx, action, {
       ...mail,
       template: 'user-disapproved',
       values: { ...values, 'decision.reason': reason },

@@ -13,9 +13,10 @@ export interface Identity {
 
 /** A stored user: what decides what they may do, and how to name them. */
 export interface ActingUser extends UserFacts {
+  readonly kind: 'user';
   readonly id: string;
-  /** As the audit trail names them. */
-  readonly fullName: string;
+  /** First and last name, as the audit trail has it. */
+  readonly name: string;
   readonly organization: (OrganizationFacts & { readonly id: string }) | null;
 }
 
@@ -36,6 +37,8 @@ export interface InvitationHolder {
   readonly kind: 'invitationHolder';
   readonly invitationCode: string;
   readonly invitationId: string;
+  /** Whom the invitation is for, as the audit trail has it. */
+  readonly name: string | null;
 }
 
 interface Service {

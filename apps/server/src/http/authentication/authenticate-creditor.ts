@@ -5,8 +5,10 @@ import type { CodeAttempts } from '../security/code-attempts.ts';
 import type { InvitationHolder } from './actor.ts';
 
 export interface InvitationParts {
-  /** The id of the invitation that a code opens, if any. */
-  readonly findInvitation: (code: string) => Promise<string | undefined>;
+  /** The invitation that a code opens, if any, and whom it is for. */
+  readonly findInvitation: (
+    code: string,
+  ) => Promise<{ readonly id: string; readonly name: string | null } | undefined>;
   readonly codeAttempts: CodeAttempts;
 }
 
@@ -24,13 +26,18 @@ export async function authenticateCreditor(
   if (wait !== undefined) {
     throw new ProblemError('too-many-requests', { headers: { 'retry-after': String(wait) } });
   }
-  const invitationId = code && (await findInvitation(code));
-  if (code === undefined || invitationId === undefined) {
+  const invitation = code === undefined ? undefined : await findInvitation(code);
+  if (code === undefined || invitation === undefined) {
     codeAttempts.recordWrong(request.ip);
     throw refusalOf(typed, code);
   }
   codeAttempts.recordRight(code);
-  return { kind: 'invitationHolder', invitationCode: code, invitationId };
+  return {
+    kind: 'invitationHolder',
+    invitationCode: code,
+    invitationId: invitation.id,
+    name: invitation.name,
+  };
 }
 
 /** What cannot be a code was mistyped; what could be one was never given out, or is no longer. */

@@ -12,8 +12,9 @@ const OFFICE = {
   hasDistributionFilePermission: true,
 } as const;
 const EMPLOYEE: ActingUser = {
+  kind: 'user',
   id: 'user',
-  fullName: 'Ann Peeters',
+  name: 'Ann Peeters',
   isOnboarded: true,
   approval: 'approved',
   userType: 'Employee',
@@ -82,7 +83,7 @@ describe('authoriseCaller', () => {
   it('has nothing to add where the credential is the proof', () => {
     expect(refusal(['service'], { kind: 'service' })).toBeUndefined();
     expect(refusal(['anyone'], { kind: 'visitor' })).toBeUndefined();
-    const holder = { kind: 'invitationHolder', invitationCode: 'A', invitationId: 'B' } as const;
+    const holder = { kind: 'invitationHolder', invitationCode: 'A', invitationId: 'B', name: null } as const;
     expect(refusal(['invitationHolder'], holder)).toBeUndefined();
   });
 });

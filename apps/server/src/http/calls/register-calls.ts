@@ -1,9 +1,10 @@
 import type { Call } from '@prorata/contract/call';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { Clock } from '../../adapters/clock.ts';
+import { actionOf } from '../action.ts';
 import type { Actor } from '../authentication/actor.ts';
-import { type AuthenticationParts, authenticate } from '../authentication/authenticate.ts';
+import { type AuthenticationParts, authenticate, credentialOf } from '../authentication/authenticate.ts';
 import { authoriseCaller } from '../authentication/authorise-caller.ts';
-import { credentialOf } from '../authentication/credential-of.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { readInput } from './read-input.ts';
@@ -22,6 +23,7 @@ export interface CallParts {
   readonly calls: readonly Call[];
   readonly routes: readonly Route[];
   readonly authentication: AuthenticationParts;
+  readonly clock: Clock;
   readonly limits: RateLimits;
 }
 
@@ -46,7 +48,7 @@ function registerCall(
   app: FastifyInstance,
   call: Call,
   route: Route | undefined,
-  { authentication, limits }: CallParts,
+  { authentication, clock, limits }: CallParts,
 ): void {
   const credential = credentialOf(call);
   const identify: onRequestAsyncHookHandler = async (request) => {
@@ -58,7 +60,7 @@ function registerCall(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: [limits.of(call), identify, ...(route ? [] : [refuseAsNotBuilt])],
     handler: async (request, reply) =>
-      route && sendAnswer(call, await route.handle(await inputOf(route, request)), reply),
+      route && sendAnswer(call, await route.handle(await inputOf(route, request, clock)), reply),
   });
 }
 
@@ -71,9 +73,21 @@ function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Cal
   return byCall;
 }
 
-async function inputOf(route: Route, request: FastifyRequest): Promise<Input<Call>> {
+async function inputOf(route: Route, request: FastifyRequest, clock: Clock): Promise<Input<Call>> {
   const parts = await readInput(route, request);
-  return { ...parts, actor: request.actor, isHead: request.method === 'HEAD', requestId: request.id };
+  const { actor, id: requestId } = request;
+  const at = clock();
+  return {
+    ...parts,
+    actor,
+    // Made when a handler asks for it: somebody of whom nothing is stored yet can read, and register, but not act.
+    get action() {
+      return actionOf(actor, requestId, at);
+    },
+    at,
+    requestId,
+    isHead: request.method === 'HEAD',
+  };
 }
 
 const refuseAsNotBuilt: onRequestAsyncHookHandler = async () => {

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Call, ParamsOf, QueryOf, UploadOf } from '@prorata/contract/call';
 import type * as z from 'zod';
+import type { ActionOf } from '../action.ts';
 import type { ActorOf } from '../authentication/actor.ts';
 import type { UploadedFile } from './read-upload.ts';
 
@@ -13,6 +14,10 @@ export interface Input<C extends Call> {
   readonly upload: UploadOf<C>;
   readonly file: UploadOf<C> extends undefined ? undefined : UploadedFile;
   readonly actor: ActorOf<C>;
+  /** What is being done: by whom, when, and under which id the log knows the request. */
+  readonly action: ActionOf<C>;
+  /** When the request was read. */
+  readonly at: Date;
   /** Asks what a GET would answer, without its content: nobody has then seen it. */
   readonly isHead: boolean;
   /** Under which the audit trail finds the request in the log. */

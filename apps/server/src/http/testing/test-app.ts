@@ -12,7 +12,7 @@ export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789';
 
 /** Any code opens an invitation. */
 export const EVERY_CODE = {
-  findInvitation: async () => '0199a1b2-0000-7000-8000-00000000c0de',
+  findInvitation: async () => ({ id: '0199a1b2-0000-7000-8000-00000000c0de', name: null }),
   codeAttempts: createCodeAttempts(),
 };
 
@@ -48,6 +48,7 @@ export function createTestApp(
       findActingUser: async () => undefined,
       ...EVERY_CODE,
     },
+    clock: () => new Date(),
     checkDatabase: async () => {},
     webFolder: '/nowhere',
     publicOrigin: 'http://localhost:3100',

@@ -44,9 +44,19 @@ export function States() {
       </Section>
       <Section title="Changed by someone else (409)">
         <ConflictNotice
-          changedBy="Joris Dewitte"
-          changedAt="2026-11-17T08:20:00Z"
-          changes={[{ field: 'Payment', before: 'One-off', after: 'Recurring' }]}
+          stale={{
+            currentVersion: 2,
+            changedBy: 'Joris Dewitte',
+            changedAt: '2026-11-17T08:20:00Z',
+            subject: 'dossier',
+            changes: [
+              {
+                field: 'paymentType',
+                before: { kind: 'word', list: 'paymentType', value: 'oneOff' },
+                after: { kind: 'word', list: 'paymentType', value: 'recurring' },
+              },
+            ],
+          }}
           onLoadNewest={openDialog}
           onRedoMine={openDialog}
         />

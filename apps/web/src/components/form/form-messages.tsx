@@ -4,11 +4,12 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { Notice } from '../notice.tsx';
 import { Refusal } from '../states.tsx';
+import { useChangeTexts } from '../use-change-texts.ts';
 import { useErrorPhrase } from './field.tsx';
-import { flattenChanges, listErrors } from './field-paths.ts';
+import { listErrors } from './field-paths.ts';
 import classes from './form.module.css';
 import { fieldId, focusField, labelOf, useFormSetting } from './form-setting.ts';
 
@@ -26,12 +27,10 @@ interface FormMessagesProps {
   readonly outcome: SaveOutcome;
   /** What could not be done, when "saving" does not say it. */
   readonly title?: string;
-  /** The words for a value of a closed list: "Dutch" for `nl`. */
-  readonly describe?: (field: string, value: string) => string | undefined;
 }
 
 /** Above the form: why it was not saved, and what to do about it. */
-export function FormMessages({ outcome, title, describe }: FormMessagesProps) {
+export function FormMessages({ outcome, title }: FormMessagesProps) {
   const { t } = useTranslation('forms');
   const { conflict, problem } = outcome;
   const box = useTakeFocus(conflict ?? problem);
@@ -40,38 +39,11 @@ export function FormMessages({ outcome, title, describe }: FormMessagesProps) {
       <ErrorSummary />
       <div ref={box} tabIndex={-1} className={classes.box}>
         {problem && <Refusal title={title ?? t('notSaved')} {...problem} />}
-        {conflict && <Conflict conflict={conflict} outcome={outcome} describe={describe} />}
+        {conflict && (
+          <ConflictNotice stale={conflict} onLoadNewest={outcome.loadNewest} onRedoMine={outcome.redoMine} />
+        )}
       </div>
     </div>
-  );
-}
-
-interface ConflictProps {
-  readonly conflict: Stale;
-  readonly outcome: SaveOutcome;
-  readonly describe: FormMessagesProps['describe'];
-}
-
-function Conflict({ conflict, outcome, describe }: ConflictProps) {
-  const { t } = useTranslation('forms');
-  const { labels } = useFormSetting();
-  const inWords = (field: string, value: unknown) => {
-    if (value === null || value === undefined || value === '') return NOTHING;
-    if (typeof value === 'boolean') return value ? t('yes') : t('no');
-    return describe?.(field, String(value)) ?? String(value);
-  };
-  return (
-    <ConflictNotice
-      changedBy={conflict.changedBy}
-      changedAt={conflict.changedAt}
-      changes={flattenChanges(conflict.changes).map(({ field, before, after }) => ({
-        field: labelOf(labels, field),
-        before: inWords(field, before),
-        after: inWords(field, after),
-      }))}
-      onLoadNewest={outcome.loadNewest}
-      onRedoMine={outcome.redoMine}
-    />
   );
 }
 
@@ -131,31 +103,18 @@ export function ErrorSummary({ attempts }: ErrorSummaryProps) {
   );
 }
 
-/** One field that another person changed, in words of the screen. */
-interface ConflictingChange {
-  readonly field: string;
-  readonly before: string;
-  readonly after: string;
-}
-
 interface ConflictNoticeProps {
-  readonly changedBy: string | null;
-  readonly changedAt: string | null;
-  readonly changes: readonly ConflictingChange[];
+  readonly stale: Stale;
   readonly onLoadNewest: () => void;
   readonly onRedoMine: () => void;
 }
 
 /** Two people changed the same thing: who, when, what; the reader decides, nothing is overwritten in silence. */
-export function ConflictNotice({
-  changedBy,
-  changedAt,
-  changes,
-  onLoadNewest,
-  onRedoMine,
-}: ConflictNoticeProps) {
+export function ConflictNotice({ stale, onLoadNewest, onRedoMine }: ConflictNoticeProps) {
   const { t } = useTranslation('states');
   const language = useLanguage();
+  const inWords = useChangeTexts();
+  const { changedBy, changedAt, subject, changes } = stale;
   const name = changedBy ?? t('conflict.someone');
   return (
     <Notice
@@ -176,8 +135,8 @@ export function ConflictNotice({
         </>
       }
     >
-      {changes.map(({ field, before, after }) => (
-        <span key={field}>{t('conflict.change', { field, before, after })} </span>
+      {inWords(subject, changes).map(({ key, field, before, after }) => (
+        <span key={key}>{t('conflict.change', { field, before, after })} </span>
       ))}
       {t('conflict.notSaved')}
     </Notice>

@@ -1,5 +1,6 @@
 import { Button, Group, Select, Text } from '@mantine/core';
 import { AUDIT_ACTORS, type AuditEvent } from '@prorata/contract/audit/audit-event';
+import type { Subject } from '@prorata/contract/audit/fields';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconHistory, IconShieldCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -64,7 +65,7 @@ export function AuditTab({ dossier }: { readonly dossier: Dossier }) {
 
 interface FiltersProps {
   readonly filters: ReturnType<typeof useAuditFilters>;
-  readonly kinds: readonly string[];
+  readonly kinds: readonly Subject[];
   readonly actors: readonly AuditEvent['actor'][];
 }
 

@@ -2,10 +2,10 @@ import { Text } from '@mantine/core';
 import type { AuditEvent } from '@prorata/contract/audit/audit-event';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { useTranslation } from 'react-i18next';
+import { useChangeTexts } from '../../components/use-change-texts.ts';
 import { DateText } from '../../components/values.tsx';
 import { formatTime, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import classes from './audit.module.css';
-import { useChangeTexts } from './use-change-texts.ts';
 import { useEventLabels } from './use-event-labels.ts';
 
 interface EventListProps {
@@ -37,7 +37,7 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
   const { t } = useTranslation('audit');
   const language = useLanguage();
   const { phraseOf, actorOf } = useEventLabels();
-  const changes = useChangeTexts()(event.changes);
+  const changes = useChangeTexts()(event.subject.type, event.changes);
   return (
     <li className={classes.event}>
       <Text component="time" c="dimmed" dateTime={event.occurredAt}>
@@ -46,7 +46,7 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
       <div>
         <Text fw={500}>
           {phraseOf(event)}
-          {event.subject?.label && (
+          {event.subject.label && (
             <Text span fw={400} c="dimmed" ms="sm">
               {event.subject.label}
             </Text>

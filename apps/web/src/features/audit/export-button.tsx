@@ -5,13 +5,13 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useChangeTexts } from '../../components/use-change-texts.ts';
 import { saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showFailure } from '../../platform/toasts.ts';
 import classes from './audit.module.css';
 import type { AuditQuery } from './audit-query.ts';
-import { useChangeTexts } from './use-change-texts.ts';
 import { useEventLabels } from './use-event-labels.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -81,9 +81,9 @@ function useSavingEvents(fileNumber: string): (events: readonly AuditEvent[]) =>
       event.occurredAt,
       actorOf(event.actor),
       phraseOf(event),
-      event.subject?.label ?? '',
+      event.subject.label ?? '',
     ];
-    const changes = changesOf(event.changes);
+    const changes = changesOf(event.subject.type, event.changes);
     if (changes.length === 0) return [[...start, '', '', '', event.hash]];
     return changes.map(({ field, before, after }) => [...start, field, before, after, event.hash]);
   };

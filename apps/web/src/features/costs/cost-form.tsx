@@ -1,11 +1,5 @@
 import type { Call } from '@prorata/contract/call';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import {
-  COST_FREQUENCIES,
-  DOSSIER_COST_KINDS,
-  DOSSIER_COST_TYPES,
-  PLATFORM_COST_TYPES,
-} from '@prorata/domain/vocabulary';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
@@ -14,7 +8,6 @@ import { FormMessages, type SaveOutcome } from '../../components/form/form-messa
 import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import type { ContractForm as Form } from '../../components/form/use-contract-form.ts';
-import { formatAmount, formatDate, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 
 interface CostFormProps<C extends Call> {
   readonly form: Form<C>;
@@ -41,7 +34,7 @@ export function CostForm<C extends Call>({
   return (
     <ContractForm<C> form={form} labels={labels} onSubmit={submit}>
       <FormLayout foot={<SaveBar isSaving={isSaving} {...(onCancel && { verb: t('add'), onCancel })} />}>
-        <FormMessages outcome={outcome} describe={useDescribeCost()} />
+        <FormMessages outcome={outcome} />
         {children}
       </FormLayout>
       <LeaveWarning />
@@ -88,22 +81,4 @@ export function usesOf(cost: Used | undefined): ReadonlyMap<IsoDate, IsoDate> {
   return new Map(
     periods.flatMap(({ validFrom, usedUntil }) => (usedUntil === null ? [] : [[validFrom, usedUntil]])),
   );
-}
-
-/** The words for what another person changed: a choice by its name, a day as days are written. */
-function useDescribeCost(): (field: string, value: string) => string | undefined {
-  const { t } = useTranslation('vocabulary');
-  const language = useLanguage();
-  const words = new Map<string, string>([
-    ...DOSSIER_COST_KINDS.map((kind) => [kind, t(`dossierCostKind.${kind}`)] as const),
-    ...DOSSIER_COST_TYPES.map((type) => [type, t(`dossierCostType.${type}`)] as const),
-    ...COST_FREQUENCIES.map((frequency) => [frequency, t(`costFrequency.${frequency}`)] as const),
-    ...PLATFORM_COST_TYPES.map((type) => [type, t(`platformCostType.${type}`)] as const),
-  ]);
-  return (field, value) => {
-    if (/valid(From|Until)$/.test(field)) return formatDate(value, language);
-    if (/(cost|upperLimit)$/.test(field)) return formatAmount(Number(value), language);
-    if (/percentage$/.test(field)) return `${formatDecimal(Number(value), language, 0, 4)}\u00a0%`;
-    return /^(kind|type|frequency)$/.test(field) ? words.get(value) : undefined;
-  };
 }

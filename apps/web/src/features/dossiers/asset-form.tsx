@@ -1,3 +1,4 @@
+import { WORD_LISTS } from '@prorata/contract/audit/fields';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Collection } from '@prorata/contract/dossiers/collection';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
@@ -25,9 +26,9 @@ export function AssetForm(props: AssetFormProps) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const { dossier, asset, edit } = props;
   const { form, submit, isSaving, outcome } = useSavingAsset(props);
-  const poolKinds = (['asset', 'income', 'maintenanceOnly'] as const).map((value) => ({
+  const poolKinds = WORD_LISTS.poolKind.map((value) => ({
     value,
-    label: t(`balance.poolKinds.${value}`),
+    label: t(`vocabulary:poolKind.${value}`),
   }));
   const origins = TRANSACTION_KINDS.map((value) => ({
     value,

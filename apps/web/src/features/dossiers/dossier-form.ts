@@ -3,7 +3,6 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, UserReference } from '@prorata/contract/users/user';
-import { isIsoDate } from '@prorata/domain/iso-date';
 import {
   DISTRIBUTION_TYPES,
   DOSSIER_LANGUAGES,
@@ -17,7 +16,6 @@ import type { Choice } from '../../components/form/fields.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 import { request } from '../../platform/client/request.ts';
-import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { fullName } from './full-name.ts';
 
@@ -131,29 +129,3 @@ const candidateBailiffsQuery = queryOptions({
   queryKey: ['users', 'candidateBailiffs'],
   queryFn: ({ signal }) => request(usersCalls.listCandidateBailiffs, { query: ALL, signal }),
 });
-
-const LISTS: Readonly<Record<string, keyof DossierChoices>> = {
-  language: 'languages',
-  'defendant.corporateForm': 'legalForms',
-  paymentType: 'paymentTypes',
-  distributionType: 'distributionTypes',
-  transactionKind: 'transactionKinds',
-  responsibleBailiffId: 'responsible',
-  deputyBailiffId: 'deputies',
-};
-
-/** Says a value of a dossier in words, for whoever is told what somebody else changed. */
-export function useDescribeValue(choices: DossierChoices) {
-  const language = useLanguage();
-  return (field: string, value: string): string | undefined => {
-    const list = LISTS[field];
-    if (list !== undefined) {
-      const words = value.split(',').map((part) => choices[list].find((choice) => choice.value === part));
-      return words.every((word) => word !== undefined)
-        ? words.map(({ label }) => label).join(', ')
-        : undefined;
-    }
-    if (isIsoDate(value)) return formatDate(value, language);
-    return field === 'daterequestcbb' ? formatDate(value, language, 'dateTime') : undefined;
-  };
-}

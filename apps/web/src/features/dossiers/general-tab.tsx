@@ -11,7 +11,7 @@ import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { useDescribeValue, useDossierChoices, useDossierLabels, valuesOf } from './dossier-form.ts';
+import { useDossierChoices, useDossierLabels, valuesOf } from './dossier-form.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import { DossierSections } from './dossier-sections.tsx';
 import { ExplanationDialog, ExplanationSection } from './explanation-section.tsx';
@@ -27,7 +27,6 @@ interface GeneralTabProps {
 export function GeneralTab({ dossier, latest }: GeneralTabProps) {
   const labels = useDossierLabels();
   const choices = useDossierChoices(dossier);
-  const describe = useDescribeValue(choices);
   const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
   const { isReadOnly } = dossier;
   const [isExplaining, setExplaining] = useState(false);
@@ -43,7 +42,7 @@ export function GeneralTab({ dossier, latest }: GeneralTabProps) {
           rail={<GeneralRail dossier={dossier} latest={latest} />}
           foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
         >
-          <FormMessages outcome={outcome} describe={describe} />
+          <FormMessages outcome={outcome} />
           <DossierSections dossier={dossier} choices={choices} />
           <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
         </FormLayout>

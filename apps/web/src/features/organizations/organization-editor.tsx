@@ -13,13 +13,7 @@ import { request } from '../../platform/client/request.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { LogoSection } from './logo-section.tsx';
-import {
-  describeChoice,
-  missingPaths,
-  useChoices,
-  useOrganizationLabels,
-  valuesOf,
-} from './organization-form.ts';
+import { missingPaths, useOrganizationLabels, valuesOf } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
@@ -39,7 +33,6 @@ export function OrganizationEditor({
   rail,
 }: OrganizationEditorProps) {
   const labels = useOrganizationLabels();
-  const choices = useChoices();
   const { form, submit, isSaving, outcome, keepLogo } = useOrganizationEditing(organization, canSetRights);
   return (
     <ContractForm<typeof organizationsCalls.update>
@@ -50,7 +43,7 @@ export function OrganizationEditor({
       onSubmit={submit}
     >
       <FormLayout rail={rail} foot={!isReadOnly && <SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+        <FormMessages outcome={outcome} />
         <OrganizationSections />
         <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
         {canSetRights && <RightsSection />}

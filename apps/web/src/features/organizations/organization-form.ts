@@ -64,22 +64,6 @@ export function useChoices() {
   };
 }
 
-type Choices = ReturnType<typeof useChoices>;
-
-const LISTS: Readonly<Record<string, keyof Choices>> = {
-  preferredLanguage: 'languages',
-  language: 'languages',
-  corporateForm: 'legalForms',
-  paymentType: 'paymentTypes',
-  distributionType: 'distributionTypes',
-};
-
-/** The word for a value of a field that is chosen from a closed list. */
-export function describeChoice(choices: Choices, field: string, value: string): string | undefined {
-  const list = LISTS[field];
-  return list && choices[list].find((choice) => choice.value === value)?.label;
-}
-
 /** The names of an organization's fields. */
 export function useOrganizationLabels(): FieldLabels {
   const { t } = useTranslation(['organizations', 'forms']);

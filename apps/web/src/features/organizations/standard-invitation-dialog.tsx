@@ -9,7 +9,7 @@ import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { useCountries } from '../parties/use-countries.ts';
-import { describeChoice, useChoices } from './organization-form.ts';
+import { useChoices } from './organization-form.ts';
 import { ORGANIZATIONS } from './organization-queries.ts';
 import {
   type StandardInvitationValues,
@@ -65,7 +65,6 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
       form={form}
       labels={labels}
       saving={saving}
-      describe={(field, value) => describeChoice(choices, field, value)}
       verb={props.invitation ? t('forms:save') : t('standard.add')}
       onClose={props.onClose}
     >

@@ -7,21 +7,17 @@ import type { ThirdPartyStatement } from '@prorata/contract/statements/third-par
 import { IconBan, IconTrash } from '@tabler/icons-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { flattenChanges } from '../../components/form/field-paths.ts';
 import { LongTextField } from '../../components/form/fields.tsx';
 import { ConflictNotice, useTakeFocus } from '../../components/form/form-messages.tsx';
-import { labelOf } from '../../components/form/form-setting.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { NOTHING } from '../../platform/language/format.ts';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList, Struck } from './review-claim-list.tsx';
 import classes from './review-decision.module.css';
 import { CreditorDetails, PaymentDetails, ReviewChecks, Standing } from './review-details.tsx';
 import { isChanged, type ReviewDraft } from './review-draft.ts';
-import { useStatementLabels } from './statement-labels.ts';
 import { useCreditorName } from './statement-state.tsx';
 import type { Review } from './use-review.ts';
 
@@ -112,30 +108,14 @@ function Total({ statement }: { readonly statement: ThirdPartyStatement }) {
 
 /** Why the last attempt did not succeed, and what happened meanwhile. */
 function Messages({ review }: { readonly review: Review }) {
-  const { t } = useTranslation(['statements', 'forms', 'claims']);
-  const labels = { ...t('claims:fields', { returnObjects: true }), ...useStatementLabels() };
+  const { t } = useTranslation(['statements', 'forms']);
   const { conflict, problem, isAskingInvalid } = review;
   const box = useTakeFocus(isAskingInvalid ? undefined : (conflict ?? problem));
-  const inWords = (value: unknown) => {
-    if (value === null || value === undefined || value === '') return NOTHING;
-    if (typeof value === 'boolean') return value ? t('forms:yes') : t('forms:no');
-    return String(value);
-  };
   return (
     <div ref={box} tabIndex={-1} className={classes.messages}>
       {problem && !isAskingInvalid && <Refusal title={t('desk.notDone')} {...problem} />}
       {conflict && (
-        <ConflictNotice
-          changedBy={conflict.changedBy}
-          changedAt={conflict.changedAt}
-          changes={flattenChanges(conflict.changes).map(({ field, before, after }) => ({
-            field: labelOf(labels, field),
-            before: inWords(before),
-            after: inWords(after),
-          }))}
-          onLoadNewest={review.loadNewest}
-          onRedoMine={review.redoMine}
-        />
+        <ConflictNotice stale={conflict} onLoadNewest={review.loadNewest} onRedoMine={review.redoMine} />
       )}
     </div>
   );

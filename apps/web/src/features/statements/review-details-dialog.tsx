@@ -8,7 +8,7 @@ import { useContractForm, valuesFor } from '../../components/form/use-contract-f
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { CreditorSection } from './creditor-section.tsx';
-import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
+import { useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 
 interface ReviewDetailsProps {
@@ -62,7 +62,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
       labels={useStatementLabels()}
       onSubmit={submit}
     >
-      <FormMessages outcome={outcome} describe={(field, value) => describeChoice(choices, field, value)} />
+      <FormMessages outcome={outcome} />
       <div style={{ container: 'form / inline-size' }}>
         <CreditorSection choices={choices} />
         <DeclarantSection choices={choices} />

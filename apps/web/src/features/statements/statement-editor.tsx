@@ -16,7 +16,7 @@ import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { ClaimDialogs, ClaimsSection, useClaims } from './claims-section.tsx';
 import { CreditorSection } from './creditor-section.tsx';
 import { DocumentsSection, useStatementDocuments } from './statement-documents.tsx';
-import { describeChoice, useStatementChoices, useStatementLabels } from './statement-labels.ts';
+import { useStatementChoices, useStatementLabels } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
 import {
   AmountSection,
@@ -50,10 +50,7 @@ export function StatementEditor({ dossier, statement }: StatementEditorProps) {
         onSubmit={submit}
       >
         <FormLayout foot={!isReadOnly && <SaveBar isSaving={isSaving} />}>
-          <FormMessages
-            outcome={outcome}
-            describe={(field, value) => describeChoice(choices, field, value)}
-          />
+          <FormMessages outcome={outcome} />
           <CreditorSection choices={choices} />
           <AmountSection />
           <DocumentsSection statement={statement} documents={documents} />

@@ -19,20 +19,6 @@ export function useStatementChoices() {
 
 export type StatementChoices = ReturnType<typeof useStatementChoices>;
 
-const LISTS: Readonly<Record<string, keyof StatementChoices>> = {
-  creditorType: 'creditorTypes',
-  language: 'languages',
-  corporateForm: 'legalForms',
-  sendOption: 'sendOptions',
-  bailiffOfficeId: 'offices',
-};
-
-/** The word for a value of a field that is chosen from a list. */
-export function describeChoice(choices: StatementChoices, field: string, value: string): string | undefined {
-  const list = LISTS[field];
-  return list && choices[list].find((choice) => choice.value === value)?.label;
-}
-
 /** The names of a statement's fields. */
 export function useStatementLabels(): FieldLabels {
   const { t } = useTranslation(['statements', 'forms']);

@@ -1,3 +1,5 @@
+import type { AuditValue } from '@prorata/contract/audit/audit-event';
+import type { Stale } from '@prorata/contract/problems';
 import type { Template } from '@prorata/contract/templates/template';
 import { isTemplateKey } from '@prorata/documents/catalogue/templates';
 import { findTemplateFault, type TemplateFault } from '@prorata/documents/liquid/find-fault';
@@ -95,26 +97,29 @@ function useOpenTemplate(templates: readonly Template[]) {
 const MAX_SHOWN_LENGTH = 60;
 
 function SaveTrouble({ saving }: { readonly saving: ReturnType<typeof useSavingTemplate> }) {
-  const { t } = useTranslation('templates');
   const inWords = useProblem();
   if (saving.stale) {
-    const { changedBy, changedAt, changes } = saving.stale;
-    const shown = (value: unknown) => String(value ?? '').slice(0, MAX_SHOWN_LENGTH);
     return (
       <ConflictNotice
-        changedBy={changedBy}
-        changedAt={changedAt}
-        changes={changes.map(({ field, before, after }) => ({
-          field: field === 'subject' ? t('subject') : t('body'),
-          before: shown(before),
-          after: shown(after),
-        }))}
+        stale={shortened(saving.stale)}
         onLoadNewest={() => void saving.loadNewest()}
         onRedoMine={() => void saving.redoMine()}
       />
     );
   }
   return saving.error && <LoadError {...inWords(saving.error)} />;
+}
+
+/** A text is told by its beginning. */
+function shortened(stale: Stale): Stale {
+  const short = (value: AuditValue | null) =>
+    value?.kind === 'text' ? { ...value, value: value.value.slice(0, MAX_SHOWN_LENGTH) } : value;
+  const changes = stale.changes.map(({ field, before, after }) => ({
+    field,
+    before: short(before),
+    after: short(after),
+  }));
+  return { ...stale, changes };
 }
 
 /** What the server would refuse, found while one types by the same rules. */

@@ -16,7 +16,7 @@ import { changeLanguage } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { profileOf, useDescribeUser, useUserLabels } from './user-form.ts';
+import { profileOf, useUserLabels } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
@@ -46,11 +46,7 @@ function Account({ user }: { readonly user: User }) {
   return (
     <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
       <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages
-          outcome={outcome}
-          title={t('problems:account-edit-failed')}
-          describe={useDescribeUser()}
-        />
+        <FormMessages outcome={outcome} title={t('problems:account-edit-failed')} />
         <PersonSection hint={t('sections.ownHint')} />
         {isBailiffOrCandidate && <ImmatriculationSection />}
         <RightsList user={user} hint={t('ownRights')} />

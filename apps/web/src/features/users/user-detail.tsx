@@ -18,7 +18,7 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf } from './user-columns.tsx';
-import { type Granting, useDescribeUser, useUserLabels, valuesOf } from './user-form.ts';
+import { type Granting, useUserLabels, valuesOf } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList, RightsSection } from './user-sections.tsx';
@@ -88,7 +88,7 @@ function UserEditor({ user, me }: UserEditorProps) {
       onSubmit={submit}
     >
       <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} describe={useDescribeUser()} />
+        <FormMessages outcome={outcome} />
         <PersonSection hint={t('sections.personHint')} />
         {granting.canGrant ? (
           <RightsSection canGrantPlatform={granting.canGrantPlatform} />

@@ -4,7 +4,7 @@ import { centsFromEuros } from '@prorata/domain/money';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { DossierDeed } from '../../../events/dossier-deed.ts';
+import type { Action, CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
@@ -13,7 +13,7 @@ import { completeStatements, selectStatements } from '../../statements/read-stat
 import { creditorNameOf } from '../../statements/statement-fields.ts';
 import { closeInvitation, moveOnWhenAllClosed } from '../close-invitation.ts';
 import { type LockedInvitation, lockInvitation } from '../find-invitation.ts';
-import { type CreditorAct, enterInvitation } from './act-of-creditor.ts';
+import { enterInvitation } from './act-of-creditor.ts';
 import { readReceipt } from './read-receipt.ts';
 
 /**
@@ -22,19 +22,19 @@ import { readReceipt } from './read-receipt.ts';
  */
 export async function closeOwnInvitation(
   tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
-  act: CreditorAct,
+  action: CreditorAction,
 ): Promise<CloseReceipt> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, act.invitationId);
+    const held = await lockInvitation(trx, action.actor.id);
     if (held.invitation.closedBy === 'creditor') return readReceipt(trx, held);
-    const { dossier, deed, invitation } = await enterInvitation(trx, act, held);
+    const { dossier, invitation } = await enterInvitation(trx, action, held);
     await refuseIncomplete(trx, invitation.id);
-    const closed = await closeInvitation(trx, deed, dossier, invitation, 'creditor');
-    await moveOnWhenAllClosed(trx, deed, dossier);
+    const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
+    await moveOnWhenAllClosed(trx, action, dossier);
     const receipt = await readReceipt(trx, { dossier, invitation: closed });
     if (closed.status === 'ClosedAndSubmitted') {
       await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
-      await notifyBailiff(tools, trx, deed, { dossier, invitation: closed }, receipt);
+      await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
     }
     return receipt;
   });
@@ -63,7 +63,7 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
 async function notifyBailiff(
   tools: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,
-  deed: DossierDeed,
+  action: Action,
   { dossier, invitation }: LockedInvitation,
   { statements, totalAmountClaimed, defendantName, closedAt }: CloseReceipt,
 ): Promise<void> {
@@ -77,7 +77,7 @@ async function notifyBailiff(
   const [first] = statements;
   if (bailiff === undefined || first === undefined) return;
   const { id, firstName, lastName, email, preferredLanguage: language } = bailiff;
-  await requestDelivery(tools, trx, deed, {
+  await requestDelivery(tools, trx, action, {
     template: 'statement-filed',
     user: { id, name: `${firstName} ${lastName}`, email },
     language,

@@ -1,7 +1,7 @@
 import { insertFile } from '../../../database/insert-file.ts';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { deedOfProduct } from '../../../events/dossier-deed.ts';
+import { actionOfSystem } from '../../../http/action.ts';
 import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
@@ -41,7 +41,7 @@ async function mailReceipt(
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
-    await requestDelivery(tools, trx, deedOfProduct(tools.clock()), {
+    await requestDelivery(tools, trx, actionOfSystem(tools.clock()), {
       template: 'statement-receipt-email',
       values,
       dossier,

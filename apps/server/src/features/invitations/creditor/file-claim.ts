@@ -3,8 +3,9 @@ import type { invitedCalls } from '@prorata/contract/invitations/creditor-calls'
 import type { InvitedClaim } from '@prorata/contract/invitations/invited-statement';
 import type { Database } from '../../../database/tables.ts';
 import { refuseStale } from '../../../events/refuse-stale.ts';
+import type { CreditorAction } from '../../../http/action.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from '../../statements/store-claim.ts';
-import { type CreditorAct, inOpenInvitation } from './act-of-creditor.ts';
+import { inOpenInvitation } from './act-of-creditor.ts';
 import { lockOwnStatement } from './own-statement.ts';
 import { presentInvitedClaim } from './present.ts';
 
@@ -16,38 +17,38 @@ interface ClaimPlace {
 /** Adds a claim to a statement; its proof was uploaded before. */
 export function addOwnClaim(
   db: Database,
-  act: CreditorAct,
+  action: CreditorAction,
   tpStatementId: string,
   given: BodyOf<typeof invitedCalls.createClaim>,
 ): Promise<InvitedClaim> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
-    return presentInvitedClaim(await addClaim(trx, deed, { dossier, statement }, given));
+    return presentInvitedClaim(await addClaim(trx, action, { dossier, statement }, given));
   });
 }
 
 export function changeOwnClaim(
   db: Database,
-  act: CreditorAct,
+  action: CreditorAction,
   { tpStatementId, privilegedClaimId }: ClaimPlace,
   { version, ...given }: BodyOf<typeof invitedCalls.updateClaim>,
 ): Promise<InvitedClaim> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     const stored = await lockClaim(trx, { dossier, statement }, privilegedClaimId);
     await refuseStale(trx, stored, version);
-    return presentInvitedClaim(await changeClaim(trx, deed, { dossier, statement }, stored, given));
+    return presentInvitedClaim(await changeClaim(trx, action, { dossier, statement }, stored, given));
   });
 }
 
 export function removeOwnClaim(
   db: Database,
-  act: CreditorAct,
+  action: CreditorAction,
   { tpStatementId, privilegedClaimId }: ClaimPlace,
 ): Promise<void> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     const claim = await lockClaim(trx, { dossier, statement }, privilegedClaimId);
-    await removeClaim(trx, deed, { dossier, statement }, claim);
+    await removeClaim(trx, action, { dossier, statement }, claim);
   });
 }

@@ -4,6 +4,7 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import type { DocumentType } from '@prorata/domain/vocabulary';
 import type { FileStorage } from '../../../adapters/file-storage.ts';
 import type { Database } from '../../../database/tables.ts';
+import type { CreditorAction } from '../../../http/action.ts';
 import type { UploadedFile } from '../../../http/calls/read-upload.ts';
 import type { OutgoingFile } from '../../../http/calls/route.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
@@ -11,7 +12,7 @@ import { presentDocument } from '../../statements/present-statement.ts';
 import { receiveDocument } from '../../statements/receive-document.ts';
 import { sendDocument } from '../../statements/send-document.ts';
 import { addDocument, removeDocument } from '../../statements/store-document.ts';
-import { type CreditorAct, inOpenInvitation } from './act-of-creditor.ts';
+import { inOpenInvitation } from './act-of-creditor.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 
 interface Files {
@@ -27,25 +28,27 @@ interface DocumentPlace {
 /** Adds a document. Who may not is refused before anything is looked at or stored. */
 export async function uploadOwnDocument(
   { db, storage }: Files,
-  act: CreditorAct,
+  action: CreditorAction,
   tpStatementId: string,
   upload: { readonly documentType: DocumentType; readonly file: UploadedFile },
 ): Promise<Document> {
-  await refuseClosed(db, act);
-  await getOwnStatement(db, { invitationId: act.invitationId, tpStatementId });
+  await refuseClosed(db, action);
+  await getOwnStatement(db, { invitationId: action.actor.id, tpStatementId });
   const received = await receiveDocument(storage, upload.file);
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     const { documentType } = upload;
-    return presentDocument(await addDocument(trx, deed, { dossier, statement }, { documentType, received }));
+    return presentDocument(
+      await addDocument(trx, action, { dossier, statement }, { documentType, received }),
+    );
   });
 }
 
-async function refuseClosed(db: Database, { invitationId, at }: CreditorAct): Promise<void> {
+async function refuseClosed(db: Database, { actor, at }: CreditorAction): Promise<void> {
   const { status, validUntil } = await db
     .selectFrom('invitations')
     .select(['status', 'validUntil'])
-    .where('id', '=', invitationId)
+    .where('id', '=', actor.id)
     .executeTakeFirstOrThrow();
   if (validUntil === null || !canCreditorAct(status, validUntil, brusselsDate(at))) {
     throw new ProblemError('invitation-closed');
@@ -63,11 +66,11 @@ export async function downloadOwnDocument(
 
 export function removeOwnDocument(
   db: Database,
-  act: CreditorAct,
+  action: CreditorAction,
   { tpStatementId, documentId }: DocumentPlace,
 ): Promise<void> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
-    await removeDocument(trx, deed, { dossier, statement }, documentId);
+    await removeDocument(trx, action, { dossier, statement }, documentId);
   });
 }

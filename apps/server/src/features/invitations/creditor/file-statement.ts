@@ -4,11 +4,12 @@ import type { InvitedStatement } from '@prorata/contract/invitations/invited-sta
 import { type Page, type PageRequest, readPage } from '../../../database/read-page.ts';
 import type { Database } from '../../../database/tables.ts';
 import { refuseStale } from '../../../events/refuse-stale.ts';
+import type { CreditorAction } from '../../../http/action.ts';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { completeStatement, completeStatements, selectStatements } from '../../statements/read-statements.ts';
 import type { WholeStatement } from '../../statements/statement-record.ts';
 import { addStatement, changeStatement, removeStatement } from '../../statements/store-statement.ts';
-import { type CreditorAct, inOpenInvitation } from './act-of-creditor.ts';
+import { inOpenInvitation } from './act-of-creditor.ts';
 import { getOwnStatement, lockOwnStatement } from './own-statement.ts';
 import { presentInvitedStatement } from './present.ts';
 
@@ -41,10 +42,10 @@ export async function readOwnStatement(
 /** Begins a statement. It may lack nearly everything: what is there is kept, and the creditor is told what is not. */
 export function beginStatement(
   db: Database,
-  act: CreditorAct,
+  action: CreditorAction,
   given: BodyOf<typeof invitedCalls.createStatement>,
 ): Promise<InvitedStatement> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const { count } = await trx
       .selectFrom('statements')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
@@ -52,28 +53,32 @@ export function beginStatement(
       .executeTakeFirstOrThrow();
     if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
     const author = { createdBy: null, invitationId: invitation.id };
-    const statement = await addStatement(trx, deed, { dossier, author }, given);
+    const statement = await addStatement(trx, action, { dossier, author }, given);
     return presentInvitedStatement(await completeStatement(trx, statement));
   });
 }
 
 export function updateOwnStatement(
   db: Database,
-  act: CreditorAct,
+  action: CreditorAction,
   tpStatementId: string,
   { version, ...given }: BodyOf<typeof invitedCalls.updateStatement>,
 ): Promise<InvitedStatement> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const stored = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     await refuseStale(trx, stored, version);
-    const statement = await changeStatement(trx, deed, { dossier, statement: stored }, given);
+    const statement = await changeStatement(trx, action, { dossier, statement: stored }, given);
     return presentInvitedStatement(await completeStatement(trx, statement));
   });
 }
 
-export function withdrawStatement(db: Database, act: CreditorAct, tpStatementId: string): Promise<void> {
-  return inOpenInvitation(db, act, async (trx, { dossier, deed, invitation }) => {
+export function withdrawStatement(
+  db: Database,
+  action: CreditorAction,
+  tpStatementId: string,
+): Promise<void> {
+  return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
-    await removeStatement(trx, deed, { dossier, statement });
+    await removeStatement(trx, action, { dossier, statement });
   });
 }

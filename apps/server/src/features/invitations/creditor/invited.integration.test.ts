@@ -233,7 +233,7 @@ describe('a creditor', () => {
     const late = answers.find(({ statusCode }) => statusCode === 409)?.json();
     expect(late).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'declarant', after: expect.stringMatching(/^Tab/) }] },
+      stale: { changes: [{ field: 'declarant', after: { value: expect.stringMatching(/^Tab/) } }] },
     });
   });
 
@@ -417,6 +417,7 @@ describe('a program that scans mails', () => {
             'statements',
             'documents',
             'auditEvents',
+            'auditValues',
             'deliveries',
             'dossiers',
             'receipts',

@@ -6,7 +6,6 @@ import type { Tools } from '../../../tools.ts';
 import { listBailiffsOffices } from '../../organizations/list-bailiffs-offices.ts';
 import { listCountries } from '../../parties/countries.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
-import { actOfCreditor } from './act-of-creditor.ts';
 import { closeOwnInvitation } from './close.ts';
 import { downloadReceipt } from './download-receipt.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
@@ -32,7 +31,7 @@ export function invitedRoutes(tools: Tools): Route[] {
 }
 
 function invitationRoutes(tools: Tools): Route[] {
-  const { db, clock, jobs } = tools;
+  const { db, jobs } = tools;
   return [
     route(invitedCalls.readDossier, ({ actor }) => readInvitedDossier(tools, actor)),
     route(invitedCalls.listPrivileges, async ({ actor }) => ({
@@ -42,7 +41,7 @@ function invitationRoutes(tools: Tools): Route[] {
     route(invitedCalls.listCountries, ({ query }) => ({
       items: [...listCountries(query.lang ?? 'nl')],
     })),
-    route(invitedCalls.close, (input) => closeOwnInvitation(tools, actOfCreditor(input, clock))),
+    route(invitedCalls.close, ({ action }) => closeOwnInvitation(tools, action)),
     route(invitedCalls.downloadReceipt, ({ actor }) => downloadReceipt(tools, actor.invitationId)),
     route(invitedCalls.sendCodeAgain, async ({ body }) => {
       await inTransaction(db, (trx) =>
@@ -53,55 +52,49 @@ function invitationRoutes(tools: Tools): Route[] {
   ];
 }
 
-function statementRoutes({ db, clock }: Tools): Route[] {
+function statementRoutes({ db }: Tools): Route[] {
   return [
     route(invitedCalls.listMyStatements, async ({ actor, query }) =>
       presentPage(await listOwnStatements(db, actor.invitationId, query), presentInvitedRow),
     ),
-    route(invitedCalls.createStatement, (input) =>
-      beginStatement(db, actOfCreditor(input, clock), input.body),
-    ),
+    route(invitedCalls.createStatement, ({ action, body }) => beginStatement(db, action, body)),
     route(invitedCalls.readStatement, ({ actor, params }) =>
       readOwnStatement(db, actor.invitationId, params.tpStatementId),
     ),
-    route(invitedCalls.updateStatement, (input) =>
-      updateOwnStatement(db, actOfCreditor(input, clock), input.params.tpStatementId, input.body),
+    route(invitedCalls.updateStatement, ({ action, params, body }) =>
+      updateOwnStatement(db, action, params.tpStatementId, body),
     ),
-    route(invitedCalls.removeStatement, (input) =>
-      withdrawStatement(db, actOfCreditor(input, clock), input.params.tpStatementId),
+    route(invitedCalls.removeStatement, ({ action, params }) =>
+      withdrawStatement(db, action, params.tpStatementId),
     ),
   ];
 }
 
-function claimRoutes({ db, clock }: Tools): Route[] {
+function claimRoutes({ db }: Tools): Route[] {
   return [
-    route(invitedCalls.createClaim, (input) =>
-      addOwnClaim(db, actOfCreditor(input, clock), input.params.tpStatementId, input.body),
+    route(invitedCalls.createClaim, ({ action, params, body }) =>
+      addOwnClaim(db, action, params.tpStatementId, body),
     ),
-    route(invitedCalls.updateClaim, (input) =>
-      changeOwnClaim(db, actOfCreditor(input, clock), input.params, input.body),
-    ),
-    route(invitedCalls.removeClaim, (input) => removeOwnClaim(db, actOfCreditor(input, clock), input.params)),
+    route(invitedCalls.updateClaim, ({ action, params, body }) => changeOwnClaim(db, action, params, body)),
+    route(invitedCalls.removeClaim, ({ action, params }) => removeOwnClaim(db, action, params)),
   ];
 }
 
 function documentRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(
       invitedCalls.uploadDocument,
-      (input) =>
-        uploadOwnDocument(tools, actOfCreditor(input, clock), input.params.tpStatementId, {
-          documentType: input.upload.documentType,
-          file: input.file,
+      ({ action, params, upload, file }) =>
+        uploadOwnDocument(tools, action, params.tpStatementId, {
+          documentType: upload.documentType,
+          file,
         }),
       () => readMaxDocumentBytes(db),
     ),
     route(invitedCalls.downloadDocument, ({ actor, params }) =>
       downloadOwnDocument(tools, actor.invitationId, params),
     ),
-    route(invitedCalls.removeDocument, (input) =>
-      removeOwnDocument(db, actOfCreditor(input, clock), input.params),
-    ),
+    route(invitedCalls.removeDocument, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
 }

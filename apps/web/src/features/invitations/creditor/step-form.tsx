@@ -9,7 +9,6 @@ import type { FieldLabels } from '../../../components/form/form-setting.ts';
 import { LeaveWarning } from '../../../components/form/save-bar.tsx';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
-import { formatAmount, useLanguage } from '../../../platform/language/format.ts';
 import { Card } from './invited-page.tsx';
 import { type Step, stepAfter, stepBefore } from './statement-steps.ts';
 import type { StatementValues } from './statement-values.ts';
@@ -35,7 +34,6 @@ interface StepFormProps {
 /** A step that is filled in. Going anywhere saves it first, so that nothing typed is lost on the way. */
 export function StepForm({ step, loaded, missingParts, back, children, ...acts }: StepFormProps) {
   const labels = useStatementLabels();
-  const describe = useDescribeStatement();
   const { form, goTo, isSaving, outcome } = useStepForm(step, loaded, acts);
   const previous = stepBefore(step);
   const submit = (event: FormEvent) => {
@@ -57,7 +55,7 @@ export function StepForm({ step, loaded, missingParts, back, children, ...acts }
           />
         }
       >
-        <FormMessages outcome={outcome} describe={describe} />
+        <FormMessages outcome={outcome} />
         <Card>{children}</Card>
       </StepFrame>
       <LeaveWarning />
@@ -83,26 +81,6 @@ function useStepForm(step: Step, loaded: StatementValues, { save, onSaved, onGo,
     else void saving.submit();
   };
   return { form, goTo, isSaving: saving.isSaving, outcome: saving.outcome };
-}
-
-const LISTS = {
-  creditorType: 'creditorType',
-  corporateForm: 'legalForm',
-  language: 'language',
-  sendOption: 'sendOption',
-} as const;
-
-/** The words for a value that changed meanwhile, as the form would show it. */
-function useDescribeStatement(): (field: string, value: string) => string | undefined {
-  const { t, i18n } = useTranslation('vocabulary');
-  const language = useLanguage();
-  return (field, value) => {
-    if (field === 'totalAmountClaimed') return formatAmount(Number(value), language);
-    const list = LISTS[field as keyof typeof LISTS];
-    const key = `${list}.${value}`;
-    // The value comes from the server; whether there is a word for it is asked first.
-    return list !== undefined && i18n.exists(key, { ns: 'vocabulary' }) ? t(key as never) : undefined;
-  };
 }
 
 /** The names of a statement's fields. */

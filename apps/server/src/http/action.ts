@@ -1,0 +1,54 @@
+import type { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
+import type { Call } from '@prorata/contract/call';
+import type { ActingUser, Actor, ActorOf, InvitationHolder, SignedIn } from './authentication/actor.ts';
+import { ProblemError } from './problems/problem-error.ts';
+
+/**
+ * Who does something, when, and under which id the log knows the request. It is made once, at the edge: for a user or
+ * a creditor with a code when a call comes in, and for the product itself when a job starts.
+ */
+export interface Action {
+  readonly actor: {
+    readonly kind: (typeof AUDIT_ACTORS)[number];
+    /** A user, or the invitation under whose code a creditor acts. */
+    readonly id: string | null;
+    readonly name: string | null;
+  };
+  readonly requestId: string | null;
+  readonly at: Date;
+}
+
+/** What a person does who is, or is about to be, stored as a user. */
+export interface PersonAction extends Action {
+  readonly actor: { readonly kind: 'user'; readonly id: string; readonly name: string };
+}
+
+/** What a user does; the actor carries what decides what they may do. */
+export interface UserAction extends PersonAction {
+  readonly actor: ActingUser;
+}
+
+/** What a creditor does with an invitation. */
+export interface CreditorAction extends Action {
+  readonly actor: { readonly kind: 'creditor'; readonly id: string; readonly name: string | null };
+}
+
+/** What a term that ran out, a report from the post or another service does. */
+export function actionOfSystem(at: Date, requestId: string | null = null): Action {
+  return { actor: { kind: 'system', id: null, name: null }, requestId, at };
+}
+
+/** What can be done by who is behind a call. */
+export type ActionOf<C extends Call> =
+  ActorOf<C> extends SignedIn ? UserAction : ActorOf<C> extends InvitationHolder ? CreditorAction : Action;
+
+/** The action behind a request. Somebody of whom nothing is stored yet has nothing to act upon. */
+export function actionOf<C extends Call>(actor: Actor, requestId: string, at: Date): ActionOf<C>;
+export function actionOf(actor: Actor, requestId: string, at: Date): Action {
+  if (actor.kind === 'invitationHolder') {
+    return { actor: { kind: 'creditor', id: actor.invitationId, name: actor.name }, requestId, at };
+  }
+  if (actor.kind !== 'signedIn') return actionOfSystem(at, requestId);
+  if (actor.user === undefined) throw new ProblemError('not-onboarded');
+  return { actor: actor.user, requestId, at };
+}

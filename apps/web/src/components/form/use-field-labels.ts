@@ -1,0 +1,34 @@
+import { FIELDS, type Fields, type Subject } from '@prorata/contract/audit/fields';
+import { useTranslation } from 'react-i18next';
+import type { FieldLabels } from './form-setting.ts';
+
+/** The names of the fields of a thing, in the shape of its values: the same in its form, in lists and in the audit trail. */
+export function useFieldLabels(): (thing: Subject) => FieldLabels {
+  const { t } = useTranslation('fields');
+  return (thing) => {
+    const parts = t('address', { returnObjects: true });
+    const fields: Fields = FIELDS[thing];
+    return Object.entries(fields)
+      .filter(([, { kind }]) => kind === 'address')
+      .reduce(
+        (labels, [path]) => withParts(labels, path.split('.'), parts),
+        asLabels(t(thing, { returnObjects: true })),
+      );
+  };
+}
+
+/** The labels of all things are of this shape; which of them it is, is known only here. */
+function asLabels(labels: object): FieldLabels {
+  return labels as FieldLabels;
+}
+
+/** An address has a name of its own, and the parts of every address. */
+function withParts(
+  labels: FieldLabels,
+  [name = '', ...rest]: readonly string[],
+  parts: FieldLabels,
+): FieldLabels {
+  const label = labels[name] ?? '';
+  if (rest.length > 0) return { ...labels, [name]: withParts(Object(label), rest, parts) };
+  return { ...labels, [name]: typeof label === 'string' ? { '': label, ...parts } : label };
+}

@@ -1,0 +1,148 @@
+import { FIELDS, type Fields, type Subject, type ValuesOf } from './fields.ts';
+
+const { dossier, statement, invitation, delivery, result, organization, user } = FIELDS;
+
+/** What every move of the workflow tells. */
+const moved = pick(dossier, 'status', 'reason');
+const approval = {
+  organization: pick(organization, 'approval', 'reason'),
+  user: pick(user, 'approval', 'reason'),
+};
+
+/**
+ * Everything that the product records, in the past tense or by the name of the move, with the fields that it may tell
+ * of. The first word of a type is what the event is about. An event that is not here cannot be written, and one
+ * without a phrase in the topic `audit` does not compile.
+ */
+export const EVENTS = {
+  'dossier.created': without(dossier, 'status', 'reason'),
+  'dossier.changed': without(dossier, 'fileNumber', 'status', 'reason'),
+  'dossier.balanceChanged': pick(dossier, 'balanceToDistribute', 'executionCosts'),
+  'dossier.explanationChanged': pick(dossier, 'explanation'),
+  'dossier.removed': without(dossier, 'status', 'reason'),
+  'dossier.sendInvitations': moved,
+  'dossier.moveToProvisioned': moved,
+  'dossier.allInvitationsClosed': moved,
+  'dossier.calculate': moved,
+  'dossier.deleteResult': moved,
+  'dossier.deleteLastResult': moved,
+  'dossier.sign': moved,
+  'dossier.send': moved,
+  'dossier.contestationTermOver': moved,
+  'dossier.markAsPaid': moved,
+  'dossier.cancel': moved,
+  'asset.created': FIELDS.asset,
+  'asset.changed': FIELDS.asset,
+  'asset.removed': FIELDS.asset,
+  'statement.created': statement,
+  'statement.changed': statement,
+  'statement.removed': statement,
+  'statement.validated': pick(statement, 'creditorName', 'validated'),
+  'statement.validationWithdrawn': pick(statement, 'creditorName', 'validated'),
+  'statement.explained': pick(statement, 'creditorName', 'explanationOfChange'),
+  'claim.added': FIELDS.claim,
+  'claim.changed': FIELDS.claim,
+  'claim.removed': FIELDS.claim,
+  'claim.linkedToAsset': pick(FIELDS.claim, 'creditorName', 'assetId'),
+  'document.added': FIELDS.document,
+  'document.removed': FIELDS.document,
+  'invitation.created': invitation,
+  'invitation.changed': invitation,
+  'invitation.removed': invitation,
+  'invitation.sendingRequested': pick(invitation, 'sendMethod', 'validUntil'),
+  'invitation.sent': pick(invitation, 'status', 'validUntil'),
+  'invitation.opened': pick(invitation, 'status'),
+  'invitation.closed': pick(invitation, 'status', 'closedBy', 'numberOfStatements'),
+  'invitation.finished': pick(invitation, 'status'),
+  'delivery.requested': delivery,
+  'delivery.accepted': delivery,
+  'delivery.delivered': delivery,
+  'delivery.failed': delivery,
+  'delivery.skipped': delivery,
+  'delivery.retried': delivery,
+  'result.calculated': pick(
+    result,
+    'fileName',
+    'note',
+    'inputSha256',
+    'outcomeSha256',
+    'pdfSha256',
+    'lawVersion',
+    'engineVersion',
+    'rendererVersion',
+  ),
+  'result.removed': pick(result, 'fileName', 'note', 'inputSha256', 'outcomeSha256'),
+  'result.signingStarted': {},
+  'result.signed': pick(result, 'signedBy', 'sha256'),
+  'result.signingCancelled': pick(result, 'failure'),
+  'result.signingExpired': pick(result, 'failure'),
+  'result.signatureRefused': pick(result, 'failure'),
+  'result.sendingRequested': pick(result, 'numberOfRecipients', 'contestUntil', 'leftToOffice'),
+  'result.linksRevoked': pick(result, 'links'),
+  'organization.created': without(organization, 'approval', 'reason', 'language', 'logo'),
+  'organization.changed': without(organization, 'approval', 'reason', 'language', 'logo'),
+  'organization.removed': without(organization, 'approval', 'reason', 'language', 'logo'),
+  'organization.approved': approval.organization,
+  'organization.disapproved': approval.organization,
+  'organization.licenceAccepted': pick(organization, 'language'),
+  'organization.logoChanged': pick(organization, 'logo'),
+  'organization.logoRemoved': pick(organization, 'logo'),
+  'user.created': without(user, 'isFirstUser', 'accepted', 'language', 'approval', 'reason'),
+  'user.onboarded': without(user, 'approval', 'reason'),
+  'user.changed': without(user, 'isFirstUser', 'accepted', 'language', 'approval', 'reason'),
+  'user.preferredLanguageChanged': pick(user, 'preferredLanguage'),
+  'user.approved': approval.user,
+  'user.disapproved': approval.user,
+  'user.licenceAccepted': pick(user, 'language'),
+  'user.removed': pick(user, 'name', 'surname', 'email'),
+  'standardInvitation.created': FIELDS.standardInvitation,
+  'standardInvitation.changed': FIELDS.standardInvitation,
+  'standardInvitation.removed': FIELDS.standardInvitation,
+  'dossierCost.created': FIELDS.dossierCost,
+  'dossierCost.changed': FIELDS.dossierCost,
+  'dossierCost.removed': FIELDS.dossierCost,
+  'platformCost.created': FIELDS.platformCost,
+  'platformCost.changed': FIELDS.platformCost,
+  'platformCost.removed': FIELDS.platformCost,
+  'parameter.changed': FIELDS.parameter,
+  'parameter.reset': FIELDS.parameter,
+  'template.changed': FIELDS.template,
+  'template.reset': FIELDS.template,
+} as const satisfies Record<`${Subject}.${string}`, Fields>;
+
+export type EventType = keyof typeof EVENTS;
+export const EVENT_TYPES = Object.keys(EVENTS) as [EventType, ...EventType[]];
+
+/** What an event of a type is about: the first word of the type. */
+export type SubjectOf<Type extends EventType> = Type extends `${infer S extends Subject}.${string}`
+  ? S
+  : never;
+
+/** What happened to a subject: the second word of the type. */
+export type HappeningOf<S extends Subject> = EventType extends infer Type
+  ? Type extends `${S}.${infer Happening}`
+    ? Happening
+    : never
+  : never;
+
+/** The values that an event of a type may tell, as they were or as they are. */
+export type EventValues<Type extends EventType> = Type extends EventType
+  ? ValuesOf<(typeof EVENTS)[Type]>
+  : never;
+
+export function isEventType(type: string): type is EventType {
+  return Object.hasOwn(EVENTS, type);
+}
+
+export function subjectOf<Type extends EventType>(type: Type): SubjectOf<Type> {
+  return type.split('.')[0] as SubjectOf<Type>;
+}
+
+function pick<F extends Fields, Key extends keyof F>(fields: F, ...keys: readonly Key[]): Pick<F, Key> {
+  return Object.fromEntries(keys.map((key) => [key, fields[key]])) as Pick<F, Key>;
+}
+
+function without<F extends Fields, Key extends keyof F>(fields: F, ...keys: readonly Key[]): Omit<F, Key> {
+  const left = Object.entries(fields).filter(([key]) => !keys.some((other) => other === key));
+  return Object.fromEntries(left) as Omit<F, Key>;
+}

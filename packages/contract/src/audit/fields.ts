@@ -1,0 +1,353 @@
+import type { POOL_KINDS } from '@prorata/domain/distribution/input';
+import {
+  APPROVAL_STATES,
+  CLAIM_TYPES,
+  COST_FREQUENCIES,
+  CREDITOR_TYPES,
+  DISTRIBUTION_TYPES,
+  DOCUMENT_TYPES,
+  DOSSIER_COST_KINDS,
+  DOSSIER_COST_TYPES,
+  DOSSIER_STATUSES,
+  EMAIL_SEND_STATUSES,
+  INVITATION_STATUSES,
+  LANGUAGES,
+  LEGAL_FORMS,
+  PAYMENT_TYPES,
+  PLATFORM_COST_TYPES,
+  REGISTERED_LETTER_STATUSES,
+  SEND_METHODS,
+  SEND_OPTIONS,
+  TRANSACTION_KINDS,
+  USER_TYPES,
+} from '@prorata/domain/vocabulary';
+import type { Address } from '../contact-fields.ts';
+import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
+
+/** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
+export const WORD_LISTS = {
+  approvalState: APPROVAL_STATES,
+  claimType: CLAIM_TYPES,
+  costFrequency: COST_FREQUENCIES,
+  creditorType: CREDITOR_TYPES,
+  distributionType: DISTRIBUTION_TYPES,
+  documentType: DOCUMENT_TYPES,
+  dossierCostKind: DOSSIER_COST_KINDS,
+  dossierCostType: DOSSIER_COST_TYPES,
+  dossierStatus: DOSSIER_STATUSES,
+  emailSendStatus: EMAIL_SEND_STATUSES,
+  invitationCloser: ['creditor', 'office', 'term'],
+  invitationStatus: INVITATION_STATUSES,
+  language: LANGUAGES,
+  legalForm: LEGAL_FORMS,
+  legalText: LEGAL_TEXT_KINDS,
+  paymentType: PAYMENT_TYPES,
+  platformCostType: PLATFORM_COST_TYPES,
+  poolKind: ['asset', 'income', 'maintenanceOnly'] satisfies (typeof POOL_KINDS)[number][],
+  registeredLetterStatus: REGISTERED_LETTER_STATUSES,
+  sendMethod: SEND_METHODS,
+  sendOption: SEND_OPTIONS,
+  transactionKind: TRANSACTION_KINDS,
+  userType: USER_TYPES,
+} as const;
+export type WordList = keyof typeof WORD_LISTS;
+export type WordOf<List extends WordList> = (typeof WORD_LISTS)[List][number];
+
+/** What the value of a field is. The interface writes it by its kind and guesses nothing from its name. */
+export type FieldKind =
+  | { readonly kind: SimpleKind }
+  /** One word of a closed list; of the first that has it when there are several. */
+  | { readonly kind: 'word'; readonly lists: readonly WordList[] }
+  | { readonly kind: 'words'; readonly lists: readonly WordList[] }
+  /** Rows, each with fields of its own. */
+  | { readonly kind: 'lines'; readonly parts: Fields };
+type SimpleKind = keyof SimpleValues;
+
+/** The fields of a thing by the contract's own keys, each with its kind. */
+export interface Fields {
+  readonly [field: string]: FieldKind;
+}
+
+/** Something that goes by an id and is read by its name. */
+export interface Reference {
+  readonly id: string | null;
+  readonly name: string | null;
+}
+
+interface SimpleValues {
+  text: string;
+  /** Several texts, such as names. */
+  texts: readonly string[];
+  /** In euros. */
+  amount: number;
+  number: number;
+  percentage: number;
+  date: string;
+  instant: string;
+  yesNo: boolean;
+  address: Partial<Address>;
+  reference: Reference;
+  /** The id of a privilege in the law register, which has its name in every language. */
+  privilege: string;
+  /** Why a mail or letter is sent; the title of its text says so in every language. */
+  purpose: string;
+  /** What a parameter is set to. */
+  setting: string | number | boolean;
+  /** Fingerprints and versions: kept as proof, and shown to nobody. */
+  bookkeeping: string;
+}
+
+export type ValueOf<Kind extends FieldKind> = Kind extends {
+  readonly kind: 'lines';
+  readonly parts: infer Parts;
+}
+  ? Parts extends Fields
+    ? readonly ValuesOf<Parts>[]
+    : never
+  : Kind extends { readonly kind: 'word'; readonly lists: readonly (infer List)[] }
+    ? List extends WordList
+      ? WordOf<List>
+      : never
+    : Kind extends { readonly kind: 'words'; readonly lists: readonly (infer List)[] }
+      ? List extends WordList
+        ? readonly WordOf<List>[]
+        : never
+      : Kind extends { readonly kind: infer Simple }
+        ? Simple extends SimpleKind
+          ? SimpleValues[Simple]
+          : never
+        : never;
+
+/** The values that fields may have; each may be empty. */
+export type ValuesOf<F extends Fields> = {
+  readonly [Field in keyof F]?: ValueOf<F[Field]> | null | undefined;
+};
+
+const text = { kind: 'text' } as const;
+const texts = { kind: 'texts' } as const;
+const amount = { kind: 'amount' } as const;
+const number = { kind: 'number' } as const;
+const percentage = { kind: 'percentage' } as const;
+const date = { kind: 'date' } as const;
+const instant = { kind: 'instant' } as const;
+const yesNo = { kind: 'yesNo' } as const;
+const address = { kind: 'address' } as const;
+const reference = { kind: 'reference' } as const;
+const privilege = { kind: 'privilege' } as const;
+const purpose = { kind: 'purpose' } as const;
+const setting = { kind: 'setting' } as const;
+const bookkeeping = { kind: 'bookkeeping' } as const;
+
+function word<const Lists extends readonly WordList[]>(...lists: Lists) {
+  return { kind: 'word', lists } as const;
+}
+
+function words<const Lists extends readonly WordList[]>(...lists: Lists) {
+  return { kind: 'words', lists } as const;
+}
+
+function lines<const Parts extends Fields>(parts: Parts) {
+  return { kind: 'lines', parts } as const;
+}
+
+const period = { validFrom: date, validUntil: date, cost: amount } as const;
+
+/**
+ * Every field that a form edits or an event tells of, by the thing that has it: its kind stands here and its label in
+ * the topic `fields`, each once.
+ */
+export const FIELDS = {
+  dossier: {
+    fileNumber: text,
+    dossierTitle: text,
+    dossierReference: text,
+    filingDate: date,
+    language: word('language'),
+    responsibleBailiffId: reference,
+    deputyBailiffId: reference,
+    'defendant.name': text,
+    'defendant.surname': text,
+    'defendant.email': text,
+    'defendant.phone': text,
+    'defendant.nationalNumber': text,
+    'defendant.companyName': text,
+    'defendant.kboNumber': text,
+    'defendant.corporateForm': word('legalForm'),
+    'defendant.address': address,
+    daterequestcbb: instant,
+    freeOfRegistrationFees: yesNo,
+    transactionKind: words('transactionKind'),
+    saleDate: date,
+    dateSeizure: date,
+    paymentType: word('paymentType'),
+    distributionType: word('distributionType'),
+    explanation: text,
+    balanceToDistribute: amount,
+    executionCosts: lines({ description: text, date, amount, assetId: reference }),
+    status: word('dossierStatus'),
+    reason: text,
+  },
+  asset: {
+    name: text,
+    description: text,
+    collectedAmount: amount,
+    transactionKind: word('transactionKind'),
+    poolKind: word('poolKind'),
+  },
+  statement: {
+    creditorName: text,
+    creditorType: word('creditorType'),
+    firstName: text,
+    lastName: text,
+    nationalNumber: text,
+    corporateName: text,
+    corporateForm: word('legalForm'),
+    kboNumber: text,
+    creditorAddress: address,
+    creditorReference: text,
+    language: word('language'),
+    totalAmountClaimed: amount,
+    privilegedClaims: number,
+    isReserved: yesNo,
+    declarant: text,
+    bailiffOfficeId: reference,
+    bailiffOffice: text,
+    paymentaccount: text,
+    paymentreference: text,
+    primaryEmail: text,
+    extraEmails: text,
+    sendOption: word('sendOption'),
+    sendSeparately: yesNo,
+    sendReportByEmail: yesNo,
+    sendDistributionFileAsAttachment: yesNo,
+    noSecurityLink: yesNo,
+    validated: yesNo,
+    explanationOfChange: text,
+  },
+  claim: {
+    creditorName: text,
+    type: word('claimType'),
+    amountDemanded: amount,
+    privilegeId: privilege,
+    assetId: reference,
+    assetDescription: text,
+    documentId: reference,
+    since: date,
+    limit: amount,
+    isReserved: yesNo,
+  },
+  document: {
+    creditorName: text,
+    fileName: text,
+    documentType: word('documentType'),
+    sha256: bookkeeping,
+  },
+  invitation: {
+    sendMethod: word('sendMethod'),
+    addressee: text,
+    email: text,
+    extraEmails: text,
+    address,
+    fallbackAddress: address,
+    validUntil: date,
+    language: word('language'),
+    creditorReference: text,
+    status: word('invitationStatus'),
+    closedBy: word('invitationCloser'),
+    numberOfStatements: number,
+  },
+  delivery: {
+    purpose,
+    sendMethod: word('sendMethod'),
+    addressee: text,
+    /** On one line, as the send log has it: an email address or a postal one. */
+    address: text,
+    status: word('emailSendStatus', 'registeredLetterStatus'),
+    barcode: text,
+    failure: text,
+  },
+  result: {
+    fileName: text,
+    note: text,
+    signedBy: text,
+    numberOfRecipients: number,
+    contestUntil: date,
+    leftToOffice: texts,
+    links: number,
+    failure: text,
+    sha256: bookkeeping,
+    inputSha256: bookkeeping,
+    outcomeSha256: bookkeeping,
+    pdfSha256: bookkeeping,
+    lawVersion: bookkeeping,
+    engineVersion: bookkeeping,
+    rendererVersion: bookkeeping,
+  },
+  organization: {
+    name: text,
+    displayName: text,
+    email: text,
+    phone: text,
+    website: text,
+    thirdPartyAccount: text,
+    corporateName: text,
+    corporateForm: word('legalForm'),
+    kboNumber: text,
+    ciaNumber: text,
+    address,
+    preferredLanguage: word('language'),
+    paymentType: word('paymentType'),
+    distributionType: word('distributionType'),
+    isBailiffsOffice: yesNo,
+    hasDistributionFilePermission: yesNo,
+    hasRankingFilePermission: yesNo,
+    hasClaimOfDebtPermission: yesNo,
+    creationCostsDiscount: percentage,
+    approval: word('approvalState'),
+    reason: text,
+    language: word('language'),
+    logo: bookkeeping,
+  },
+  user: {
+    name: text,
+    surname: text,
+    nationalNumber: text,
+    email: text,
+    phone: text,
+    preferredLanguage: word('language'),
+    userType: word('userType'),
+    dutchImmatriculation: text,
+    frenchImmatriculation: text,
+    isOrganizationAdmin: yesNo,
+    isPlatformAdmin: yesNo,
+    distributionReadPermission: yesNo,
+    distributionWritePermission: yesNo,
+    canManageDossiersPermission: yesNo,
+    rankingPermission: yesNo,
+    claimOfDebtPermission: yesNo,
+    isFirstUser: yesNo,
+    accepted: words('legalText'),
+    language: word('language'),
+    approval: word('approvalState'),
+    reason: text,
+  },
+  standardInvitation: { email: text, addressee: text, address, language: word('language') },
+  dossierCost: {
+    name: text,
+    displayName: text,
+    kind: word('dossierCostKind'),
+    type: word('dossierCostType'),
+    vatApplicable: yesNo,
+    frequency: word('costFrequency'),
+    frequencyOffset: number,
+    isVerified: yesNo,
+    periods: lines({ ...period, layers: lines({ upperLimit: amount, percentage }) }),
+  },
+  platformCost: { name: text, displayName: text, type: word('platformCostType'), periods: lines(period) },
+  parameter: { id: text, value: setting },
+  template: { template: text, subject: text, body: text },
+} as const satisfies Record<string, Fields>;
+
+/** What an event can be about. */
+export type Subject = keyof typeof FIELDS;
+export const SUBJECTS = Object.keys(FIELDS) as [Subject, ...Subject[]];
