@@ -15,7 +15,7 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { distribute } from '@prorata/domain/distribution/distribute';
-import { canonicalJson } from '@prorata/law/canonical-json';
+import { resultToJson } from '@prorata/domain/distribution/snapshot';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from './database/new-id.ts';
@@ -510,6 +510,7 @@ function dossierOf({ dossierId }: Target): string {
 /** A calculation in which there was nothing to share, with a report of one byte. */
 async function resultOf({ dossierId, userId }: Target): Promise<string> {
   const outcome = distribute({ asOf: '2026-10-22', pools: [], costs: [], statements: [] });
+  if (outcome.kind !== 'distributed') throw new Error(`An empty dossier is ${outcome.kind}.`);
   const stored = await server.storage.store(Buffer.from('%'));
   const pdfFileId = newId();
   await server.db
@@ -520,7 +521,7 @@ async function resultOf({ dossierId, userId }: Target): Promise<string> {
     dossierId,
     calculatedBy: userId,
     pdfFileId,
-    outcomeJson: canonicalJson(outcome),
+    outcomeJson: resultToJson(outcome),
     reportJson: '{"pools":[],"declarants":[],"costs":{"execution":[],"tariff":[]}}',
   });
   return `/api/Dossier/${dossierId}/Result/${resultId}`;
