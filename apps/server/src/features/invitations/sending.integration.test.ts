@@ -10,8 +10,7 @@ import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { sendDelivery } from '../delivery/send-delivery.ts';
 import { deliverMissingReceipts, deliverReceipt } from './creditor/deliver-receipt.ts';
-import { remindCreditors } from './start-invitations.ts';
-import { closePastInvitations, sendCodesAgain } from './start-invitations.ts';
+import { closePastInvitations, remindCreditors, sendCodesAgain } from './start-invitations.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;

@@ -1,5 +1,6 @@
 import { canCreditorAct } from '@prorata/domain/invitation-workflow';
 import { addDays, brusselsDate } from '@prorata/domain/iso-date';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { type Action, actionOfSystem } from '../../http/action.ts';
@@ -7,11 +8,10 @@ import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
 import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
 import { type LockedInvitation, lockInvitation } from './find-invitation.ts';
 import { languageOf, valuesOf } from './request-invitation.ts';
-import { sql } from 'kysely';
-import { readParameter } from '../parameters/read-parameter.ts';
 
 /** So many at a time; the rest follow at the next turn. */
 const BATCH_SIZE = 500;
