@@ -1,20 +1,18 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
 import { systemClock } from './adapters/clock.ts';
 import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './build-server.ts';
-import { openDatabase } from './database/open-database.ts';
-import { demoServices } from './demo/demo-services.ts';
+import { type DatabaseWatch, openDatabase } from './database/open-database.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
-import { failIfPortInUse } from './fail-if-port-in-use.ts';
-import { createLogger } from './http/log/create-logger.ts';
+import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { openOutsideServices } from './tools.ts';
-import { DatabaseLostError, watchDatabase } from './watch-database.ts';
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../web/dist');
 /** After this, who is still waiting for an answer is cut off. */
@@ -23,6 +21,11 @@ const DRAIN_MILLISECONDS = 10_000;
 /** Aborted when it is time to stop; with an error when there is no way to go on. */
 const stopping = new AbortController();
 for (const sign of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.once(sign, () => stopping.abort());
+
+/** The embedded database came down too often to be started again. */
+class DatabaseLostError extends Error {
+  override readonly name = 'DatabaseLostError';
+}
 
 try {
   await serve(readSettings(process.env));
@@ -37,10 +40,17 @@ async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
   const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
-  const database = await openDatabase(settings, watchDatabase(logger, stopping));
+  const database = await openDatabase(settings, watchDatabase(logger));
   try {
     if (settings.withDemoData) {
-      await loadDemoData(database.db, demoServices({ ...settings, now: systemClock(), storage }));
+      await loadDemoData({
+        db: database.db,
+        clock: systemClock,
+        settings,
+        storage,
+        logger,
+        hooks: DELIVERY_HOOKS,
+      });
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });
@@ -78,4 +88,23 @@ async function serveWith(tools: ServerTools): Promise<void> {
   if (!stopping.signal.aborted) await once(stopping.signal, 'abort');
   setTimeout(() => app.server.closeAllConnections(), DRAIN_MILLISECONDS).unref();
   await app.close();
+}
+
+/** Tries the port before anything slow is started, so that whoever forgot a running copy learns it at once. */
+async function failIfPortInUse({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
+
+/** Logs what happens to the database, and gives up when it will not come back. */
+function watchDatabase(logger: Logger): DatabaseWatch {
+  return {
+    onConnectionLost: (err) => logger.warn({ err }, 'a connection to the database was lost'),
+    onEngineEvent: (event) => {
+      if (event.kind !== 'lost') return logger.warn({ event }, 'the embedded database');
+      stopping.abort(new DatabaseLostError('The embedded database keeps ending.', { cause: event.error }));
+    },
+  };
 }

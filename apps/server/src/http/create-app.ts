@@ -1,19 +1,17 @@
+import cors from '@fastify/cors';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
 import { type CallTable, listCalls } from './calls/catalogue.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import type { Route } from './calls/route.ts';
-import { registerHealth } from './health.ts';
 import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
-import { RequestLog } from './log/request-log.ts';
+import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
 import { servePages } from './pages/serve-pages.ts';
-import { answerBrokenHttp } from './problems/broken-http.ts';
-import { sendProblem } from './problems/send-problem.ts';
-import { REQUEST_ID_HEADER, requestIdOf } from './request-id.ts';
-import { allowPagesOf, apiOriginOf } from './security/cross-origin.ts';
+import { ProblemError } from './problems/problem-error.ts';
+import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { answerUnknownAddresses } from './unknown-addresses.ts';
@@ -99,5 +97,33 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) void reply.header('connection', 'close');
+  });
+}
+
+/** Where the API answers: on an `app.` host it is the `api.` host beside it, elsewhere the pages' own origin. */
+function apiOriginOf(publicOrigin: string): string {
+  return publicOrigin.replace(/^(https?:\/\/)app\./, '$1api.');
+}
+
+/** Lets the pages of the app host, and no others, read from the api host. Not needed where both are one origin. */
+async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise<void> {
+  if (apiOriginOf(publicOrigin) === publicOrigin) return;
+  await app.register(cors, {
+    origin: publicOrigin,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'content-type', REQUEST_ID_HEADER],
+    exposedHeaders: ['content-disposition', 'retry-after', REQUEST_ID_HEADER],
+    maxAge: 3600,
+  });
+}
+
+/** For whoever watches over the process: it lives, and it can serve. */
+function registerHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+  app.get('/health', () => ({ status: 'alive' }));
+  app.get('/ready', async () => {
+    await checkDatabase().catch((cause: unknown) => {
+      throw new ProblemError('service-unavailable', { detail: 'The database does not answer.', cause });
+    });
+    return { status: 'ready' };
   });
 }

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { launchEngine } from './launch-engine.ts';
-import { isHanging } from './probe-engine.ts';
 import { makeSocketFolder, removeSocketFolder } from './socket-server.ts';
 
 export type EngineEvent =
@@ -133,5 +133,26 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<boolean
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Whether the engine answers a small query within the limit. One that is not there is not one that hangs. */
+async function isHanging(socketFolder: string, limitMilliseconds: number): Promise<boolean> {
+  const client = new pg.Client({ host: socketFolder, user: 'postgres', database: 'postgres' });
+  client.on('error', () => {});
+  const answer = client
+    .connect()
+    .then(() => client.query('select 1'))
+    .then(
+      () => false,
+      () => false,
+    );
+  const { promise: expired, resolve } = Promise.withResolvers<boolean>();
+  const timer = setTimeout(resolve, limitMilliseconds, true);
+  try {
+    return await Promise.race([answer, expired]);
+  } finally {
+    clearTimeout(timer);
+    void client.end().catch(() => {});
   }
 }

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { Credential } from '@prorata/contract/call';
+import { CALLERS, type Call, type Credential } from '@prorata/contract/call';
 import type { FastifyRequest } from 'fastify';
 import type { IdentityKeys } from '../../adapters/identity-keys.ts';
 import { ProblemError } from '../problems/problem-error.ts';
@@ -58,4 +58,13 @@ function isSameSecret(one: string, other: string): boolean {
     createHash('sha256').update(one).digest(),
     createHash('sha256').update(other).digest(),
   );
+}
+
+/** What a call asks its callers for. However many kinds of caller it has, they prove who they are in the same way. */
+export function credentialOf(call: Call): Credential {
+  const [credential, ...others] = new Set(call.who.map((caller) => CALLERS[caller]));
+  if (credential === undefined || others.length > 0) {
+    throw new Error(`${call.method} ${call.path} must ask for exactly one kind of credential.`);
+  }
+  return credential;
 }

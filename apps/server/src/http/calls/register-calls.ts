@@ -3,9 +3,8 @@ import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 
 import type { Clock } from '../../adapters/clock.ts';
 import { actionOf } from '../action.ts';
 import type { Actor } from '../authentication/actor.ts';
-import { type AuthenticationParts, authenticate } from '../authentication/authenticate.ts';
+import { type AuthenticationParts, authenticate, credentialOf } from '../authentication/authenticate.ts';
 import { authoriseCaller } from '../authentication/authorise-caller.ts';
-import { credentialOf } from '../authentication/credential-of.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
 import { readInput } from './read-input.ts';

@@ -1,7 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
-import { loggableError } from './loggable-error.ts';
-import { scrubLogLine } from './scrub-log-line.ts';
 
 export type Logger = FastifyBaseLogger;
 
@@ -17,4 +15,39 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     hooks: { streamWrite: scrubLogLine },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+interface LoggableError extends Record<string, unknown> {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+}
+
+/**
+ * What of an error may be logged. By name and not by leaving out: an error of the database also carries the row
+ * that it refused, and one of HTTP the headers of the request.
+ */
+function loggableError(error: Error): LoggableError {
+  return {
+    type: error.name,
+    message: error.message,
+    stack: error.stack ?? '',
+    ...('code' in error && { code: error.code }),
+    ...('constraint' in error && { constraint: error.constraint }),
+    ...(error.cause instanceof Error && { cause: loggableError(error.cause) }),
+  };
+}
+
+/** Eleven digits, bare or as on an identity card (85.07.30-033.28), but not a bare JSON number such as a duration. */
+const NATIONAL_NUMBER = /(?<![\d.:])\d{11}(?!\d)|(?<!\d)\d{2}\.\d{2}\.\d{2}-\d{3}\.\d{2}(?!\d)/g;
+
+/** A signed token: three parts in base64url, of which the first two are JSON objects. */
+const TOKEN = /\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]*/g;
+
+/**
+ * The last net before a line is written. Nothing that is logged on purpose holds national numbers or tokens,
+ * but an error of the database or of a library can quote what it was given.
+ */
+export function scrubLogLine(line: string): string {
+  return line.replaceAll(NATIONAL_NUMBER, '[national number]').replaceAll(TOKEN, '[token]');
 }

@@ -1,9 +1,8 @@
 import type { Call, Credential } from '@prorata/contract/call';
 import { PROBLEM_MEDIA_TYPE } from '@prorata/contract/problems';
 import * as z from 'zod';
-import { credentialOf } from '../authentication/credential-of.ts';
+import { credentialOf } from '../authentication/authenticate.ts';
 import type { CatalogueEntry } from '../calls/catalogue.ts';
-import { jsonSchemaOf } from './json-schema.ts';
 
 const SECURITY: Readonly<Record<Credential, readonly object[]>> = {
   public: [],
@@ -121,4 +120,10 @@ function problemsOf(call: Call, isBuilt: boolean): object {
 
 function problemContent(): Record<string, object> {
   return { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
+}
+
+/** A schema of the contract as JSON Schema: as it is sent to us (`input`) or as we answer (`output`). */
+export function jsonSchemaOf(schema: z.ZodType, direction: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: direction, unrepresentable: 'any' });
+  return rest;
 }

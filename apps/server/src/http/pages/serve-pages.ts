@@ -6,7 +6,6 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type PagePolicyOptions, pagePolicy, READER_POLICY } from '../security/security-headers.ts';
-import { isClientRoute } from './client-routes.ts';
 
 export interface PageParts {
   /** Where the built interface lies. */
@@ -70,4 +69,46 @@ async function sendPage(reply: FastifyReply, file: string, status: 200 | 404, po
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(html.replace(/<meta name="nonce"[^>]*>/, `<meta name="nonce" content="${nonce}" />`));
+}
+
+/** The addresses of the interface. The router in the browser shows the page; the server knows which ones exist. */
+const CLIENT_ROUTES = [
+  '/',
+  '/login-result',
+  '/logout-result',
+  '/onboarding',
+  '/document',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/terms-of-use',
+  '/app',
+  '/app/dossiers',
+  '/app/dossier',
+  '/app/dossier/{dossierId}',
+  '/app/myAccount',
+  '/app/myOrganization',
+  '/app/organization/{organizationId}',
+  '/app/organization',
+  '/app/organizations',
+  '/app/onboarding',
+  '/app/parameters',
+  '/app/dossiercosts',
+  '/app/platformcosts',
+  '/app/invoicing',
+  '/app/templates',
+  '/invited/{invitationCode}',
+  '/invited/{invitationCode}/dossier',
+  '/invited/{invitationCode}/myStatements',
+  '/invited/{invitationCode}/statement',
+  '/invited/{invitationCode}/statement/{tpStatementId}',
+  // For those who build; the live product shows its page for an unknown address there.
+  '/design',
+];
+
+const PATTERNS = CLIENT_ROUTES.map(
+  (route) => new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+);
+
+function isClientRoute(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
 }

@@ -1,6 +1,7 @@
-import { PROBLEM_MEDIA_TYPE } from '@prorata/contract/problems';
+import type { Socket } from 'node:net';
+import { PROBLEM_MEDIA_TYPE, type Problem } from '@prorata/contract/problems';
+import { problems as phrases } from '@prorata/i18n/en/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { problemBody } from './problem-body.ts';
 import type { ProblemError } from './problem-error.ts';
 import { problemFromError } from './problem-from-error.ts';
 
@@ -26,4 +27,43 @@ function logProblem({ code, details }: ProblemError, request: FastifyRequest): v
   if (code === 'internal') request.log.error({ err: details.cause }, 'unexpected error');
   else if (details.cause) request.log.warn({ problem: code, err: details.cause }, 'refused');
   else request.log.info({ problem: code, fields: details.errors?.map(({ path }) => path) }, 'refused');
+}
+
+/** The body of a refusal (RFC 9457). The title is English: the interface shows its own phrase for the code. */
+function problemBody(
+  problem: ProblemError,
+  request: { readonly id: string; readonly path: string },
+): Problem {
+  const { params, errors, detail, members } = problem.details;
+  return {
+    type: `urn:prorata:problem:${problem.code}`,
+    title: fill(phrases[problem.code], params),
+    status: problem.status,
+    code: problem.code,
+    ...(detail && { detail }),
+    instance: request.path,
+    requestId: request.id,
+    ...(params && { params }),
+    ...(errors && { errors: [...errors] }),
+    ...members,
+  };
+}
+
+function fill(phrase: string, params: Readonly<Record<string, string | number>> = {}): string {
+  return phrase.replaceAll(/\{\{(\w+)\}\}/g, (variable, name: string) => String(params[name] ?? variable));
+}
+
+const STATUS_LINES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Answers what is not even HTTP. There is no request yet to which a problem could belong, so only a status goes out. */
+export function answerBrokenHttp(error: Error & { readonly code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = STATUS_LINES[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`);
 }

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { Call } from '@prorata/contract/call';
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
-import { credentialOf } from '../authentication/credential-of.ts';
+import { credentialOf } from '../authentication/authenticate.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
 export interface RateLimitOptions {

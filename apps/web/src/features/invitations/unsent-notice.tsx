@@ -22,14 +22,14 @@ export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
     <>
       {count > 0 && (
         <div className={classes.notice}>
-          <IconAlertTriangle className={classes.icon} size={20} stroke={1.75} aria-hidden />
+          <IconAlertTriangle className={classes.icon} size={20} aria-hidden />
           <Box flex="1 1 14rem">
             <Text inherit fw={600}>
               {t('unsent.title', { count })}
             </Text>
             {due && <Text size="sm">{due}</Text>}
           </Box>
-          <Button leftSection={<IconSend size={16} stroke={1.75} />} onClick={() => setSending(true)}>
+          <Button leftSection={<IconSend />} onClick={() => setSending(true)}>
             {t('unsent.send', { count })}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scrubLogLine } from './scrub-log-line.ts';
+import { scrubLogLine } from './create-logger.ts';
 
 describe('scrubLogLine', () => {
   it.each([
