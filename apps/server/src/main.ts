@@ -7,7 +7,6 @@ import { openDiskStorage } from './adapters/file-storage.ts';
 import { openIdentityKeys } from './adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './build-server.ts';
 import { type DatabaseWatch, openDatabase } from './database/open-database.ts';
-import { demoServices } from './demo/demo-services.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
@@ -44,7 +43,14 @@ async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings, watchDatabase(logger));
   try {
     if (settings.withDemoData) {
-      await loadDemoData(database.db, demoServices({ ...settings, now: systemClock(), storage }));
+      await loadDemoData({
+        db: database.db,
+        clock: systemClock,
+        settings,
+        storage,
+        logger,
+        hooks: DELIVERY_HOOKS,
+      });
     }
     if (stopping.signal.aborted) return;
     const jobs = await openJobQueue({ pool: database.pool, logger });

@@ -72,6 +72,8 @@ export interface DemoStatement {
   readonly account: string;
   readonly reference: string;
   readonly sendOption: SendOption;
+  /** When the office looked at it; absent while nobody has. */
+  readonly reviewedAt?: DemoMoment;
   /** Why the office changed what was filed. */
   readonly explanation?: string;
   /** Who of the office found it right. */
@@ -84,10 +86,10 @@ export interface DemoInvitation {
   /** Absent while it waits to be sent. */
   readonly sentAt?: DemoMoment;
   readonly isBounced?: boolean;
-  readonly openedAt?: DemoMoment;
-  readonly closedAt?: DemoMoment;
-  readonly closedBy?: 'creditor' | 'term';
+  /** Filed, and the invitation closed, by the creditor. */
   readonly statement?: DemoStatement;
+  /** When nobody had answered and the term was over. */
+  readonly lapsedAt?: DemoMoment;
 }
 
 export type DemoDefendant =

@@ -6,15 +6,21 @@ const scope = new AsyncLocalStorage<{ isOpen: boolean }>();
 /**
  * Runs `work` in a transaction, which is undone when it throws. All queries of `work` go through the transaction
  * that it is given: one that asks the database for a second connection would wait for the first for ever on the
- * embedded engine, and escape the transaction on PostgreSQL, so it is refused.
+ * embedded engine, and escape the transaction on PostgreSQL, so it is refused. Given a transaction instead of the
+ * database, `work` becomes a part of it, so that several acts can be stored together or not at all.
  */
 export async function inTransaction<T>(db: Database, work: (trx: Transaction) => Promise<T>): Promise<T> {
+  if (isTransaction(db)) return work(db);
   const inside = { isOpen: true };
   try {
     return await db.transaction().execute((trx) => scope.run(inside, () => work(trx)));
   } finally {
     inside.isOpen = false;
   }
+}
+
+function isTransaction(db: Database): db is Transaction {
+  return db.isTransaction;
 }
 
 /** @throws when the caller is, however indirectly, the work of an open transaction. */

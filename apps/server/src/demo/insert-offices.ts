@@ -1,12 +1,13 @@
 import { DEMO_OFFICES, type DemoAddress, type DemoOffice, type DemoOfficeKey } from '@prorata/demo/offices';
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
 import { newId } from '../database/new-id.ts';
-import type { Address, Transaction } from '../database/tables.ts';
-import type { DemoServices } from './services.ts';
+import type { Address } from '../database/tables.ts';
+import type { Story } from './story.ts';
 
 export type OfficeIds = Readonly<Record<DemoOfficeKey, string>>;
 
-export async function insertOffices(trx: Transaction, { now }: DemoServices): Promise<OfficeIds> {
+/** Not by the acts: an office is founded by whoever registers first, and approved by people who belong to one. */
+export async function insertOffices({ trx, now }: Story): Promise<OfficeIds> {
   const ids: Record<string, string> = {};
   for (const [key, office] of Object.entries<DemoOffice>(DEMO_OFFICES)) {
     const id = newId();
@@ -15,10 +16,6 @@ export async function insertOffices(trx: Transaction, { now }: DemoServices): Pr
       .insertInto('organizations')
       .values({ id, ...organizationOf(office, now) })
       .execute();
-    for (const { addressee, email, address } of office.standardInvitations) {
-      const invitation = { id: newId(), organizationId: id, addressee, email, address };
-      await trx.insertInto('standardInvitations').values(invitation).execute();
-    }
   }
   return ids as OfficeIds;
 }

@@ -2,9 +2,9 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PEOPLE, type DemoAccessState, type DemoPerson } from '@prorata/demo/people';
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { newId } from '../database/new-id.ts';
-import type { Transaction } from '../database/tables.ts';
+import { acceptTexts } from '../features/legal/accept-texts.ts';
 import type { OfficeIds } from './insert-offices.ts';
-import type { DemoServices } from './services.ts';
+import type { IdsByName, Story } from './story.ts';
 
 const APPROVALS: Record<Exclude<DemoAccessState, 'new'>, ApprovalState> = {
   pending: 'pending',
@@ -16,15 +16,12 @@ const APPROVALS: Record<Exclude<DemoAccessState, 'new'>, ApprovalState> = {
 
 const ACCEPTED_BY_ALL = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
 
-/** The ids of the people, by subject. */
-export type PeopleIds = ReadonlyMap<string, string>;
-
-/** Everyone but the new people, of whom only the identity provider knows. */
-export async function insertPeople(
-  trx: Transaction,
-  surroundings: DemoServices,
-  officeIds: OfficeIds,
-): Promise<PeopleIds> {
+/**
+ * Everyone but the new people, of whom only the identity provider knows; gives their ids by subject. Not by the acts:
+ * those begin with a sign-in, write mails to administrators, and need one who was there before.
+ */
+export async function insertPeople(story: Story, officeIds: OfficeIds): Promise<IdsByName> {
+  const { trx, now } = story;
   const ids = new Map<string, string>();
   for (const person of DEMO_PEOPLE) {
     if (person.state === 'new' || person.office === null) continue;
@@ -34,9 +31,9 @@ export async function insertPeople(
     const approval = APPROVALS[person.state];
     await trx
       .insertInto('users')
-      .values({ id, organizationId, approval, ...userOf(person, approval, surroundings.now) })
+      .values({ id, organizationId, approval, ...userOf(person, approval, now) })
       .execute();
-    await insertAcceptances(trx, surroundings, person, { id, organizationId });
+    await acceptLegalTexts(story, person, { id, organizationId });
   }
   return ids;
 }
@@ -67,28 +64,13 @@ function userOf(person: DemoPerson, approval: ApprovalState, now: Date) {
 }
 
 /** People accept for themselves when they register; an administrator also accepts the licence for the office. */
-async function insertAcceptances(
-  trx: Transaction,
-  { now, readLegalText }: DemoServices,
-  person: DemoPerson,
-  user: { readonly id: string; readonly organizationId: string },
+async function acceptLegalTexts(
+  { trx, now }: Story,
+  { office, language, isOrganizationAdmin }: DemoPerson,
+  { id: userId, organizationId }: { readonly id: string; readonly organizationId: string },
 ): Promise<void> {
-  const acceptsForOffice =
-    person.isOrganizationAdmin && person.office !== null && DEMO_OFFICES[person.office].hasAcceptedLicence;
-  const accepted = [
-    ...ACCEPTED_BY_ALL.map((document) => ({ document, organizationId: null })),
-    ...(acceptsForOffice
-      ? [{ document: 'licence-agreement' as const, organizationId: user.organizationId }]
-      : []),
-  ];
-  const rows = accepted.map(({ document, organizationId }) => ({
-    id: newId(),
-    userId: user.id,
-    organizationId,
-    document,
-    documentVersion: readLegalText(document, person.language).version,
-    language: person.language,
-    acceptedAt: now,
-  }));
-  await trx.insertInto('legalAcceptances').values(rows).execute();
+  const own = { kinds: ACCEPTED_BY_ALL, userId, language, at: now };
+  await acceptTexts(trx, { ...own, organizationId: null });
+  const isForOffice = isOrganizationAdmin && office !== null && DEMO_OFFICES[office].hasAcceptedLicence;
+  if (isForOffice) await acceptTexts(trx, { ...own, kinds: ['licence-agreement'], organizationId });
 }

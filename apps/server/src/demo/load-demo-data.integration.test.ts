@@ -7,28 +7,34 @@ import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
+import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/seal-event.ts';
-import { demoServices } from './demo-services.ts';
+import { readLegalText } from '../features/legal/legal-texts.ts';
+import { createLogger } from '../http/log/create-logger.ts';
+import { readSettings } from '../settings.ts';
 import { loadDemoData } from './load-demo-data.ts';
-import type { DemoServices } from './services.ts';
+import type { DemoTools } from './story.ts';
 
 const NOW = new Date('2027-03-10T09:00:00.000Z');
 
 let database: TestDatabase;
 let folder: string;
 let storage: FileStorage;
-let surroundings: DemoServices;
+let tools: DemoTools;
 let outcomes: boolean[];
 beforeAll(async () => {
   database = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'prorata-demo-'));
   storage = openDiskStorage(folder);
-  surroundings = {
-    ...demoServices({ now: NOW, storage, codeSecret: 'a secret of this test alone' }),
-    readLegalText: (kind, language) => ({ version: `${kind} in ${language}` }),
-  };
-  outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(database.db, surroundings)));
+  const settings = readSettings({
+    OIDC_AUTHORITY: 'https://identity.example',
+    OIDC_CLIENT_ID: 'prorata',
+    PRORATA_DATA: folder,
+  });
+  const logger = createLogger('warn');
+  tools = { db: database.db, clock: () => NOW, settings, storage, logger, hooks: DELIVERY_HOOKS };
+  outcomes = await Promise.all([1, 2, 3].map(() => loadDemoData(tools)));
 });
 afterAll(async () => {
   await database.close();
@@ -38,7 +44,7 @@ afterAll(async () => {
 describe('the demo data', () => {
   it('is loaded once, also by servers that start at once', async () => {
     expect(outcomes.sort()).toEqual([false, false, true]);
-    expect(await loadDemoData(database.db, surroundings)).toBe(false);
+    expect(await loadDemoData(tools)).toBe(false);
   });
 
   it('holds every office, person and party but those who are new', async () => {
@@ -49,7 +55,9 @@ describe('the demo data', () => {
     const users = await db.selectFrom('users').select('subject').execute();
     const known = DEMO_PEOPLE.filter((person) => person.state !== 'new');
     expect(users.map(({ subject }) => subject).sort()).toEqual(known.map(({ subject }) => subject).sort());
-    expect(await db.selectFrom('parties').select('id').execute()).toHaveLength(DEMO_PARTIES.length);
+    expect(await db.selectFrom('parties').select('id').execute()).toHaveLength(
+      DEMO_PARTIES.length + DEMO_DOSSIERS.length,
+    );
     const invitations = offices.flatMap((office) => office.standardInvitations);
     expect(await db.selectFrom('standardInvitations').select('id').execute()).toHaveLength(
       invitations.length,
@@ -75,17 +83,20 @@ describe('the demo data', () => {
       .select(['organizations.name', 'documentVersion'])
       .execute();
     expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-      { name: 'Claes & Dewitte', documentVersion: 'licence-agreement in nl' },
-      { name: 'Kalbusch', documentVersion: 'licence-agreement in de' },
-      { name: 'Prorata', documentVersion: 'licence-agreement in en' },
-      { name: 'Étude Delvigne & Associés', documentVersion: 'licence-agreement in fr' },
+      { name: 'Claes & Dewitte', documentVersion: readLegalText('licence-agreement', 'nl').version },
+      { name: 'Kalbusch', documentVersion: readLegalText('licence-agreement', 'de').version },
+      { name: 'Prorata', documentVersion: readLegalText('licence-agreement', 'en').version },
+      {
+        name: 'Étude Delvigne & Associés',
+        documentVersion: readLegalText('licence-agreement', 'fr').version,
+      },
     ]);
   });
 
   it('leaves a database alone in which somebody works', async () => {
     const other = await openTestDatabase();
     await other.db.insertInto('organizations').values({ id: crypto.randomUUID(), name: 'Real' }).execute();
-    expect(await loadDemoData(other.db, surroundings)).toBe(false);
+    expect(await loadDemoData({ ...tools, db: other.db })).toBe(false);
     expect(await other.db.selectFrom('organizations').select('name').execute()).toEqual([{ name: 'Real' }]);
     await other.close();
   });
@@ -199,7 +210,8 @@ describe('the dossier that the demonstration follows', () => {
       .execute();
     expect(invitations.map(({ status }) => status)).toEqual([
       ...Array(2).fill('ClosedAndNotSubmitted'),
-      ...Array(9).fill('ClosedAndSubmitted'),
+      ...Array(4).fill('ClosedAndSubmitted'),
+      ...Array(5).fill('Finished'),
     ]);
   });
 

@@ -1,27 +1,100 @@
+import { newStandardInvitationSchema } from '@prorata/contract/organizations/standard-invitation';
+import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
+import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { DEMO_PARTIES } from '@prorata/demo/parties';
+import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
+import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
-import type { Database } from '../database/tables.ts';
+import { newId } from '../database/new-id.ts';
+import type { Transaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { insertDossiers } from './insert-dossiers.ts';
-import { insertOffices } from './insert-offices.ts';
-import { insertParties } from './insert-parties.ts';
+import { createStandardInvitation } from '../features/organizations/create-standard-invitation.ts';
+import { insertOffices, type OfficeIds } from './insert-offices.ts';
 import { insertPeople } from './insert-people.ts';
-import type { DemoServices } from './services.ts';
-import { setPlatformPrices } from './set-platform-prices.ts';
+import { playDossier } from './play-dossier.ts';
+import { type DemoTools, type IdsByName, openStory, type Story } from './story.ts';
 
 /**
  * Fills an empty database with the invented offices, people and dossiers, and tells whether it did. A database in which
  * anything was ever entered is left alone; of several servers that start at once, one fills it.
  */
-export function loadDemoData(db: Database, surroundings: DemoServices): Promise<boolean> {
-  return inTransaction(db, async (trx) => {
-    await sql`lock table organizations in share row exclusive mode`.execute(trx);
-    const anyone = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
-    if (anyone !== undefined) return false;
-    const officeIds = await insertOffices(trx, surroundings);
-    const peopleIds = await insertPeople(trx, surroundings, officeIds);
-    await insertParties(trx, officeIds);
-    await setPlatformPrices(trx);
-    await insertDossiers(trx, surroundings, { officeIds, peopleIds });
-    return true;
-  });
+export async function loadDemoData(tools: DemoTools): Promise<boolean> {
+  const now = tools.clock();
+  const peopleIds = await inTransaction(tools.db, (trx) => prepare(openStory(trx, tools, now)));
+  if (peopleIds === undefined) return false;
+  // Each by itself: all together keep whoever else asks the database for something waiting for seconds.
+  for (const demo of DEMO_DOSSIERS.toSorted((one, other) => one.serial - other.serial)) {
+    await inTransaction(tools.db, (trx) => playDossier(openStory(trx, tools, now), peopleIds, demo));
+  }
+  return true;
+}
+
+/** All that is there before the first dossier; gives the ids of the people, or nothing when the database is not empty. */
+async function prepare(story: Story): Promise<IdsByName | undefined> {
+  const { trx } = story;
+  await sql`lock table organizations in share row exclusive mode`.execute(trx);
+  const anyone = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
+  if (anyone !== undefined) return undefined;
+  const officeIds = await insertOffices(story);
+  const peopleIds = await insertPeople(story, officeIds);
+  await addStandardInvitations(story, officeIds);
+  await insertParties(trx, officeIds);
+  await setPlatformPrices(trx);
+  await setCounters(story, officeIds);
+  return peopleIds;
+}
+
+async function addStandardInvitations(story: Story, officeIds: OfficeIds): Promise<void> {
+  const administrators = DEMO_PEOPLE.filter(({ isOrganizationAdmin }) => isOrganizationAdmin);
+  for (const { subject, office } of administrators) {
+    if (office === null) continue;
+    for (const invitation of DEMO_OFFICES[office].standardInvitations) {
+      const input = newStandardInvitationSchema.parse(invitation);
+      const action = await story.actionOf(subject, story.now);
+      await createStandardInvitation(story.trx, action, officeIds[office], input);
+    }
+  }
+}
+
+/** Whom the offices met before the story began: nothing in the product enters a party by itself. */
+async function insertParties(trx: Transaction, officeIds: OfficeIds): Promise<void> {
+  const rows = DEMO_PARTIES.map(({ office, legalForm, ...party }) => ({
+    id: newId(),
+    organizationId: officeIds[office],
+    corporateForm: legalForm,
+    ...party,
+  }));
+  await trx.insertInto('parties').values(rows).execute();
+}
+
+const PRICES_CENTS: Readonly<Record<PlatformCostType, bigint>> = {
+  creation: 4_500n,
+  registeredLetterPort: 1_185n,
+  emailPort: 35n,
+  analysis: 250n,
+};
+
+/** Invented prices instead of the nothing that a new platform charges, in force since before anybody could set them. */
+async function setPlatformPrices(trx: Transaction): Promise<void> {
+  for (const [type, costCents] of Object.entries(PRICES_CENTS)) {
+    await trx
+      .updateTable('platformCostPeriods')
+      .set({ costCents })
+      .from('platformCosts')
+      .whereRef('platformCosts.id', '=', 'platformCostId')
+      .where('platformCosts.type', '=', type as PlatformCostType)
+      .execute();
+  }
+}
+
+/** Offices that came to the platform in the course of a year go on counting from where they were. */
+async function setCounters({ trx, now }: Story, officeIds: OfficeIds): Promise<void> {
+  const fileYear = yearOf(brusselsDate(now));
+  for (const [office, dossiers] of Map.groupBy(DEMO_DOSSIERS, (dossier) => dossier.office)) {
+    const lastSerial = Math.min(...dossiers.map(({ serial }) => serial)) - 1;
+    if (lastSerial === 0) continue;
+    const counter = { organizationId: officeIds[office], fileYear, lastSerial };
+    await trx.insertInto('fileNumberCounters').values(counter).execute();
+  }
 }

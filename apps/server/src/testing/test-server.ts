@@ -9,7 +9,6 @@ import { openIdentityKeys } from '../adapters/identity-keys.ts';
 import { buildServer, DELIVERY_HOOKS, type ServerTools } from '../build-server.ts';
 import type { Database } from '../database/tables.ts';
 import { openTestDatabase } from '../database/testing/test-database.ts';
-import { demoServices } from '../demo/demo-services.ts';
 import { loadDemoData } from '../demo/load-demo-data.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { LogLines } from '../http/testing/test-app.ts';
@@ -82,8 +81,7 @@ export async function startTestServer(variables: Record<string, string> = {}): P
         headers: { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) },
       });
     },
-    loadDemoData: () =>
-      loadDemoData(db, demoServices({ now: TEST_NOW, storage, codeSecret: settings.codeSecret })),
+    loadDemoData: () => loadDemoData(tools),
     close: async () => {
       await app.close();
       await jobs.close();

@@ -142,7 +142,7 @@ function SortHead({ column: { head, isHeadHidden, align, from, sort }, sorting }
         onClick={() => sorting.onSort(sort, isCurrent && !isDescending ? 'desc' : 'asc')}
       >
         {head}
-        {isCurrent && <Arrow size={14} stroke={1.75} aria-hidden />}
+        {isCurrent && <Arrow size={14} aria-hidden />}
       </UnstyledButton>
     </Table.Th>
   );

@@ -86,7 +86,7 @@ function Head({ crumb, title, subject, remarks, actions, progress }: DetailHeadP
       {crumb && (
         <p className={classes.crumb}>
           {crumb}
-          <IconChevronRight size={14} stroke={1.75} aria-hidden />
+          <IconChevronRight size={14} aria-hidden />
           <span>{title}</span>
         </p>
       )}

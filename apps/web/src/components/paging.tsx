@@ -38,7 +38,7 @@ export function Paging({ list: { page, pageSize, total }, onPage, children }: Pa
             disabled={page === 1}
             onClick={() => onPage(page - 1)}
           >
-            <IconChevronLeft size={16} stroke={1.75} />
+            <IconChevronLeft />
           </ActionIcon>
           <ActionIcon
             variant="default"
@@ -46,7 +46,7 @@ export function Paging({ list: { page, pageSize, total }, onPage, children }: Pa
             disabled={to === total}
             onClick={() => onPage(page + 1)}
           >
-            <IconChevronRight size={16} stroke={1.75} />
+            <IconChevronRight />
           </ActionIcon>
         </Group>
       )}

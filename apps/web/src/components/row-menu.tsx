@@ -25,14 +25,14 @@ export function RowMenu({ name, acts }: RowMenuProps) {
     <Menu>
       <Menu.Target>
         <ActionIcon aria-label={t('more', { name })}>
-          <IconDots size={16} stroke={1.75} />
+          <IconDots />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {acts.map(({ key, label, icon: ActIcon, impossibleBecause, act }) => (
           <Menu.Item
             key={key}
-            leftSection={<ActIcon size={16} stroke={1.75} />}
+            leftSection={<ActIcon />}
             disabled={impossibleBecause !== undefined}
             onClick={act}
           >

@@ -46,7 +46,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
       type="search"
       aria-label={label}
       placeholder={label}
-      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+      leftSection={<IconSearch aria-hidden />}
       maxLength={LONGEST}
       value={typed}
       onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -55,7 +55,7 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
           <kbd className={classes.key}>/</kbd>
         ) : (
           <ActionIcon size="sm" aria-label={t('search.clear')} onClick={() => setTyped('')}>
-            <IconX size={14} stroke={1.75} />
+            <IconX size={14} />
           </ActionIcon>
         )
       }

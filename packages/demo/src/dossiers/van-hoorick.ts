@@ -110,14 +110,12 @@ function answered(creditor: DemoCreditor, declarant: string, filed: Filed): Demo
     creditor,
     method: 'Email',
     sentAt: '2026-10-28T10:15',
-    openedAt: filed.filedAt,
-    closedAt: filed.filedAt,
-    closedBy: 'creditor',
     statement: { declarant, sendOption: 'EmailLink', ...filed },
   };
 }
 
-const VALIDATED = { validatedBy: 'demo-sofie-maes' };
+const REVIEWED_AT = '2026-11-16T09:40';
+const VALIDATED = { reviewedAt: REVIEWED_AT, validatedBy: 'demo-sofie-maes' };
 
 const ANSWERED: readonly DemoInvitation[] = [
   answered(SCHELDEBANK, 'Mr. Ilse Goedertier', {
@@ -258,6 +256,7 @@ const ANSWERED: readonly DemoInvitation[] = [
     ],
     account: account(16),
     reference: '+++147/0009/26264+++',
+    reviewedAt: REVIEWED_AT,
     explanation: 'Aanmaningskosten (€ 60,00) niet bewezen en niet gedekt door het voorrecht.',
   }),
   answered(LUMIO, 'Dienst Invordering', {
@@ -310,9 +309,9 @@ const ANSWERED: readonly DemoInvitation[] = [
   }),
 ];
 
+/** Their letters left first, so that the days which the post takes were over with the others' term. */
 const SILENT: readonly DemoInvitation[] = [LAKKERIJ, VERHUUR].map((creditor) => ({
-  ...{ creditor, method: 'RegisteredLetter', sentAt: '2026-10-28T10:15' },
-  ...{ closedAt: '2026-11-14T17:02', closedBy: 'term' },
+  ...{ creditor, method: 'RegisteredLetter', sentAt: '2026-10-26T11:20', lapsedAt: '2026-11-14T17:02' },
 }));
 
 /** The dossier that the demonstration follows: two creditors kept silent, nine filed, and four are to be reviewed. */

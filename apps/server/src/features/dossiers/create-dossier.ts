@@ -15,18 +15,25 @@ import { rememberDefendant } from './remember-defendant.ts';
 
 /**
  * Opens a dossier and charges the office for it. The file number is taken in the same transaction: of a dossier that
- * is not stored in the end, for whatever reason, the number goes to the next.
+ * is not stored in the end, for whatever reason, the number goes to the next. It carries the year of the action, or
+ * that of `numberedAt`.
  */
 export async function createDossier(
   { db }: Pick<Tools, 'db'>,
   action: UserAction,
   given: DossierFields,
+  numberedAt = action.at,
 ): Promise<string> {
-  return inTransaction(db, (trx) => openDossier(trx, action, given));
+  return inTransaction(db, (trx) => openDossier(trx, action, given, numberedAt));
 }
 
 /** The same inside a transaction that does more, such as reading a dossier from an extract. */
-async function openDossier(trx: Transaction, action: UserAction, given: DossierFields): Promise<string> {
+async function openDossier(
+  trx: Transaction,
+  action: UserAction,
+  given: DossierFields,
+  numberedAt: Date,
+): Promise<string> {
   const organizationId = action.actor.organization?.id;
   if (organizationId === undefined) throw new ProblemError('not-found');
   await refuseRanking(trx, action.actor, given.distributionType);
@@ -36,7 +43,7 @@ async function openDossier(trx: Transaction, action: UserAction, given: DossierF
     .values({
       id: newId(),
       organizationId,
-      ...(await takeFileNumber(trx, organizationId, action.at)),
+      ...(await takeFileNumber(trx, organizationId, numberedAt)),
       ...columnsOf(given),
       statusChangedAt: action.at,
       createdBy: action.actor.id,

@@ -21,7 +21,7 @@ export function States() {
             icon={IconInbox}
             title="No statements yet"
             action={
-              <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />}>
+              <Button variant="default" leftSection={<IconPlus />}>
                 Add statement
               </Button>
             }

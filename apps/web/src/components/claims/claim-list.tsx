@@ -47,7 +47,7 @@ export function ClaimList({ claims, totalClaimed, ...props }: ClaimListProps) {
           <Box flex={1} miw={0}>
             <p className={classes.name}>{t('automatic')}</p>
             <p className={classes.locked}>
-              <IconLock size={14} stroke={1.75} aria-hidden />
+              <IconLock size={14} aria-hidden />
               {t('automaticHint')}
             </p>
           </Box>
@@ -100,7 +100,7 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
             className={classes.proof}
             onClick={() => onOpenDocument(proof)}
           >
-            <IconFileText size={14} stroke={1.75} aria-hidden />
+            <IconFileText size={14} aria-hidden />
             {proof.fileName}
           </Anchor>
         ) : (

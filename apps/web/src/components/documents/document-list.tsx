@@ -64,7 +64,7 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: Docum
         </p>
       </Box>
       <ActionIcon aria-label={t('download', { name: fileName })} onClick={() => onDownload(document)}>
-        <IconDownload size={16} stroke={1.75} />
+        <IconDownload />
       </ActionIcon>
       {onRemove && (
         <Tooltip label={t('proofStays')} disabled={!isProof}>
@@ -74,7 +74,7 @@ function DocumentLine({ document, isProof, onOpen, onDownload, onRemove }: Docum
             aria-disabled={isProof}
             onClick={() => !isProof && onRemove(document)}
           >
-            <IconTrash size={16} stroke={1.75} />
+            <IconTrash />
           </ActionIcon>
         </Tooltip>
       )}

@@ -101,7 +101,7 @@ function Tools({ lead, pages, zoom, onZoom, fileName, onDownload }: ToolsProps) 
         </span>
       )}
       <ActionIcon aria-label={t('zoomOut')} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
-        <IconZoomOut size={16} stroke={1.75} />
+        <IconZoomOut />
       </ActionIcon>
       <span className={classes.figure}>{Math.round((ZOOMS[zoom] ?? 1) * 100)} %</span>
       <ActionIcon
@@ -109,10 +109,10 @@ function Tools({ lead, pages, zoom, onZoom, fileName, onDownload }: ToolsProps) 
         disabled={zoom === ZOOMS.length - 1}
         onClick={() => onZoom(zoom + 1)}
       >
-        <IconZoomIn size={16} stroke={1.75} />
+        <IconZoomIn />
       </ActionIcon>
       <ActionIcon aria-label={t('download', { name: fileName })} onClick={onDownload}>
-        <IconDownload size={16} stroke={1.75} />
+        <IconDownload />
       </ActionIcon>
     </div>
   );
@@ -126,7 +126,7 @@ interface NotShownProps {
 function NotShown({ reason, onDownload }: NotShownProps) {
   const { t } = useTranslation('documents');
   const button = (
-    <Button variant="default" leftSection={<IconDownload size={16} stroke={1.75} />} onClick={onDownload}>
+    <Button variant="default" leftSection={<IconDownload />} onClick={onDownload}>
       {t('downloadVerb')}
     </Button>
   );

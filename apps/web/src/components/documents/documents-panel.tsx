@@ -102,7 +102,7 @@ function MissingDocuments({ missing, onAdd }: MissingDocumentsProps) {
     <ul className={classes.list} aria-label={t('missing.label')}>
       {missing.map((type) => (
         <li key={type} className={classes.line}>
-          <IconCircleDashed className={classes.icon} size={16} stroke={1.75} aria-hidden />
+          <IconCircleDashed className={classes.icon} aria-hidden />
           <Text span inherit flex={1} c="warning.8">
             {t(`missing.${type}`)}
           </Text>

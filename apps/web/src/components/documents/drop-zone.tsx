@@ -42,7 +42,7 @@ export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <IconUpload className={classes.icon} size={20} stroke={1.75} aria-hidden />
+      <IconUpload className={classes.icon} size={20} aria-hidden />
       <p className={classes.text}>
         <FileButton
           accept={ACCEPTED}

@@ -20,9 +20,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
         const { key, file, part, problem } = upload;
         return (
           <li key={key} className={classes.upload} data-failed={problem !== undefined || undefined}>
-            {problem !== undefined && (
-              <IconAlertTriangle className={classes.icon} size={16} stroke={1.75} aria-hidden />
-            )}
+            {problem !== undefined && <IconAlertTriangle className={classes.icon} aria-hidden />}
             <Box flex={1} miw={0}>
               <p className={classes.name}>{file.name}</p>
               {problem === undefined ? (
@@ -47,7 +45,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
               aria-label={t(problem === undefined ? 'stop' : 'dismiss', { name: file.name })}
               onClick={() => onDrop(key)}
             >
-              <IconX size={16} stroke={1.75} />
+              <IconX />
             </ActionIcon>
           </li>
         );

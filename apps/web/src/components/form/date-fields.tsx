@@ -116,7 +116,7 @@ function CalendarButton({ label, value, onChoose }: CalendarButtonProps) {
           aria-label={t('openCalendar', { field: label })}
           onClick={() => setOpen((wasOpen) => !wasOpen)}
         >
-          <IconCalendar size={16} stroke={1.75} />
+          <IconCalendar />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>

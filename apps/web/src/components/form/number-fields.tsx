@@ -144,7 +144,7 @@ function withoutPunctuation(text: string): string {
 function Tick({ label }: { readonly label: string }) {
   return (
     <>
-      <IconCheck className={classes.tick} size={16} stroke={1.75} aria-hidden />
+      <IconCheck className={classes.tick} aria-hidden />
       <VisuallyHidden>{label}</VisuallyHidden>
     </>
   );

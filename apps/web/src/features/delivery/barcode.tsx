@@ -30,7 +30,7 @@ export function Barcode({ value }: { readonly value: string }) {
           {({ copied, copy }) => (
             <Tooltip label={copied ? t('copied') : t('copyBarcode')}>
               <ActionIcon aria-label={copied ? t('copied') : t('copyBarcode')} onClick={copy}>
-                {copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />}
+                {copied ? <IconCheck /> : <IconCopy />}
               </ActionIcon>
             </Tooltip>
           )}

@@ -7,7 +7,7 @@ import { EmailStatusBadge, RegisteredLetterStatusBadge } from '../../components/
 import { DateText } from '../../components/values.tsx';
 import { Barcode } from './barcode.tsx';
 import classes from './send-log.module.css';
-import { Timeline } from './timeline.tsx';
+import { type TimelinePoint, timelineOf } from './timeline-of.ts';
 
 /** What can be done about a mail or letter; the buttons of what is left out are not there. */
 export interface SendLogActs {
@@ -28,7 +28,7 @@ interface SendLogProps {
 /** Every mail and letter that carried an invitation or a report: where it is, how it got there, and its papers. */
 export function SendLog({ results, acts }: SendLogProps) {
   return (
-    <ol className={classes.log}>
+    <ol>
       {results.map((result) => (
         <li key={result.id} className={classes.entry}>
           <Entry result={result} acts={acts} />
@@ -46,7 +46,7 @@ function Entry({ result, acts }: { readonly result: SendResult; readonly acts: S
   return (
     <>
       <div className={classes.head}>
-        <MethodIcon className={classes.method} size={16} stroke={1.75} aria-hidden />
+        <MethodIcon className={classes.method} aria-hidden />
         <div className={classes.whom}>
           <p className={classes.addressee}>{addressee ?? address}</p>
           {addressee && <p className={classes.address}>{address}</p>}
@@ -90,7 +90,7 @@ function Failure({ result, failure, acts: { retry, busyWith } }: FailureProps) {
       {canRetry && retry && (
         <Button
           variant="default"
-          leftSection={<IconRefresh size={16} stroke={1.75} />}
+          leftSection={<IconRefresh />}
           loading={busyWith === result.id}
           onClick={() => retry(result.id)}
         >
@@ -120,8 +120,8 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
           variant="default"
           fullWidth
           classNames={{ label: classes.proofLabel }}
-          leftSection={<IconFileCertificate size={16} stroke={1.75} />}
-          rightSection={<IconDownload size={16} stroke={1.75} />}
+          leftSection={<IconFileCertificate />}
+          rightSection={<IconDownload />}
           loading={busyWith === registeredLetterId}
           onClick={() => downloadProof(registeredLetterId)}
         >
@@ -139,5 +139,38 @@ function Papers({ letter, acts: { downloadProof, openLetter, busyWith } }: Paper
         </Button>
       )}
     </div>
+  );
+}
+
+/** How a mail or letter got where it is; hollow is what is still expected. */
+function Timeline({ result }: { readonly result: SendResult }) {
+  const { t } = useTranslation('delivery');
+  return (
+    <ol className={classes.timeline} aria-label={t('timeline')}>
+      {timelineOf(result).map((point) => (
+        <li
+          key={point.key}
+          className={classes.point}
+          data-kind={point.kind}
+          data-failed={(point.status !== null && outcomeOf(point.status) === 'failed') || undefined}
+          aria-current={point.isCurrent ? 'step' : undefined}
+        >
+          <p className={classes.happened}>{t(point.label)}</p>
+          <When point={point} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function When({ point: { kind, at, note } }: { readonly point: TimelinePoint }) {
+  const { t } = useTranslation('delivery');
+  if (kind === 'expected' && at === null) return <p className={classes.moment}>{t('expected')}</p>;
+  return (
+    <p className={classes.moment}>
+      {kind === 'expected' && <>{t('nextAttempt')} </>}
+      <DateText value={at} style="dateTime" />
+      {note && <> · {note}</>}
+    </p>
   );
 }

@@ -28,10 +28,10 @@ export function TransactionKindField() {
         p={0}
         id={field.id}
         className={classes.kinds ?? ''}
-        legend={<VisuallyHidden>{field.label}</VisuallyHidden>}
         tabIndex={-1}
         aria-describedby={field.error && `${field.id}-error`}
       >
+        <VisuallyHidden component="legend">{field.label}</VisuallyHidden>
         <div className={classes.kindCards}>
           {TRANSACTION_KINDS.map((kind) => {
             const isChosen = chosen.includes(kind);

@@ -1,9 +1,9 @@
-import { Button, Flex, Modal } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -23,16 +23,9 @@ interface EditInvitationDialogProps {
 export function EditInvitationDialog({ dossierId, edited, onClose }: EditInvitationDialogProps) {
   const { t } = useTranslation('invitations');
   return (
-    <Modal
-      opened={edited !== undefined}
-      onClose={onClose}
-      size="52rem"
-      title={t('edit.title')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={edited !== undefined} onClose={onClose} size="52rem" title={t('edit.title')}>
       {edited && <EditInvitationForm dossierId={dossierId} invitation={edited} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -43,7 +36,6 @@ interface EditInvitationFormProps {
 }
 
 function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFormProps) {
-  const { t } = useTranslation(['forms', 'vocabulary']);
   const labels = useInvitationLabels();
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossierId);
@@ -66,14 +58,7 @@ function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFo
     <ContractForm<typeof invitationsCalls.update> form={form} labels={labels} onSubmit={submit}>
       <FormMessages outcome={outcome} />
       <InvitationFields />
-      <Flex wrap="wrap" justify="flex-end" gap="sm" mt="xl">
-        <Button variant="default" disabled={isSaving} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {t('save')}
-        </Button>
-      </Flex>
+      <DialogActs isBusy={isSaving} onClose={onClose} />
     </ContractForm>
   );
 }

@@ -39,7 +39,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
         const Way = sendMethod === 'Email' ? IconMail : IconMailbox;
         return (
           <Group component="span" display="inline-flex" gap="sm" wrap="nowrap" c="var(--prorata-strong-grey)">
-            <Way size={16} stroke={1.75} aria-hidden />
+            <Way aria-hidden />
             {t(`vocabulary:sendMethod.${sendMethod}`)}
           </Group>
         );

@@ -44,7 +44,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
             {name}
           </h3>
           <ActionIcon aria-label={t('panel.close')} onClick={onClose}>
-            <IconX size={16} stroke={1.75} />
+            <IconX />
           </ActionIcon>
         </Flex>
         <p className={classes.where}>
@@ -67,12 +67,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
           .of(invitation)
           .filter(({ impossibleBecause }) => impossibleBecause === undefined)
           .map(({ key, label, icon: ActIcon, act }) => (
-            <Button
-              key={key}
-              variant="default"
-              leftSection={<ActIcon size={16} stroke={1.75} />}
-              onClick={act}
-            >
+            <Button key={key} variant="default" leftSection={<ActIcon />} onClick={act}>
               {label}
             </Button>
           ))}
@@ -179,7 +174,7 @@ function Copied({ name, verb, value }: CopiedProps) {
         {({ copied, copy }) => (
           <Tooltip label={copied ? t('panel.copied') : verb}>
             <ActionIcon aria-label={verb} onClick={copy}>
-              {copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />}
+              {copied ? <IconCheck /> : <IconCopy />}
               <span className={classes.told} role="status">
                 {copied && t('panel.copied')}
               </span>

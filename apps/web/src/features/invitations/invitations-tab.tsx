@@ -95,11 +95,7 @@ function Head({ dossier }: { readonly dossier: Dossier }) {
           <Button variant="default" onClick={() => setDialog('standard')}>
             {t('addStandard')}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={16} stroke={1.75} />}
-            onClick={() => setDialog('new')}
-          >
+          <Button variant="default" leftSection={<IconPlus />} onClick={() => setDialog('new')}>
             {t('create')}
           </Button>
           <NewInvitationsDialog dossierId={dossier.id} opened={dialog === 'new'} onClose={stop} />

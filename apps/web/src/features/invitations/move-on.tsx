@@ -23,11 +23,7 @@ export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
   const isWithout = dossier.status === 'Created';
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconPlayerTrackNext size={16} stroke={1.75} />}
-        onClick={() => setAsked(true)}
-      >
+      <Button variant="default" leftSection={<IconPlayerTrackNext />} onClick={() => setAsked(true)}>
         {t(isWithout ? 'move.withoutInvitations' : 'move.withoutMore')}
       </Button>
       <IrreversibleDialog

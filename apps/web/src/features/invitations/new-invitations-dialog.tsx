@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Flex, Group, Modal, Text, Title } from '@mantine/core';
+import { ActionIcon, Button, Group, Text, Title } from '@mantine/core';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -24,16 +25,9 @@ interface NewInvitationsDialogProps {
 export function NewInvitationsDialog({ opened, ...form }: NewInvitationsDialogProps) {
   const { t } = useTranslation('invitations');
   return (
-    <Modal
-      opened={opened}
-      onClose={form.onClose}
-      size="52rem"
-      title={t('form.title')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={opened} onClose={form.onClose} size="52rem" title={t('form.title')}>
       <NewInvitationsForm {...form} />
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -63,7 +57,7 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
                 aria-label={t('form.removeRow', { number: index + 1 })}
                 onClick={() => rows.remove(index)}
               >
-                <IconX size={16} stroke={1.75} />
+                <IconX />
               </ActionIcon>
             </Group>
           )}
@@ -73,21 +67,14 @@ function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogPro
       <Button
         className={classes.another ?? ''}
         variant="subtle"
-        leftSection={<IconPlus size={16} stroke={1.75} />}
+        leftSection={<IconPlus />}
         onClick={() => rows.append(blankInvitation(form.getValues(`invitations.${count - 1}.sendMethod`)))}
       >
         {t('form.another')}
       </Button>
       {/* Below the rows: above them, each line more or less would push the fields away under the pointer. */}
       <FormMessages outcome={outcome} />
-      <Flex wrap="wrap" justify="flex-end" gap="sm" mt="xl">
-        <Button variant="default" disabled={isSaving} onClick={onClose}>
-          {t('forms:cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {t('form.verb', { count })}
-        </Button>
-      </Flex>
+      <DialogActs isBusy={isSaving} verb={t('form.verb', { count })} onClose={onClose} />
     </ContractForm>
   );
 }

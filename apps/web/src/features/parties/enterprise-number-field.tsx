@@ -39,7 +39,7 @@ export function EnterpriseNumberField<Values extends FieldValues = FieldValues>(
         {!isReadOnly && (
           <Button
             variant="default"
-            leftSection={<IconDownload size={16} stroke={1.75} />}
+            leftSection={<IconDownload />}
             disabled={enterpriseNumber === undefined}
             loading={register.isLooking}
             onClick={() => enterpriseNumber !== undefined && register.lookUp(enterpriseNumber)}

@@ -75,14 +75,10 @@ function ReadyDocument({ file }: { readonly file: DownloadedFile }) {
       title={t('document.ready')}
       action={
         <Flex gap="sm">
-          <Button leftSection={<IconExternalLink size={16} stroke={1.75} />} onClick={() => openFile(file)}>
+          <Button leftSection={<IconExternalLink />} onClick={() => openFile(file)}>
             {t('document.open')}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconDownload size={16} stroke={1.75} />}
-            onClick={() => saveFile(file)}
-          >
+          <Button variant="default" leftSection={<IconDownload />} onClick={() => saveFile(file)}>
             {t('document.download')}
           </Button>
         </Flex>

@@ -1,4 +1,4 @@
-import { Checkbox, List, Modal, Paper, Stack, Table, Text } from '@mantine/core';
+import { Checkbox, List, Paper, Stack, Table, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result, SendingPlanAnswer } from '@prorata/contract/results/result';
@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleAct } from '../../components/dialogs.tsx';
+import { FormDialog } from '../../components/form/form-dialog.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
@@ -26,16 +27,9 @@ interface SendReportDialogProps {
 export function SendReportDialog({ dossier, result, onClose }: SendReportDialogProps) {
   const { t } = useTranslation('calculation');
   return (
-    <Modal
-      opened={result !== undefined}
-      onClose={onClose}
-      title={t('send.title')}
-      size={860}
-      withCloseButton={false}
-      closeOnClickOutside={false}
-    >
+    <FormDialog opened={result !== undefined} onClose={onClose} title={t('send.title')} size={860}>
       {result && <SendReport dossier={dossier} result={result} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 

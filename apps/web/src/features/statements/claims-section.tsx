@@ -50,7 +50,7 @@ export function ClaimsSection({ dossier, statement, documents, onAdd, ...acts }:
       />
       {!isReadOnly && (
         <Cell span={12}>
-          <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={onAdd}>
+          <Button variant="default" leftSection={<IconPlus />} onClick={onAdd}>
             {t('claims:add')}
           </Button>
         </Cell>

@@ -122,7 +122,7 @@ function KnownCreditors({ onChoose }: KnownCreditorsProps) {
       <Select
         label={t('known.label')}
         placeholder={t('known.placeholder')}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
+        leftSection={<IconSearch aria-hidden />}
         rightSection={null}
         searchable
         data={parties.map((party, place) => ({ value: String(place), label: describe(party) }))}

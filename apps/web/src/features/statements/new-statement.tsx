@@ -46,7 +46,7 @@ export function NewStatement({ dossier }: NewStatementProps) {
           <AmountSection />
           <FormSection title={t('sections.documents')} hint={t('sections.documentsHint')}>
             <p className={classes.later}>
-              <IconInfoCircle size={16} stroke={1.75} aria-hidden />
+              <IconInfoCircle aria-hidden />
               {t('editor.saveFirst')}
             </p>
           </FormSection>

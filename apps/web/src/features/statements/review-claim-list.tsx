@@ -44,7 +44,7 @@ export function ReviewClaimList({ statement, claims, canDecide, ...props }: Revi
       <Group gap={0} wrap="nowrap" justify="space-between">
         <h3 className={classes.title}>{t('sections.claims')}</h3>
         {canDecide && (
-          <Button variant="subtle" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={claims.add}>
+          <Button variant="subtle" leftSection={<IconPlus />} onClick={claims.add}>
             {t('claims:add')}
           </Button>
         )}
@@ -147,7 +147,7 @@ function ClaimFacts({ claim, privileges, proof, dossier, onShowDocument }: Revie
           className={classes.proof}
           onClick={() => onShowDocument(proof)}
         >
-          <IconFileText size={14} stroke={1.75} aria-hidden />
+          <IconFileText size={14} aria-hidden />
           {proof.fileName}
         </Anchor>
       ) : (
@@ -227,7 +227,7 @@ function Rest({ statement }: { readonly statement: ThirdPartyStatement }) {
     <Flex component="p" justify="space-between" gap="sm" m={0} px="md" fz="sm" lh="sm" c="dimmed">
       <span>{t('desk.rest')}</span>
       <Group component="span" gap="xs" wrap="nowrap" display="inline-flex">
-        <IconLock size={14} stroke={1.75} aria-hidden />
+        <IconLock size={14} aria-hidden />
         <Amount euros={rest} unit="none" />
       </Group>
     </Flex>

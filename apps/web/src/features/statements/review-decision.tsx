@@ -139,7 +139,7 @@ function Verdict({ review, next, isReady }: VerdictProps) {
       <div className={classes.acts}>
         <Button
           variant="default"
-          leftSection={<IconBan size={16} stroke={1.75} />}
+          leftSection={<IconBan />}
           disabled={review.isBusy}
           onClick={review.askInvalid}
         >

@@ -168,7 +168,7 @@ function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
   return (
     <header className={classes.head}>
       <ActionIcon aria-label={t('desk.back')} onClick={desk.leave}>
-        <IconArrowLeft size={18} stroke={1.75} />
+        <IconArrowLeft size={18} />
       </ActionIcon>
       <h1 className={classes.title}>
         {fileNumber}{' '}

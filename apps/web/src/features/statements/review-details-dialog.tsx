@@ -1,8 +1,8 @@
-import { Button, Flex, Modal } from '@mantine/core';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -21,21 +21,18 @@ interface ReviewDetailsProps {
 export function ReviewDetailsDialog({ opened, ...props }: ReviewDetailsProps & { readonly opened: boolean }) {
   const { t } = useTranslation('statements');
   return (
-    <Modal
+    <FormDialog
       opened={opened}
       onClose={props.onClose}
       title={t('desk.editTitle', { name: props.statement.creditorName })}
-      withCloseButton={false}
-      closeOnClickOutside={false}
       size={820}
     >
-      {opened && <DetailsForm {...props} />}
-    </Modal>
+      <DetailsForm {...props} />
+    </FormDialog>
   );
 }
 
 function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
-  const { t } = useTranslation('forms');
   const choices = useStatementChoices();
   const { dossierId, id } = statement;
   const params = { dossierId, tpStatementId: id };
@@ -69,14 +66,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
         <PaymentSection />
         <SendingSection choices={choices} />
       </div>
-      <Flex justify="flex-end" gap="sm" mt="lg">
-        <Button variant="default" disabled={isSaving} onClick={onClose}>
-          {t('cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {t('save')}
-        </Button>
-      </Flex>
+      <DialogActs isBusy={isSaving} onClose={onClose} />
     </ContractForm>
   );
 }

@@ -114,7 +114,7 @@ export function ReviewChecks({ checks, statement }: ReviewChecksProps) {
         const field = isPassed ? undefined : FIELDS[key];
         return (
           <li key={key} className={classes.check} data-tone={tone}>
-            <Icon size={16} stroke={1.75} aria-hidden />
+            <Icon aria-hidden />
             {field ? (
               <Anchor component="button" type="button" c="inherit" onClick={() => focusField(field)}>
                 {words}

@@ -39,7 +39,7 @@ export function ReviewDocuments({ statement, documents, onManage }: ReviewDocume
       ))}
       <Tooltip label={t('desk.manage')}>
         <ActionIcon aria-label={t('desk.manage')} onClick={onManage}>
-          <IconPaperclip size={16} stroke={1.75} />
+          <IconPaperclip />
         </ActionIcon>
       </Tooltip>
     </div>
@@ -80,7 +80,7 @@ function DocumentTab({ document, isOpen, onOpen }: DocumentTabProps) {
       title={document.fileName}
       onClick={onOpen}
     >
-      <IconFileText size={16} stroke={1.75} aria-hidden />
+      <IconFileText aria-hidden />
       {t(`documentType.${document.documentType}`)}
     </UnstyledButton>
   );

@@ -81,7 +81,7 @@ function QueueGroup({ title, rows, desk, onOpen }: QueueGroupProps) {
       <Title order={3} mt="md" mb="xs" mx="xs" fz="sm" lh="sm" fw={400} c="dimmed">
         {title}
       </Title>
-      <ul className={classes.list}>
+      <ul>
         {rows.map((row) => (
           <QueueLine
             key={row.id}
@@ -140,7 +140,7 @@ function Mark({ row: { reviewState } }: { readonly row: StatementRow }) {
   const Icon = { validated: IconCheck, invalid: IconBan, filing: IconPencil }[reviewState];
   return (
     <>
-      <Icon className={classes.mark} data-state={reviewState} size={16} stroke={1.75} aria-hidden />
+      <Icon className={classes.mark} data-state={reviewState} aria-hidden />
       <VisuallyHidden>{t(`reviewStates.${reviewState}`)}</VisuallyHidden>
     </>
   );

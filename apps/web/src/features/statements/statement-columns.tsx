@@ -122,14 +122,14 @@ function Documents({ row: { numberOfDocuments, missingParts } }: { readonly row:
   if (parts.length === 0) {
     return (
       <span className={classes.documents} data-complete>
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden />
+        <IconCircleCheck aria-hidden />
         {t('documentsPresent', { count: numberOfDocuments })}
       </span>
     );
   }
   return (
     <span className={classes.documents}>
-      <IconAlertTriangle size={16} stroke={1.75} aria-hidden />
+      <IconAlertTriangle aria-hidden />
       {t('documentsMissing', { parts: parts.join(', ') })}
     </span>
   );

@@ -18,7 +18,7 @@ export function StatementHead({ title, remarks, actions }: StatementHeadProps) {
   return (
     <div className={classes.head}>
       <Link to="." search={{ tab: 'statements' }} className={classes.back}>
-        <IconChevronLeft size={16} stroke={1.75} aria-hidden />
+        <IconChevronLeft aria-hidden />
         {t('editor.back')}
       </Link>
       <Title order={2} fz="lg" lh="lg" fw={600}>

@@ -80,11 +80,7 @@ function ToDesk({ dossierId }: { readonly dossierId: string }) {
   const waiting = rows.filter(isWaiting).length;
   if (rows.length === 0) return null;
   return (
-    <Button
-      variant={waiting > 0 ? 'filled' : 'default'}
-      leftSection={<IconScale size={16} stroke={1.75} />}
-      onClick={() => toDesk()}
-    >
+    <Button variant={waiting > 0 ? 'filled' : 'default'} leftSection={<IconScale />} onClick={() => toDesk()}>
       {waiting > 0 ? t('toDesk', { count: waiting }) : t('openDesk')}
     </Button>
   );
@@ -95,7 +91,7 @@ function AddButton({ isReadOnly }: { readonly isReadOnly: boolean }) {
   const { toNew } = useOpenStatement();
   if (isReadOnly) return null;
   return (
-    <Button variant="default" leftSection={<IconPlus size={16} stroke={1.75} />} onClick={toNew}>
+    <Button variant="default" leftSection={<IconPlus />} onClick={toNew}>
       {t('add')}
     </Button>
   );

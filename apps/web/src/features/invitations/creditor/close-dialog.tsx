@@ -130,7 +130,7 @@ export function CloseButton({ statements }: CloseButtonProps) {
       <Button
         size="xl"
         fullWidth
-        leftSection={<IconSend size={18} stroke={1.75} />}
+        leftSection={<IconSend size={18} />}
         disabled={incomplete.length > 0}
         onClick={() => setClosing(true)}
       >

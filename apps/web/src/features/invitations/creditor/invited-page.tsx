@@ -36,7 +36,7 @@ export function InvitedPage({ title, back, head, foot, children }: InvitedPagePr
         <div className={classes.column}>
           {back && (
             <p className={classes.back}>
-              <IconArrowLeft size={14} stroke={1.75} aria-hidden />
+              <IconArrowLeft size={14} aria-hidden />
               {back}
             </p>
           )}

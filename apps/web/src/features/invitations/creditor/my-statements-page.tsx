@@ -69,7 +69,7 @@ function NewStatement() {
     <Button
       variant="default"
       size="lg"
-      leftSection={<IconPlus size={16} stroke={1.75} />}
+      leftSection={<IconPlus />}
       renderRoot={(props) => (
         <Link to="/invited/$invitationCode/statement" params={{ invitationCode }} {...props} />
       )}

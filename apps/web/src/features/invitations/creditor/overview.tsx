@@ -54,7 +54,7 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
           </Title>
           {!isReadOnly && (
             <Anchor renderRoot={(props) => <StepLink statement={statement} step="claims" {...props} />}>
-              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('claims.add')}
+              <IconPlus size={14} aria-hidden /> {t('claims.add')}
             </Anchor>
           )}
         </div>
@@ -70,7 +70,7 @@ export function Overview({ statement, isReadOnly }: OverviewProps) {
           </Title>
           {!isReadOnly && (
             <Anchor renderRoot={(props) => <StepLink statement={statement} step="documents" {...props} />}>
-              <IconPlus size={14} stroke={1.75} aria-hidden /> {t('documents.add')}
+              <IconPlus size={14} aria-hidden /> {t('documents.add')}
             </Anchor>
           )}
         </div>

@@ -39,7 +39,7 @@ export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
       </Card>
       <WhatNext closedAt={receipt.closedAt} />
       <Flex component="p" gap="sm" m={0} fz="sm" lh="sm" c="dimmed">
-        <IconLock size={16} stroke={1.75} aria-hidden />
+        <IconLock aria-hidden />
         {t('receipt.closed')}
       </Flex>
       <SentToYou />
@@ -117,7 +117,7 @@ function DownloadReceipt() {
       <Button
         size="xl"
         fullWidth
-        leftSection={<IconDownload size={18} stroke={1.75} />}
+        leftSection={<IconDownload size={18} />}
         loading={download.isPending}
         onClick={() => download.mutate()}
       >

@@ -90,7 +90,7 @@ export function ClaimsStep({ statement }: { readonly statement: InvitedStatement
           mt="md"
           variant="default"
           size="lg"
-          leftSection={<IconPlus size={16} stroke={1.75} />}
+          leftSection={<IconPlus />}
           onClick={() => setEdited('new')}
         >
           {t('claims:add')}

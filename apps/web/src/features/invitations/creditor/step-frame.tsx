@@ -26,7 +26,7 @@ export function StepFrame({ step, back, missingParts, onChoose, foot, children }
       title={t(`steps.${step}.title`)}
       back={back}
       head={
-        <nav className={classes.steps} aria-label={t('steps.list')}>
+        <nav aria-label={t('steps.list')}>
           <Text size="sm" c="dimmed">
             {t('steps.position', { position, count: STEPS.length })} · {t(`steps.${step}.name`)}
           </Text>
@@ -62,7 +62,7 @@ function MissingLine({ missingParts }: Pick<InvitedStatement, 'missingParts'>) {
   const LineIcon = isComplete ? IconCircleCheck : IconCircleDashed;
   return (
     <p className={classes.line} data-complete={isComplete || undefined} aria-live="polite">
-      <LineIcon className={classes.icon} size={16} stroke={1.75} aria-hidden />
+      <LineIcon className={classes.icon} aria-hidden />
       <span>
         {isComplete
           ? t('progress.nothingMissing')
@@ -94,7 +94,7 @@ export function StepActs({ step, isSaving = false, onPrevious, onNext }: StepAct
       <Button
         className={classes.next ?? ''}
         size="xl"
-        rightSection={<IconArrowRight size={18} stroke={1.75} />}
+        rightSection={<IconArrowRight size={18} />}
         loading={isSaving}
         {...(onNext === undefined ? { type: 'submit' as const } : { onClick: onNext })}
       >

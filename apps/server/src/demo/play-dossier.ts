@@ -1,0 +1,93 @@
+import { newDossierSchema } from '@prorata/contract/dossiers/dossier';
+import { newSoldAssetSchema } from '@prorata/contract/dossiers/sold-asset';
+import type { DemoDossier } from '@prorata/demo/dossiers';
+import { eurosFromCents } from '@prorata/domain/money';
+import { createAsset } from '../features/dossiers/assets.ts';
+import { createDossier } from '../features/dossiers/create-dossier.ts';
+import { getDossier } from '../features/dossiers/find-dossier.ts';
+import { setBalance } from '../features/dossiers/set-balance.ts';
+import { cancelDossier, moveToProvisioned } from '../features/invitations/end-collection.ts';
+import { inviteCreditors } from './play-invitations.ts';
+import { closeSilent, fileStatements, reviewStatements } from './play-statements.ts';
+import type { IdsByName, Story } from './story.ts';
+
+/** Tells a dossier from its opening to where it stands today, act by act. */
+export async function playDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier): Promise<void> {
+  const dossierId = await openDossier(story, peopleIds, demo);
+  const assetIds = await enterMoney(story, demo, dossierId);
+  const invitationIds = await inviteCreditors(story, demo, dossierId);
+  const statementIds = await fileStatements(story, demo, invitationIds);
+  await closeSilent(story, demo);
+  await reviewStatements(story, demo, { dossierId, assetIds, statementIds });
+  await moveOn(story, demo, dossierId);
+}
+
+async function openDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier): Promise<string> {
+  const at = story.moment(demo.openedAt);
+  const { street, housenumber, ...place } = demo.address;
+  const input = newDossierSchema.parse({
+    dossierTitle: demo.title,
+    dossierReference: demo.reference,
+    filingDate: story.day(demo.openedAt.slice(0, 10)),
+    language: demo.language,
+    defendant: {
+      ...defendantOf(demo),
+      email: demo.email,
+      phone: demo.phone,
+      address: { address1: `${street} ${housenumber}`, ...place },
+    },
+    daterequestcbb: demo.consultedAt && story.moment(demo.consultedAt).toISOString(),
+    transactionKind: demo.kinds,
+    saleDate: demo.saleDate && story.day(demo.saleDate),
+    dateSeizure: demo.seizureDate && story.day(demo.seizureDate),
+    responsibleBailiffId: peopleIds.get(demo.responsible),
+    deputyBailiffId: demo.deputy && peopleIds.get(demo.deputy),
+  });
+  // All carry the number of this year, whenever the story began.
+  return createDossier(story.toolsAt(at), await story.actionOf(demo.openedBy, at), input, story.now);
+}
+
+function defendantOf({ defendant, representative }: DemoDossier) {
+  if (!('company' in defendant)) {
+    const { firstName, lastName, nationalNumber } = defendant;
+    return { name: firstName, surname: lastName, nationalNumber };
+  }
+  return {
+    companyName: defendant.company,
+    corporateForm: defendant.form,
+    kboNumber: defendant.enterpriseNumber,
+    name: representative?.firstName,
+    surname: representative?.lastName,
+  };
+}
+
+async function enterMoney(story: Story, demo: DemoDossier, dossierId: string): Promise<IdsByName> {
+  const action = await story.actionOf(demo.openedBy, story.moment(demo.openedAt));
+  const assetIds = new Map<string, string>();
+  for (const { name, description, kind, collectedCents } of demo.assets) {
+    const collectedAmount = eurosFromCents(collectedCents);
+    const input = newSoldAssetSchema.parse({ name, description, collectedAmount, transactionKind: kind });
+    assetIds.set(name, (await createAsset(story.trx, action, dossierId, input)).id);
+  }
+  if (demo.balanceCents === null) return assetIds;
+  const { version } = await getDossier(story.trx, action.actor, dossierId);
+  await setBalance(story.trx, action, dossierId, {
+    version,
+    balanceToDistribute: eurosFromCents(demo.balanceCents),
+    executionCosts: demo.executionCosts.map(({ date, description, amountCents, asset }) => ({
+      date: story.day(date),
+      description,
+      amount: eurosFromCents(amountCents),
+      assetId: (asset && assetIds.get(asset)) ?? null,
+    })),
+  });
+  return assetIds;
+}
+
+/** How the office went on after the invitations, if it did. */
+async function moveOn(story: Story, { movedOn, openedBy }: DemoDossier, dossierId: string): Promise<void> {
+  if (movedOn === undefined) return;
+  const action = await story.actionOf(openedBy, story.moment(movedOn.at));
+  if (movedOn.to === 'Provisioned') await moveToProvisioned(story.trx, action, dossierId);
+  else await cancelDossier(story.trx, action, dossierId, movedOn.reason ?? '');
+}

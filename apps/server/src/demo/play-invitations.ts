@@ -1,0 +1,112 @@
+import { newInvitationSchema } from '@prorata/contract/invitations/invitation';
+import type { DemoCreditor, DemoDossier, DemoInvitation } from '@prorata/demo/dossiers';
+import { addDays } from '@prorata/domain/iso-date';
+import { leaseDelivery } from '../features/delivery/lease-delivery.ts';
+import { recordOutcome } from '../features/delivery/record-outcome.ts';
+import { takeLetterState, takeMailReport } from '../features/delivery/take-report.ts';
+import { createInvitations } from '../features/invitations/create-invitations.ts';
+import { sendInvitations } from '../features/invitations/send-invitations.ts';
+import type { IdsByName, Story } from './story.ts';
+
+/** Creditors have some weeks more than the law gives them, so that the demonstration does not end too soon. */
+const VALID_DAYS = 42;
+
+/**
+ * Invites the creditors; gives the ids of the invitations by the name of the creditor. Those that still wait to be sent
+ * were entered with the dossier, the others when they were sent.
+ */
+export async function inviteCreditors(
+  story: Story,
+  demo: DemoDossier,
+  dossierId: string,
+): Promise<IdsByName> {
+  const ids = new Map<string, string>();
+  const together = [...Map.groupBy(demo.invitations, ({ sentAt }) => sentAt)];
+  for (const [sentAt, invitations] of together.toSorted(([one = ''], [other = '']) =>
+    one < other ? -1 : 1,
+  )) {
+    const at = story.moment(sentAt ?? demo.openedAt);
+    const action = await story.actionOf(demo.openedBy, at);
+    const tools = story.toolsAt(at);
+    const inputs = invitations.map((invitation) => inputOf(story, invitation));
+    const created = await createInvitations(tools, action, dossierId, inputs);
+    for (const { id, addressee } of created) ids.set(addressee ?? '', id);
+    if (sentAt === undefined) continue;
+    const createdIds = created.map(({ id }) => id);
+    await sendInvitations(tools, action, dossierId, createdIds);
+    const bounced = invitations.filter(({ isBounced }) => isBounced).map(({ creditor }) => creditor.email);
+    await emptyOutbox(story, at, bounced);
+  }
+  return ids;
+}
+
+function inputOf(story: Story, { creditor, method, sentAt, lapsedAt }: DemoInvitation) {
+  const hasLegalTerm = sentAt === undefined || lapsedAt !== undefined;
+  return newInvitationSchema.parse({
+    sendMethod: method,
+    addressee: nameOf(creditor),
+    email: method === 'Email' ? creditor.email : null,
+    address: creditor.address,
+    validUntil: hasLegalTerm ? null : story.day(addDays(sentAt.slice(0, 10), VALID_DAYS)),
+  });
+}
+
+export function nameOf({ name, form, firstName, lastName }: DemoCreditor): string {
+  if (name === null) return `${firstName} ${lastName}`;
+  return form === null ? name : `${name} ${form}`;
+}
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** Tells what became of the mails and letters that were asked for at a moment. None of them leaves. */
+export async function emptyOutbox(
+  story: Story,
+  requestedAt: Date,
+  bounced: readonly string[] = [],
+): Promise<void> {
+  const waiting = await story.trx
+    .selectFrom('deliveries')
+    .select(['id', 'sendMethod', 'email'])
+    .where('nextAttemptAt', '<=', requestedAt)
+    .orderBy('id')
+    .execute();
+  const after = (milliseconds: number) => new Date(requestedAt.getTime() + milliseconds);
+  for (const { id, sendMethod, email } of waiting) {
+    if (sendMethod === 'Email') {
+      await takeOver(story, id, after(MINUTE));
+      await reportMail(story, id, after(2 * MINUTE), bounced.includes(email ?? ''));
+    } else {
+      await takeOver(story, id, after(5 * MINUTE));
+      await reportLetter(story, id, 'Dropped', after(DAY));
+      await reportLetter(story, id, 'Received', after(2 * DAY));
+    }
+  }
+}
+
+/** The mail or post service takes it, under the name that we gave it. */
+async function takeOver(story: Story, deliveryId: string, at: Date): Promise<void> {
+  const claim = await leaseDelivery(story.trx, deliveryId, at);
+  if (claim === undefined) throw new Error('A mail or letter of the demonstration waits for nothing.');
+  const outcome = { kind: 'accepted', providerId: deliveryId, barcode: null, reply: 'Accepted' } as const;
+  await recordOutcome(story.toolsAt(at), claim, outcome, at);
+}
+
+async function reportMail(story: Story, deliveryId: string, at: Date, isBounced: boolean): Promise<void> {
+  await takeMailReport(story.toolsAt(at), deliveryId, {
+    status: isBounced ? 'Bounced' : 'Delivered',
+    detail: isBounced ? '550 5.1.1 mailbox unavailable' : null,
+    occurredAt: at,
+    eventId: `${deliveryId} arrived`,
+  });
+}
+
+async function reportLetter(
+  story: Story,
+  deliveryId: string,
+  status: 'Dropped' | 'Received',
+  at: Date,
+): Promise<void> {
+  const report = { eventId: `${deliveryId} ${status}`, status, occurredAt: at, detail: null };
+  await takeLetterState(story.toolsAt(at), { providerId: deliveryId, barcode: null, reports: [report] });
+}

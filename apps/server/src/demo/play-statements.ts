@@ -1,0 +1,146 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { newInvitedStatementSchema } from '@prorata/contract/invitations/invited-statement';
+import { newInvitedClaimSchema } from '@prorata/contract/statements/privileged-claim';
+import { statementReviewSchema } from '@prorata/contract/statements/third-party-statement';
+import type { DemoCreditor, DemoDocument, DemoDossier, DemoStatement } from '@prorata/demo/dossiers';
+import { eurosFromCents } from '@prorata/domain/money';
+import { closePastInvitations } from '../features/invitations/close-past-invitations.ts';
+import { closeOwnInvitation } from '../features/invitations/creditor/close.ts';
+import { addOwnClaim } from '../features/invitations/creditor/file-claim.ts';
+import { uploadOwnDocument } from '../features/invitations/creditor/file-document.ts';
+import { beginStatement } from '../features/invitations/creditor/file-statement.ts';
+import { decideReview } from '../features/statements/decide-review.ts';
+import { readThirdPartyStatement } from '../features/statements/read-statement.ts';
+import type { CreditorAction } from '../http/action.ts';
+import { emptyOutbox, nameOf } from './play-invitations.ts';
+import type { IdsByName, Story } from './story.ts';
+import { writePdf } from './write-pdf.ts';
+
+/** Lets those who answer file and close, in the order in which they did; gives the statements by the creditor's name. */
+export async function fileStatements(
+  story: Story,
+  { invitations }: DemoDossier,
+  invitationIds: IdsByName,
+): Promise<IdsByName> {
+  const ids = new Map<string, string>();
+  const filings = invitations
+    .flatMap(({ creditor, statement }) => (statement === undefined ? [] : [{ creditor, statement }]))
+    .toSorted((one, other) => (one.statement.filedAt < other.statement.filedAt ? -1 : 1));
+  for (const { creditor, statement } of filings) {
+    const at = story.moment(statement.filedAt);
+    const name = nameOf(creditor);
+    const actor = { kind: 'creditor', id: invitationIds.get(name) ?? '', name } as const;
+    const action = { actor, requestId: null, at };
+    ids.set(name, await fileStatement(story, action, creditor, statement));
+    await closeOwnInvitation(story.toolsAt(at), action);
+    await emptyOutbox(story, at);
+  }
+  return ids;
+}
+
+async function fileStatement(
+  story: Story,
+  action: CreditorAction,
+  creditor: DemoCreditor,
+  statement: DemoStatement,
+): Promise<string> {
+  const input = newInvitedStatementSchema.parse({
+    creditorType: creditor.type,
+    firstName: creditor.firstName,
+    lastName: creditor.lastName,
+    nationalNumber: creditor.nationalNumber,
+    corporateName: creditor.name,
+    corporateForm: creditor.form,
+    kboNumber: creditor.enterpriseNumber,
+    creditorAddress: creditor.address,
+    totalAmountClaimed: eurosFromCents(statement.filedTotalCents ?? statement.totalCents),
+    declarant: statement.declarant,
+    paymentaccount: statement.account,
+    paymentreference: statement.reference,
+    primaryEmail: creditor.email,
+    sendOption: statement.sendOption,
+  });
+  const { id } = await beginStatement(story.trx, action, input);
+  const documentIds: string[] = [];
+  for (const document of statement.documents) {
+    documentIds.push(await uploadDocument(story, action, id, document, nameOf(creditor)));
+  }
+  for (const { type, privilegeId, amountCents, filedCents, asset, since } of statement.claims) {
+    const claim = newInvitedClaimSchema.parse({
+      ...{ type, privilegeId, assetDescription: asset, documentId: documentIds[0] },
+      amountDemanded: eurosFromCents(filedCents ?? amountCents),
+      since: since && story.day(since),
+    });
+    await addOwnClaim(story.trx, action, id, claim);
+  }
+  return id;
+}
+
+/** Each a PDF that can be opened. */
+async function uploadDocument(
+  story: Story,
+  action: CreditorAction,
+  statementId: string,
+  { type, fileName, lines }: DemoDocument,
+  creditorName: string,
+): Promise<string> {
+  const content = writePdf([creditorName, '', ...lines]);
+  const file = {
+    name: fileName,
+    path: path.join(tmpdir(), `prorata-demo-${randomUUID()}.pdf`),
+    sizeBytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  };
+  try {
+    await writeFile(file.path, content);
+    const upload = { documentType: type, file };
+    return (await uploadOwnDocument(story.toolsAt(action.at), action, statementId, upload)).id;
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+/** Lets the terms of those who kept silent run out. */
+export async function closeSilent(story: Story, { invitations }: DemoDossier): Promise<void> {
+  const lapsedAt = invitations.find((invitation) => invitation.lapsedAt)?.lapsedAt;
+  if (lapsedAt !== undefined) await closePastInvitations(story.toolsAt(story.moment(lapsedAt)));
+}
+
+interface Place {
+  readonly dossierId: string;
+  readonly assetIds: IdsByName;
+  readonly statementIds: IdsByName;
+}
+
+/** What the office made of what was filed: the lots on which it draws, other amounts, the mark that it is right. */
+export async function reviewStatements(
+  story: Story,
+  { invitations, openedBy }: DemoDossier,
+  { dossierId, assetIds, statementIds }: Place,
+): Promise<void> {
+  for (const { creditor, statement } of invitations) {
+    if (statement?.reviewedAt === undefined) continue;
+    const action = await story.actionOf(
+      statement.validatedBy ?? openedBy,
+      story.moment(statement.reviewedAt),
+    );
+    const place = { dossierId, tpStatementId: statementIds.get(nameOf(creditor)) ?? '' };
+    const { version, privilegedClaims } = await readThirdPartyStatement(story.trx, action.actor, place);
+    const filed = privilegedClaims.filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically);
+    const decision = statementReviewSchema.parse({
+      version,
+      totalAmountClaimed: eurosFromCents(statement.totalCents),
+      claims: statement.claims.map(({ amountCents, asset }, position) => {
+        const { isCalculatedAutomatically: _, originalAmountDemanded: __, ...claim } = filed[position] ?? {};
+        const assetId = asset && assetIds.get(asset);
+        return { ...claim, amountDemanded: eurosFromCents(amountCents), assetId };
+      }),
+      explanationOfChange: statement.explanation,
+      verdict: statement.validatedBy === undefined ? 'undecided' : 'validated',
+    });
+    await decideReview(story.trx, action, place, decision);
+  }
+}
