@@ -9,7 +9,7 @@ import { sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Transaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { createStandardInvitation } from '../features/organizations/create-standard-invitation.ts';
+import { createStandardInvitation } from '../features/organizations/standard-invitations.ts';
 import { insertOffices, type OfficeIds } from './insert-offices.ts';
 import { insertPeople } from './insert-people.ts';
 import { playDossier } from './play-dossier.ts';

@@ -7,13 +7,13 @@ import { newInvitedClaimSchema } from '@prorata/contract/statements/privileged-c
 import { statementReviewSchema } from '@prorata/contract/statements/third-party-statement';
 import type { DemoCreditor, DemoDocument, DemoDossier, DemoStatement } from '@prorata/demo/dossiers';
 import { eurosFromCents } from '@prorata/domain/money';
-import { closePastInvitations } from '../features/invitations/close-past-invitations.ts';
 import { closeOwnInvitation } from '../features/invitations/creditor/close.ts';
 import { addOwnClaim } from '../features/invitations/creditor/file-claim.ts';
 import { uploadOwnDocument } from '../features/invitations/creditor/file-document.ts';
 import { beginStatement } from '../features/invitations/creditor/file-statement.ts';
+import { closePastInvitations } from '../features/invitations/start-invitations.ts';
 import { decideReview } from '../features/statements/decide-review.ts';
-import { readThirdPartyStatement } from '../features/statements/read-statement.ts';
+import { readThirdPartyStatement } from '../features/statements/review-statement.ts';
 import type { CreditorAction } from '../http/action.ts';
 import { emptyOutbox, nameOf } from './play-invitations.ts';
 import type { IdsByName, Story } from './story.ts';

@@ -8,7 +8,15 @@ export async function listEvents(db: Database, subjectId: string) {
     .where('event.subjectId', '=', subjectId)
     .orderBy('event.sequence')
     .execute();
-  return events.map(({ values, ...row }) => ({ ...row, ...readEvent(row, values) }));
+  return events.map(({ values, ...row }) => {
+    const { before, after, ...event } = readEvent(row, values);
+    return { ...row, ...event, before: orNull(before), after: orNull(after) };
+  });
+}
+
+/** Nothing was there before, or is there after. */
+function orNull(values: Readonly<Record<string, unknown>>) {
+  return Object.keys(values).length === 0 ? null : values;
 }
 
 /** The mails that wait for a user in the outbox, in the order in which they were asked for. */

@@ -120,7 +120,7 @@ interface RefusalProps {
 export function Refusal({ title, message, requestId }: RefusalProps) {
   return (
     <Notice tone="negative" icon={IconAlertTriangle} title={title} role="alert">
-      <p className={classes.plain}>{message}</p>
+      <p>{message}</p>
       <RequestId id={requestId} />
     </Notice>
   );

@@ -71,7 +71,13 @@ import type { PartsPerMillion } from '@prorata/domain/percentage';
 import type { LetterAddress } from '@prorata/domain/registered-letter-address';
 `;
 
-const REST = `import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction as KyselyTransaction } from 'kysely';
+const REST = `import type {
+  ColumnType,
+  Generated,
+  GeneratedAlways,
+  Kysely,
+  Transaction as KyselyTransaction,
+} from 'kysely';
 
 // The tables as queries see them: names in camelCase, cents as bigint, dates as ISO text, instants as \`Date\`. The
 // migrations say what the columns mean and which rules they hold.

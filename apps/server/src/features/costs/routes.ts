@@ -1,14 +1,18 @@
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { createDossierCost } from './create-dossier-cost.ts';
-import { createPlatformCost } from './create-platform-cost.ts';
-import { listDossierCosts } from './list-dossier-costs.ts';
-import { listPlatformCosts } from './list-platform-costs.ts';
-import { removeDossierCost } from './remove-dossier-cost.ts';
-import { removePlatformCost } from './remove-platform-cost.ts';
-import { updateDossierCost } from './update-dossier-cost.ts';
-import { updatePlatformCost } from './update-platform-cost.ts';
+import {
+  createDossierCost,
+  listDossierCosts,
+  removeDossierCost,
+  updateDossierCost,
+} from './dossier-costs.ts';
+import {
+  createPlatformCost,
+  listPlatformCosts,
+  removePlatformCost,
+  updatePlatformCost,
+} from './platform-costs.ts';
 
 type CostsTools = Pick<Tools, 'db' | 'clock'>;
 

@@ -1,8 +1,9 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
+import { EMAIL_SEND_STATUSES, REGISTERED_LETTER_STATUSES } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
 import type { Database, Transaction } from '../../database/tables.ts';
-import { presentSendResult } from './present.ts';
-import { listSteps, type StoredDelivery, selectDeliveries } from './queries.ts';
+import { addressOf } from './record-delivery-event.ts';
 
 /** What the mails and letters of a send log carried. */
 export type SendLogOf =
@@ -62,4 +63,85 @@ async function presentAll(
       steps.filter(({ deliveryId }) => deliveryId === delivery.id),
     ),
   );
+}
+
+/** A mail or letter as a line of the send log. */
+function presentSendResult(delivery: StoredDelivery, steps: readonly StoredStep[]): SendResult {
+  const common = {
+    id: delivery.id,
+    addressee: delivery.addressee,
+    address: addressOf(delivery),
+    requestedAt: delivery.createdAt.toISOString(),
+    requestedBy: delivery.requestedByName,
+    acceptedAt: delivery.acceptedAt?.toISOString() ?? null,
+    statusChangedAt: delivery.statusChangedAt.toISOString(),
+    failure: delivery.lastError,
+    replacesDeliveryId: delivery.replacesDeliveryId,
+    nextAttemptAt: delivery.nextAttemptAt?.toISOString() ?? null,
+  };
+  if (delivery.emailStatus !== null) {
+    const known = stepsWith(EMAIL_SEND_STATUSES, steps);
+    return { ...common, sendMethod: 'Email', status: delivery.emailStatus, steps: known };
+  }
+  return {
+    ...common,
+    sendMethod: 'RegisteredLetter',
+    status: delivery.registeredLetterStatus ?? 'Undefined',
+    steps: stepsWith(REGISTERED_LETTER_STATUSES, steps),
+    barcode: delivery.barcode,
+    registeredLetterId: delivery.id,
+    hasProofOfDeposit: delivery.proofOfDepositFileId !== null,
+  };
+}
+
+function stepsWith<Status extends string>(statuses: readonly Status[], steps: readonly StoredStep[]) {
+  return steps.map(({ status, occurredAt, detail }) => ({
+    status: statuses.find((known) => known === status) ?? ('Undefined' as Status),
+    occurredAt: occurredAt.toISOString(),
+    detail,
+  }));
+}
+
+type StoredDelivery = Awaited<ReturnType<ReturnType<typeof selectDeliveries>['execute']>>[number];
+type StoredStep = Awaited<ReturnType<typeof listSteps>>[number];
+
+/** Mails and letters with what a send log shows of them. */
+function selectDeliveries(db: Database | Transaction) {
+  return db
+    .selectFrom('deliveries as delivery')
+    .leftJoin('users as person', 'person.id', 'delivery.requestedBy')
+    .select([
+      'delivery.id',
+      'delivery.invitationId',
+      'delivery.resultId',
+      'delivery.addressee',
+      'delivery.email',
+      'delivery.address',
+      'delivery.createdAt',
+      'delivery.acceptedAt',
+      'delivery.statusChangedAt',
+      'delivery.lastError',
+      'delivery.emailStatus',
+      'delivery.registeredLetterStatus',
+      'delivery.barcode',
+      'delivery.proofOfDepositFileId',
+      'delivery.replacesDeliveryId',
+      'delivery.nextAttemptAt',
+      sql<string | null>`person.first_name || ' ' || person.last_name`.as('requestedByName'),
+    ]);
+}
+
+/** More than any service reports on one mail or letter. */
+const MAX_STEPS = 5000;
+
+/** What happened to each, in the order in which it happened. */
+function listSteps(db: Database | Transaction, deliveryIds: readonly string[]) {
+  return db
+    .selectFrom('deliveryEvents')
+    .select(['deliveryId', 'status', 'occurredAt', 'detail'])
+    .where('deliveryId', 'in', deliveryIds)
+    .orderBy('occurredAt')
+    .orderBy('id')
+    .limit(MAX_STEPS)
+    .execute();
 }

@@ -8,7 +8,8 @@ import { readReports } from './read-reports.ts';
 import { recordOutcome } from './record-outcome.ts';
 import { sendLetter } from './send-letter.ts';
 import { sendMail } from './send-mail.ts';
-import { skipUnwanted } from './skip-unwanted.ts';
+import { settleDelivery } from './settle-delivery.ts';
+import { storeReport } from './store-report.ts';
 
 /** What came of an attempt: whether it was worth making one, and whether the service took it. */
 export type Attempted = 'nothing' | 'succeeded' | 'failed';
@@ -108,4 +109,23 @@ function logVerdict(
 
 function withoutAddresses(text: string): string {
   return text.replaceAll(/[^\s<>"]+@[^\s<>"]+/g, '[address]');
+}
+
+/** Lets go of what has become pointless while it waited, unless the service may have it already. */
+async function skipUnwanted(tools: DeliveryTools, claim: Claim): Promise<boolean> {
+  const isWanted = tools.hooks[claim.purpose]?.isWanted;
+  if (isWanted === undefined || claim.isLastOutcomeUnknown || (await isWanted(tools, claim))) return false;
+  const now = tools.clock();
+  await settleDelivery(tools, claim.id, async (trx, delivery) => {
+    if (delivery.attempts !== claim.attempt) return undefined;
+    const report = {
+      status: 'Skipped',
+      detail: null,
+      occurredAt: now,
+      eventId: null,
+      isTakenOver: false,
+    } as const;
+    return storeReport(trx, delivery, report, now);
+  });
+  return true;
 }

@@ -2,8 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../http/log/create-logger.ts';
 import { LogLines } from '../../http/testing/test-app.ts';
 import { type JobQueue, openJobQueue } from '../../jobs/job-queue.ts';
-import { processOutbox } from './process-outbox.ts';
-import { startDelivery } from './start-delivery.ts';
+import { processOutbox, startDelivery } from './start-delivery.ts';
 import { openTestOutbox, type TestOutbox } from './testing/outbox.ts';
 
 let outbox: TestOutbox;

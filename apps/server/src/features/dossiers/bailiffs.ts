@@ -1,9 +1,13 @@
 import type { Reference } from '@prorata/contract/audit/fields';
+import type { AnswerOf } from '@prorata/contract/call';
+import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { FieldError } from '@prorata/contract/field-errors';
+import type { Bailiff } from '@prorata/contract/users/user';
 import type { UserType } from '@prorata/domain/vocabulary';
-import type { Transaction } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import type { DossierRecord } from './find-dossier.ts';
+import { type DossierRecord, getDossier } from './find-dossier.ts';
 
 type Chosen = Pick<DossierRecord, 'responsibleBailiffId' | 'deputyBailiffId'>;
 
@@ -70,4 +74,28 @@ export async function nameBailiffs(trx: Transaction, { responsibleBailiffId, dep
     return person === undefined ? null : { id, name: `${person.firstName} ${person.lastName}`.trim() };
   };
   return { responsibleBailiffId: referTo(responsibleBailiffId), deputyBailiffId: referTo(deputyBailiffId) };
+}
+
+/** Who answers for a dossier and who stands in, as the report presents them. */
+export async function readBailiffs(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+): Promise<AnswerOf<typeof dossiersCalls.readBailiffs>> {
+  const { responsibleBailiffId, deputyBailiffId } = await getDossier(db, user, dossierId);
+  return {
+    responsibleBailiff: await findBailiff(db, responsibleBailiffId),
+    deputyBailiff: await findBailiff(db, deputyBailiffId),
+  };
+}
+
+async function findBailiff(db: Database, id: string | null): Promise<Bailiff | null> {
+  if (id === null) return null;
+  const person = await db
+    .selectFrom('users')
+    .select(['id', 'firstName as name', 'lastName as surname', 'email', 'userType'])
+    .select(['dutchImmatriculation', 'frenchImmatriculation'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return { ...person, isBailiff: person.userType === 'Bailiff' };
 }

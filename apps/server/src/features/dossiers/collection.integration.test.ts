@@ -190,7 +190,8 @@ describe('the balance and the execution costs', () => {
         balanceToDistribute: 40_000,
         executionCosts: [{ assetId: { name: van.name }, amount: towing?.amount }, {}],
       },
-      after: { balanceToDistribute: 41_000.01, version: version + 1 },
+      after: { balanceToDistribute: 41_000.01 },
+      version: version + 1,
     });
   });
 
@@ -207,7 +208,9 @@ describe('the balance and the execution costs', () => {
     expect(late.json()).toMatchObject({
       code: 'stale',
       stale: {
-        changes: expect.arrayContaining([{ field: 'balanceToDistribute', before: null, after: 40_000 }]),
+        changes: expect.arrayContaining([
+          { field: 'balanceToDistribute', before: null, after: { kind: 'amount', value: 40_000 } },
+        ]),
       },
     });
   });

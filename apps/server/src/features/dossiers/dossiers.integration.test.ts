@@ -107,8 +107,8 @@ describe('a new dossier', () => {
           fileNumber: dossier.fileNumber,
           'defendant.companyName': 'Meubelatelier Van Hoorick',
           responsibleBailiffId: { name: 'ann Peeters' },
-          version: 1,
         },
+        version: 1,
       },
     ]);
   });

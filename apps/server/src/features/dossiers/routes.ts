@@ -1,22 +1,27 @@
+import type { AnswerOf } from '@prorata/contract/call';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { eurosFromCents } from '@prorata/domain/money';
+import { sql } from 'kysely';
+import { type PageRequest, presentPage, readPage } from '../../database/read-page.ts';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { createAsset, removeAsset, updateAsset } from './assets.ts';
+import { readBailiffs } from './bailiffs.ts';
 import { createDossier } from './create-dossier.ts';
 import { downloadLetter, downloadProofOfDeposit, retryDelivery } from './dossier-deliveries.ts';
+import { getDossier } from './find-dossier.ts';
 import { listDossiers } from './list-dossiers.ts';
-import { listPlatformTransactions } from './list-platform-transactions.ts';
 import { markAsPaid } from './move-dossier.ts';
 import { presentDossierRow } from './present.ts';
-import { readBailiffs } from './read-bailiffs.ts';
 import { readCollection } from './read-collection.ts';
 import { readDossier } from './read-dossier.ts';
 import { removeDossier } from './remove-dossier.ts';
 import { setBalance } from './set-balance.ts';
-import { setExplanation } from './set-explanation.ts';
-import { updateDossier } from './update-dossier.ts';
+import { setExplanation, updateDossier } from './update-dossier.ts';
 
 export function dossiersRoutes(tools: Tools): Route[] {
   return [...dossierRoutes(tools), ...collectionRoutes(tools), ...accountRoutes(tools)];
@@ -81,4 +86,29 @@ function accountRoutes(tools: Tools): Route[] {
       listPlatformTransactions(db, actor.user, params.dossierId, query),
     ),
   ];
+}
+
+/** What the platform charged for a dossier, the last first, and the sum of all pages. */
+async function listPlatformTransactions(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+  page: PageRequest,
+): Promise<AnswerOf<typeof costsCalls.listPlatformTransactions>> {
+  await getDossier(db, user, dossierId);
+  const charges = db.selectFrom('platformTransactions').where('dossierId', '=', dossierId);
+  const { sum } = await charges
+    .select(sql<bigint>`coalesce(sum(amount_cents), 0)::bigint`.as('sum'))
+    .executeTakeFirstOrThrow();
+  const query = charges.selectAll().orderBy('occurredAt', 'desc').orderBy('id', 'desc');
+  const listed = presentPage(await readPage(query, page), (charge) => ({
+    id: charge.id,
+    event: charge.type,
+    extraInfo: charge.extraInfo,
+    transactionDate: charge.occurredAt.toISOString(),
+    price: eurosFromCents(charge.priceCents),
+    discount: eurosFromCents(charge.discountCents),
+    amount: eurosFromCents(charge.amountCents),
+  }));
+  return { ...listed, totalAmount: eurosFromCents(sum) };
 }

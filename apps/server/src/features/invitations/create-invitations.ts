@@ -1,6 +1,6 @@
 import type { FieldError } from '@prorata/contract/field-errors';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
 import { type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -11,13 +11,11 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
-import type { InvitationCodes } from './invitation-codes.ts';
-import { openInvitationCodes } from './invitation-codes.ts';
+import { type InvitationCodes, openInvitationCodes } from './invitation-codes.ts';
 import { columnsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { presentInvitations } from './present.ts';
 import { selectInvitations } from './queries.ts';
-import { refusePastDays } from './refuse-past-days.ts';
 
 /** Adds invitations, all or none of them. Whoever is already asked to file is not asked twice: each row that would is named. */
 export async function createInvitations(
@@ -104,4 +102,15 @@ async function insertInvitation(
     version: stored.version,
   });
   return stored.id;
+}
+
+/** A last day to file that is over already is a slip of the pen. */
+export function refusePastDays(
+  days: readonly { readonly path: string; readonly validUntil: IsoDate | null }[],
+  today: IsoDate,
+): void {
+  const errors = days
+    .filter(({ validUntil }) => validUntil !== null && validUntil < today)
+    .map(({ path }) => ({ path, code: 'date-order' as const }));
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { UserAction } from '../../http/action.ts';
-import { lockDossier } from '../dossiers/find-dossier.ts';
+import type { Action, UserAction } from '../../http/action.ts';
+import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import { closeOpenInvitations } from './close-open-invitations.ts';
+import { closeInvitation, lockOpenInvitations } from './close-invitation.ts';
 
 /** Goes on without invitations, or without those who have not answered: what they filed so far counts. */
 export async function moveToProvisioned(db: Database, action: UserAction, dossierId: string): Promise<void> {
@@ -26,4 +26,14 @@ export async function cancelDossier(
     await closeOpenInvitations(trx, action, dossier);
     await moveDossier(trx, action, dossier, { event: 'cancel', set: { cancelReason: reason }, reason });
   });
+}
+
+/**
+ * Ends the invitations that are still open in a dossier which moves on, each with or without statement. The caller
+ * holds the dossier, and closes before it moves: afterwards there is nothing to file in any more.
+ */
+async function closeOpenInvitations(trx: Transaction, action: Action, dossier: DossierRecord): Promise<void> {
+  for (const invitation of await lockOpenInvitations(trx, dossier.id)) {
+    await closeInvitation(trx, action, dossier, invitation, 'office');
+  }
 }

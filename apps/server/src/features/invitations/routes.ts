@@ -5,12 +5,10 @@ import type { Tools } from '../../tools.ts';
 import { readDossier } from '../dossiers/read-dossier.ts';
 import { createInvitations } from './create-invitations.ts';
 import { cancelDossier, moveToProvisioned } from './end-collection.ts';
-import { listInvitationSendResults } from './list-invitation-send-results.ts';
-import { listInvitations } from './list-invitations.ts';
+import { listInvitationSendResults, listInvitations } from './list-invitations.ts';
 import { readSendingCost } from './read-sending-cost.ts';
-import { removeInvitation } from './remove-invitation.ts';
 import { sendInvitations } from './send-invitations.ts';
-import { updateInvitation } from './update-invitation.ts';
+import { removeInvitation, updateInvitation } from './update-invitation.ts';
 
 export function invitationsRoutes(tools: Tools): Route[] {
   const { db } = tools;

@@ -11,11 +11,10 @@ import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
-import { readOfficeValues } from '../dossiers/office-values.ts';
+import { defendantNameOf, readOfficeValues } from '../dossiers/office-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { findRefusalToInvite } from './policy.ts';
 import { type StoredInvitation, selectInvitations } from './queries.ts';
-import { refuseUnreadyDossier } from './refuse-unready-dossier.ts';
 import { requestInvitation } from './request-invitation.ts';
 
 interface Accepted {
@@ -101,4 +100,18 @@ async function storeSending(
     after: { sendMethod, validUntil },
     version,
   });
+}
+
+/** An invitation names the bailiff who asks, the defendant, and what was sold or seized: without them it says nothing. */
+function refuseUnreadyDossier(dossier: DossierRecord): void {
+  const { responsibleBailiffId, transactionKinds, saleDate } = dossier;
+  const missing = [
+    ...(responsibleBailiffId === null ? ['responsibleBailiff'] : []),
+    ...(defendantNameOf(dossier) === '' ? ['defendant'] : []),
+    ...(transactionKinds.length === 0 ? ['transactionKind'] : []),
+    ...(transactionKinds.includes('sale') && saleDate === null ? ['saleDate'] : []),
+  ];
+  if (missing.length === 0) return;
+  const errors = missing.map((path) => ({ path, code: 'required' as const }));
+  throw new ProblemError('dossier-not-ready-to-invite', { errors });
 }

@@ -9,10 +9,8 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-s
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { sendDelivery } from '../delivery/send-delivery.ts';
-import { closePastInvitations } from './close-past-invitations.ts';
 import { deliverMissingReceipts, deliverReceipt } from './creditor/deliver-receipt.ts';
-import { remindCreditors } from './remind-creditors.ts';
-import { sendCodesAgain } from './send-codes-again.ts';
+import { closePastInvitations, remindCreditors, sendCodesAgain } from './start-invitations.ts';
 
 const mailbox = new TestMailServer();
 let server: TestServer;

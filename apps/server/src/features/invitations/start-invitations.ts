@@ -1,7 +1,20 @@
+import { canCreditorAct } from '@prorata/domain/invitation-workflow';
+import { addDays, brusselsDate } from '@prorata/domain/iso-date';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type Action, actionOfSystem } from '../../http/action.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
-import { closePastInvitations } from './close-past-invitations.ts';
-import { remindCreditors } from './remind-creditors.ts';
-import { sendCodesAgain } from './send-codes-again.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
+import { readOfficeValues } from '../dossiers/office-values.ts';
+import { readParameter } from '../parameters/read-parameter.ts';
+import { closeInvitation, moveOnWhenAllClosed } from './close-invitation.ts';
+import { type LockedInvitation, lockInvitation } from './find-invitation.ts';
+import { languageOf, valuesOf } from './request-invitation.ts';
+
+/** So many at a time; the rest follow at the next turn. */
+const BATCH_SIZE = 500;
 
 /** Starts what happens to invitations without anybody at a screen: terms that end, reminders, lost codes. */
 export async function startInvitations(tools: Tools): Promise<void> {
@@ -13,4 +26,147 @@ export async function startInvitations(tools: Tools): Promise<void> {
   await jobs.repeat('close-past-invitations', '*/15 * * * *');
   // When people are at work to read it.
   await jobs.repeat('remind-creditors', '30 8-17 * * 1-5');
+}
+
+/** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
+export async function closePastInvitations({
+  db,
+  clock,
+  logger,
+}: Pick<Tools, 'db' | 'clock' | 'logger'>): Promise<void> {
+  const past = await db
+    .selectFrom('invitations')
+    .select('id')
+    .where('status', 'in', ['Sent', 'Opened'])
+    .where('validUntil', '<', brusselsDate(clock()))
+    .orderBy('validUntil')
+    .limit(BATCH_SIZE)
+    .execute();
+  const ids = past.map(({ id }) => id);
+  await forEachLoggingErrors(ids, logger, 'an invitation past its last day could not be closed', (id) =>
+    closePastInvitation(db, id, clock()),
+  );
+}
+
+/** Looked at again once held: it may have been sent again, or closed, since it was found. */
+function closePastInvitation(db: Database, invitationId: string, at: Date): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { dossier, invitation } = await lockInvitation(trx, invitationId);
+    const { status, validUntil } = invitation;
+    const isWaiting = status === 'Sent' || status === 'Opened';
+    if (!isWaiting || validUntil === null || validUntil >= brusselsDate(at)) return;
+    const action = actionOfSystem(at);
+    await closeInvitation(trx, action, dossier, invitation, 'term');
+    await moveOnWhenAllClosed(trx, action, dossier);
+  });
+}
+
+/**
+ * Reminds creditors whose last day to file is near and who have not closed, once for each term. By mail only: a
+ * registered letter would cost as much as the invitation and might come too late.
+ */
+export async function remindCreditors(tools: Tools): Promise<void> {
+  const days = await readParameter(tools.db, 'invitations.reminder');
+  if (days === 0) return;
+  const today = brusselsDate(tools.clock());
+  const near = await tools.db
+    .selectFrom('invitations')
+    .select('id')
+    .where('status', 'in', ['Sent', 'Opened'])
+    .where('validUntil', '>=', today)
+    .where('validUntil', '<=', addDays(today, days))
+    .where(sql<boolean>`reminded_for is distinct from valid_until`)
+    .where(sql<boolean>`cardinality(emails) > 0`)
+    .orderBy('validUntil')
+    .limit(BATCH_SIZE)
+    .execute();
+  const ids = near.map(({ id }) => id);
+  await forEachLoggingErrors(ids, tools.logger, 'a creditor could not be reminded', (id) =>
+    remindCreditor(tools, id),
+  );
+}
+
+function remindCreditor(tools: Tools, invitationId: string): Promise<void> {
+  return inTransaction(tools.db, async (trx) => {
+    const held = await lockInvitation(trx, invitationId);
+    const { validUntil, remindedFor, emails } = held.invitation;
+    if (validUntil === null || remindedFor === validUntil) return;
+    const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
+    await requestReminder(tools, trx, actionOfSystem(tools.clock()), held, { emails, occasion });
+    await trx
+      .updateTable('invitations')
+      .set({ remindedFor: validUntil })
+      .where('id', '=', invitationId)
+      .execute();
+  });
+}
+
+/** Nobody can fill a stranger's mailbox: so often in a day, and once an hour. */
+const MAX_PER_DAY = 3;
+const MAX_INVITATIONS = 20;
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/**
+ * Mails the codes of the open invitations that were sent to an address, to that address. Who asked was told nothing
+ * of what happens here.
+ */
+export async function sendCodesAgain(tools: Tools, email: string): Promise<void> {
+  const found = await tools.db
+    .selectFrom('invitations')
+    .innerJoin('deliveries', 'deliveries.invitationId', 'invitations.id')
+    .select('invitations.id')
+    .distinct()
+    .where('invitations.status', 'in', ['Sent', 'Opened'])
+    .where(({ eb, fn }) => eb(fn('lower', ['deliveries.email']), '=', email.toLowerCase()))
+    .where('deliveries.purpose', '=', 'invitation')
+    .limit(MAX_INVITATIONS)
+    .execute();
+  for (const { id } of found) await sendCodeAgain(tools, id, email);
+}
+
+function sendCodeAgain(tools: Tools, invitationId: string, email: string): Promise<void> {
+  return inTransaction(tools.db, async (trx) => {
+    const held = await lockInvitation(trx, invitationId);
+    const onFile = held.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
+    if (onFile === undefined) return;
+    const now = tools.clock();
+    const { count } = await trx
+      .selectFrom('deliveries')
+      .select(({ fn }) => fn.countAll<bigint>().as('count'))
+      .where('invitationId', '=', invitationId)
+      .where('purpose', '=', 'invitation-reminder')
+      .where('email', '=', onFile)
+      .where('createdAt', '>', new Date(now.getTime() - DAY_MILLISECONDS))
+      .executeTakeFirstOrThrow();
+    if (count >= MAX_PER_DAY) return;
+    const occasion = `code of invitation ${invitationId} again in ${now.toISOString().slice(0, 13)}`;
+    await requestReminder(tools, trx, actionOfSystem(now), held, { emails: [onFile], occasion });
+  });
+}
+
+/** Mails the way in again, without renewing the term. Says whether there was still something to file. */
+async function requestReminder(
+  tools: Tools,
+  trx: Transaction,
+  action: Action,
+  { dossier, invitation }: LockedInvitation,
+  { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
+): Promise<boolean> {
+  const { status, validUntil } = invitation;
+  const isInviting = dossier.status === 'InvitesSent' && status !== 'Created' && validUntil !== null;
+  if (!isInviting || !canCreditorAct(status, validUntil, brusselsDate(action.at))) return false;
+  const office = await readOfficeValues(trx, dossier);
+  for (const email of emails) {
+    await requestDelivery(tools, trx, action, {
+      template: 'invitation-reminder-email',
+      values: valuesOf(tools, { dossier, invitation, validUntil, office }, brusselsDate(action.at)),
+      dossier,
+      invitationId: invitation.id,
+      language: languageOf(invitation, dossier),
+      addressee: invitation.addressee,
+      email,
+      occasion,
+    });
+  }
+  return true;
 }

@@ -8,17 +8,19 @@ import { refuse } from '../../http/problems/refuse.ts';
 import type { Tools } from '../../tools.ts';
 import { acceptLicence } from './accept-licence.ts';
 import { createOrganization } from './create-organization.ts';
-import { createStandardInvitation } from './create-standard-invitation.ts';
 import { listBailiffsOffices } from './list-bailiffs-offices.ts';
 import { listOrganizations } from './list-organizations.ts';
-import { listStandardInvitations } from './list-standard-invitations.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentOrganizationRow, presentStandardInvitation } from './present.ts';
 import { readOrganization } from './read-organization.ts';
 import { removeOrganization } from './remove-organization.ts';
-import { removeStandardInvitation } from './remove-standard-invitation.ts';
+import {
+  createStandardInvitation,
+  listStandardInvitations,
+  removeStandardInvitation,
+  updateStandardInvitation,
+} from './standard-invitations.ts';
 import { updateOrganization } from './update-organization.ts';
-import { updateStandardInvitation } from './update-standard-invitation.ts';
 import { removeLogo, uploadLogo } from './upload-logo.ts';
 
 export function organizationsRoutes(tools: Tools): Route[] {

@@ -1,11 +1,21 @@
+import type { ParamsOf, QueryOf } from '@prorata/contract/call';
+import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { resultsCalls } from '@prorata/contract/results/calls';
-import { type Route, route } from '../../http/calls/route.ts';
+import type { Result } from '@prorata/contract/results/result';
+import { diff } from '@prorata/domain/distribution/diff';
+import type { FileStorage } from '../../adapters/file-storage.ts';
+import { type Page, presentPage, readPage } from '../../database/read-page.ts';
+import type { Database } from '../../database/tables.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
-import { compareResults } from './compare-results.ts';
-import { downloadReport } from './download-report.ts';
-import { listResults } from './list-results.ts';
+import { presentComparison } from '../distribution/present-comparison.ts';
+import { presentResult } from '../distribution/present-result.ts';
+import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
+import { getStoredResult, namesIn } from './stored-result.ts';
 import { viewExternalDocument } from './view-external-document.ts';
 
 export function resultsRoutes(tools: Tools): Route[] {
@@ -25,4 +35,68 @@ export function resultsRoutes(tools: Tools): Route[] {
     ),
     route(resultsCalls.remove, ({ action, params }) => removeResult(db, action, params)),
   ];
+}
+
+/** The calculations of a dossier, newest first. Without older ones: the newest, and the one that was signed. */
+async function listResults(
+  db: Database,
+  user: ActingUser,
+  dossierId: string,
+  { showOlder, ...page }: QueryOf<typeof resultsCalls.list>,
+): Promise<Page<Result>> {
+  const dossier = await getDossier(db, user, dossierId);
+  const results = selectResults(db, dossier.id);
+  const shown = showOlder
+    ? results
+    : results.where((eb) =>
+        eb.or([
+          eb('result.signedAt', 'is not', null),
+          eb(
+            'result.sequence',
+            '=',
+            eb
+              .selectFrom('calculationResults as newest')
+              .select(({ fn }) => fn.max('newest.sequence').as('sequence'))
+              .where('newest.dossierId', '=', dossier.id),
+          ),
+        ]),
+      );
+  return presentPage(await readPage(shown, page), presentResult);
+}
+
+/** What each creditor gets in two calculations of a dossier, and why it differs. */
+async function compareResults(
+  db: Database,
+  user: ActingUser,
+  { dossierId, resultId, otherResultId }: ParamsOf<typeof resultsCalls.compare>,
+): Promise<Comparison> {
+  await getDossier(db, user, dossierId);
+  const before = await getStoredResult(db, { dossierId, resultId });
+  const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
+  const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
+  const differences = diff(before.distribution, after.distribution);
+  return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
+}
+
+interface ReportParts {
+  readonly db: Database;
+  readonly storage: FileStorage;
+}
+
+/** The report of a calculation: the signed one where there is one. */
+async function downloadReport(
+  { db, storage }: ReportParts,
+  user: ActingUser,
+  place: ResultPlace,
+): Promise<OutgoingFile> {
+  await getDossier(db, user, place.dossierId);
+  const { fileName, signedPdfFileId, pdfFileId } = await getResult(db, place);
+  const { storageKey } = await db
+    .selectFrom('files')
+    .select('storageKey')
+    .where('id', '=', signedPdfFileId ?? pdfFileId)
+    .executeTakeFirstOrThrow();
+  const content = await storage.find(storageKey);
+  if (!content) throw new Error(`The file ${storageKey} is gone from storage.`);
+  return { name: fileName, mediaType: 'application/pdf', content };
 }

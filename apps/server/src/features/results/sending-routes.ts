@@ -1,10 +1,15 @@
+import type { ParamsOf } from '@prorata/contract/call';
 import { resultsCalls } from '@prorata/contract/results/calls';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
 import { readResult } from '../distribution/present-result.ts';
+import { lockDossier } from '../dossiers/find-dossier.ts';
 import { readSendingPlan } from './read-sending-plan.ts';
-import { revokeLinks } from './revoke-links.ts';
 import { sendReport } from './send-report.ts';
 
 export function sendingRoutes(tools: Tools): Route[] {
@@ -19,4 +24,35 @@ export function sendingRoutes(tools: Tools): Route[] {
       return listSendResults(db, params, query);
     }),
   ];
+}
+
+/** Makes the links that were sent so far useless. A closed dossier keeps this way open: mistakes show afterwards. */
+async function revokeLinks(
+  db: Database,
+  action: UserAction,
+  { dossierId, resultId }: ParamsOf<typeof resultsCalls.revokeLinks>,
+): Promise<{ revoked: number }> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossier(trx, action.actor, dossierId);
+    const revoked = await trx
+      .updateTable('documentViews')
+      .set({ revokedAt: action.at, revokedBy: action.actor.id })
+      .where('dossierId', '=', dossierId)
+      .where('resultId', '=', resultId)
+      .where('revokedAt', 'is', null)
+      .where('expiresAt', '>', action.at)
+      .returning('id')
+      .execute();
+    if (revoked.length > 0) {
+      await recordEvent(trx, action, {
+        dossier,
+        type: 'result.linksRevoked',
+        subjectId: resultId,
+        before: null,
+        after: { links: revoked.length },
+        version: null,
+      });
+    }
+    return { revoked: revoked.length };
+  });
 }

@@ -1,10 +1,24 @@
+import type { ParamsOf } from '@prorata/contract/call';
+import type { Document } from '@prorata/contract/statements/document';
 import { documentsCalls } from '@prorata/contract/statements/document-calls';
-import { type Route, route } from '../../http/calls/route.ts';
+import type { DocumentType } from '@prorata/domain/vocabulary';
+import type { FileStorage } from '../../adapters/file-storage.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { UserAction } from '../../http/action.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import type { UploadedFile } from '../../http/calls/read-upload.ts';
+import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { downloadDocument } from './download-document.ts';
-import { readMaxDocumentBytes } from './receive-document.ts';
-import { removeOwnDocument, removeThirdPartyDocument } from './remove-document.ts';
-import { uploadToOwnStatement, uploadToThirdPartyStatement } from './upload-document.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
+import { lockOwnStatement, lockThirdPartyStatement } from './lock-statement.ts';
+import { presentDocument } from './present-statement.ts';
+import { getStatement } from './read-statements.ts';
+import { readMaxDocumentBytes, receiveDocument } from './receive-document.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
+import { sendDocument } from './send-document.ts';
+import { addDocument, removeDocument } from './store-document.ts';
 
 export function documentsRoutes(tools: Tools): Route[] {
   return [...ownRoutes(tools), ...thirdPartyRoutes(tools)];
@@ -40,4 +54,87 @@ function thirdPartyRoutes(tools: Tools): Route[] {
       removeThirdPartyDocument(db, action, params),
     ),
   ];
+}
+
+interface Upload {
+  readonly upload: { readonly documentType: DocumentType };
+  readonly file: UploadedFile;
+}
+
+async function uploadToOwnStatement(
+  tools: Tools,
+  action: UserAction,
+  params: ParamsOf<typeof documentsCalls.upload>,
+  upload: Upload,
+): Promise<Document> {
+  await getDossier(tools.db, action.actor, params.dossierId);
+  return store(tools, action, upload, (trx) => lockOwnStatement(trx, action, params));
+}
+
+/** As long as the statement is under review; while the creditor files, documents are the creditor's business. */
+async function uploadToThirdPartyStatement(
+  tools: Tools,
+  action: UserAction,
+  params: ParamsOf<typeof documentsCalls.uploadToThirdPartyStatement>,
+  upload: Upload,
+): Promise<Document> {
+  await getDossier(tools.db, action.actor, params.dossierId);
+  return store(tools, action, upload, (trx) =>
+    lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts'),
+  );
+}
+
+/** The bytes lie in storage before anything is held: nobody waits for somebody's slow line. */
+async function store(
+  { db, storage }: Tools,
+  action: UserAction,
+  { upload: { documentType }, file }: Upload,
+  hold: (trx: Transaction) => Promise<StatementInDossier>,
+): Promise<Document> {
+  const received = await receiveDocument(storage, file);
+  return inTransaction(db, async (trx) => {
+    const place = await hold(trx);
+    return presentDocument(await addDocument(trx, action, place, { documentType, received }));
+  });
+}
+
+interface DocumentPlace {
+  readonly dossierId: string;
+  readonly statementId: string;
+  readonly documentId: string;
+  /** Each kind of statement has a call of its own, which does not lead to the other kind. */
+  readonly origin: 'bailiff' | 'thirdParty';
+}
+
+async function downloadDocument(
+  parts: { readonly db: Database; readonly storage: FileStorage },
+  user: ActingUser,
+  place: DocumentPlace,
+): Promise<OutgoingFile> {
+  await getDossier(parts.db, user, place.dossierId);
+  const { invitationId } = await getStatement(parts.db, place);
+  if ((invitationId === null) !== (place.origin === 'bailiff')) throw new ProblemError('statement-not-found');
+  return sendDocument(parts, place);
+}
+
+async function removeOwnDocument(
+  db: Database,
+  action: UserAction,
+  params: ParamsOf<typeof documentsCalls.remove>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const place = await lockOwnStatement(trx, action, params);
+    await removeDocument(trx, action, place, params.documentId);
+  });
+}
+
+async function removeThirdPartyDocument(
+  db: Database,
+  action: UserAction,
+  params: ParamsOf<typeof documentsCalls.removeOfThirdPartyStatement>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
+    await removeDocument(trx, action, place, params.documentId);
+  });
 }

@@ -1,15 +1,20 @@
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
-import type { ThirdPartyClaim } from '@prorata/contract/statements/third-party-statement';
-import type { Database } from '../../database/tables.ts';
+import {
+  MAX_EXPLANATION_LENGTH,
+  type ThirdPartyClaim,
+} from '@prorata/contract/statements/third-party-statement';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
-import type { UserAction } from '../../http/action.ts';
-import { addExplanation } from './add-explanation.ts';
+import type { Action, UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyClaim } from './present-claim.ts';
+import type { StatementInDossier } from './record-statement-event.ts';
 import { addClaim, changeClaim, lockClaim, removeClaim } from './store-claim.ts';
 import { storeRemoved } from './store-removed.ts';
+import { writeStatement } from './write-statement.ts';
 
 export async function createThirdPartyClaim(
   db: Database,
@@ -58,4 +63,29 @@ export async function removeThirdPartyClaim(
     await removeClaim(trx, action, place, claim);
     await storeRemoved(trx, action, place, claim);
   });
+}
+
+/**
+ * Gives the creditor the reason for a changed claim. A statement has one explanation, so a new reason joins those that
+ * stand there; one that repeats them, as when somebody edits the whole text, takes their place.
+ */
+async function addExplanation(
+  trx: Transaction,
+  action: Action,
+  place: StatementInDossier,
+  reason: string,
+): Promise<void> {
+  const explanationOfChange = joinReasons(place.statement.explanationOfChange, reason);
+  if (explanationOfChange.length > MAX_EXPLANATION_LENGTH) {
+    const params = { maximum: MAX_EXPLANATION_LENGTH };
+    throw new ProblemError('validation', {
+      errors: [{ path: 'explanationOfChange', code: 'too-long', params }],
+    });
+  }
+  await writeStatement(trx, action, place, { explanationOfChange });
+}
+
+function joinReasons(before: string | null, reason: string): string {
+  if (before === null || reason.includes(before)) return reason;
+  return before.includes(reason) ? before : `${before}\n${reason}`;
 }

@@ -5,13 +5,16 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { getDossier } from '../dossiers/find-dossier.ts';
 import { storeValidation } from './decide-review.ts';
 import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
-import { completeStatement } from './read-statements.ts';
+import { completeStatement, getStatement } from './read-statements.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
-import { changeStatement } from './store-statement.ts';
+import { changeStatement, removeStatement } from './store-statement.ts';
 import { writeStatement } from './write-statement.ts';
 
 /** Changes a creditor's statement; a total of 0 makes it invalid, which is a decision too. */
@@ -58,5 +61,28 @@ export async function markAsValidated(
     const statement = await storeValidation(trx, action, place);
     const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
+  });
+}
+
+export async function readThirdPartyStatement(
+  db: Database,
+  user: ActingUser,
+  { dossierId, tpStatementId }: ParamsOf<typeof statementsCalls.readThirdParty>,
+): Promise<ThirdPartyStatement> {
+  await getDossier(db, user, dossierId);
+  const statement = await getStatement(db, { dossierId, statementId: tpStatementId });
+  if (statement.invitationId === null) throw new ProblemError('statement-not-found');
+  return presentThirdPartyStatement(await completeStatement(db, statement));
+}
+
+export async function removeThirdPartyStatement(
+  db: Database,
+  action: UserAction,
+  params: ParamsOf<typeof statementsCalls.removeThirdParty>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const place = await lockThirdPartyStatement(trx, action, params, 'bailiffDeletes');
+    await removeStatement(trx, action, place);
+    await finishInvitation(trx, action, place);
   });
 }

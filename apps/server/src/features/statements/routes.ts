@@ -3,17 +3,20 @@ import { presentPage } from '../../database/read-page.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { createStatement } from './create-statement.ts';
 import { decideReview } from './decide-review.ts';
 import { linkClaimToAsset } from './link-claim-to-asset.ts';
 import { listStatements } from './list-statements.ts';
 import { createOwnClaim, removeOwnClaim, updateOwnClaim } from './own-claims.ts';
+import { createStatement, readStatement, removeOwnStatement, updateStatement } from './own-statements.ts';
 import { presentStatementRow } from './present.ts';
-import { readStatement, readThirdPartyStatement } from './read-statement.ts';
-import { removeOwnStatement, removeThirdPartyStatement } from './remove-statement.ts';
 import { createThirdPartyClaim, removeThirdPartyClaim, updateThirdPartyClaim } from './review-claims.ts';
-import { explainChange, markAsValidated, updateThirdPartyStatement } from './review-statement.ts';
-import { updateStatement } from './update-statement.ts';
+import {
+  explainChange,
+  markAsValidated,
+  readThirdPartyStatement,
+  removeThirdPartyStatement,
+  updateThirdPartyStatement,
+} from './review-statement.ts';
 
 export function statementsRoutes(tools: Tools): Route[] {
   return [...ownRoutes(tools), ...claimRoutes(tools), ...reviewRoutes(tools), ...reviewClaimRoutes(tools)];

@@ -1,12 +1,13 @@
+import type { CreditorType, LegalEntityType } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
+import { rememberParty } from '../parties/remember-party.ts';
 import { checkStatement } from './check-statement.ts';
 import { lockStatement } from './read-statements.ts';
 import { recordStatementEvent, type StatementInDossier } from './record-statement-event.ts';
-import { rememberCreditor } from './remember-creditor.ts';
 import { columnsOf, fieldsOf, type StatementInput } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 import { writeStatement } from './write-statement.ts';
@@ -74,4 +75,33 @@ export async function removeStatement(
   await outdateResults(trx, dossier.id, action.at);
   const told = { before: fieldsOf(statement), after: null, version: null };
   await recordStatementEvent(trx, action, place, { type: 'statement.removed', ...told });
+}
+
+const ENTITY_TYPES: Readonly<Partial<Record<CreditorType, LegalEntityType>>> = {
+  person: 'naturalPerson',
+  governmentInstance: 'government',
+};
+
+/**
+ * A creditor whom the office met in a dossier is offered in its next ones. What an invited creditor says is not
+ * remembered: a code that was passed on must not change what the office knows of others.
+ */
+async function rememberCreditor(
+  trx: Transaction,
+  { organizationId }: Pick<DossierRecord, 'organizationId'>,
+  creditor: StatementRecord,
+  { actor, at }: Action,
+): Promise<void> {
+  if (actor.kind !== 'user') return;
+  const party = {
+    name: creditor.corporateName,
+    firstName: creditor.firstName,
+    lastName: creditor.lastName,
+    nationalNumber: creditor.nationalNumber,
+    enterpriseNumber: creditor.enterpriseNumber,
+    corporateForm: creditor.corporateForm,
+    legalEntityType: (creditor.creditorType && ENTITY_TYPES[creditor.creditorType]) ?? null,
+    address: creditor.creditorAddress,
+  };
+  await rememberParty(trx, organizationId, party, at);
 }

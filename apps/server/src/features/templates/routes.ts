@@ -1,13 +1,13 @@
 import { templatesCalls } from '@prorata/contract/templates/calls';
-import { isTemplateKey } from '@prorata/documents/catalogue/templates';
+import type { Template } from '@prorata/contract/templates/template';
+import { isTemplateKey, TEMPLATE_KEYS } from '@prorata/documents/catalogue/templates';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { listTemplates } from './list-templates.ts';
 import { presentTemplate } from './present.ts';
-import { listVersions, type TemplateName } from './queries.ts';
+import { listLatestVersions, listVersions, type TemplateName } from './queries.ts';
 import { updateTemplate } from './update-template.ts';
 
 export function templatesRoutes({ db }: Pick<Tools, 'db' | 'clock'>): Route[] {
@@ -39,4 +39,15 @@ async function readLanguageOf(db: Database, userId: string): Promise<Language> {
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return preferredLanguage;
+}
+
+/** Every template in every language: those that were changed and those that never were. */
+async function listTemplates(db: Database, readerLanguage: Language): Promise<Template[]> {
+  const saved = await listLatestVersions(db);
+  return TEMPLATE_KEYS.flatMap((key) =>
+    LANGUAGES.map((language) => {
+      const version = saved.find((row) => row.templateKey === key && row.language === language);
+      return presentTemplate({ key, language }, version, readerLanguage);
+    }),
+  );
 }

@@ -1,7 +1,12 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
+import type { Language } from '@prorata/domain/vocabulary';
 import { presentPage } from '../../database/read-page.ts';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { refuse } from '../../http/problems/refuse.ts';
@@ -13,9 +18,8 @@ import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
-import { findAwaitedUser, findUserBySubject, getUser } from './queries.ts';
+import { findAwaitedUser, findUserBySubject, getUser, lockUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
-import { setPreferredLanguage } from './set-preferred-language.ts';
 import { updateUser } from './update-user.ts';
 import { validateOrganization } from './validate-organization.ts';
 import { validateUser } from './validate-user.ts';
@@ -87,4 +91,29 @@ async function readUser({ db }: Pick<Tools, 'db'>, userId: string): Promise<User
 async function readMe({ db }: Pick<Tools, 'db'>, identity: Identity): Promise<Me> {
   const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
   return user ? presentMe(user) : presentUnregistered(identity);
+}
+
+/**
+ * Stores the language in which a user wants to work. Of someone who has not registered nothing is kept, a language
+ * as little as the rest: they have not accepted the privacy policy yet.
+ */
+async function setPreferredLanguage(db: Database, action: UserAction, language: Language): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { preferredLanguage } = await lockUser(trx, action.actor.id);
+    if (preferredLanguage === language) return;
+    const user = await trx
+      .updateTable('users')
+      .set({ preferredLanguage: language })
+      .where('id', '=', action.actor.id)
+      .returning(['id', 'version', 'organizationId'])
+      .executeTakeFirstOrThrow();
+    await recordEvent(trx, action, {
+      type: 'user.preferredLanguageChanged',
+      organizationId: user.organizationId,
+      subjectId: user.id,
+      version: user.version,
+      before: { preferredLanguage },
+      after: { preferredLanguage: language },
+    });
+  });
 }

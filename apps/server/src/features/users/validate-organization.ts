@@ -9,8 +9,10 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
+import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockOrganization, type OrganizationRow } from '../organizations/queries.ts';
-import { notifyOfDecision } from './notify-of-decision.ts';
+import { disapproveMembers } from './disapprove-members.ts';
+import { listOrganizationAdministrators } from './notification-recipients.ts';
 
 /** While it was disapproved, another organization may have come with its number. */
 const RULES = { organizations_enterprise_number: { code: 'duplicate-organization' } } as const;
@@ -64,4 +66,30 @@ async function storeDecision(
     .executeTakeFirst();
   if (decided === undefined) throw new ProblemError('conflict');
   return decided;
+}
+
+/**
+ * Those whom a decision on their organization concerns are told by mail: of an approval its administrators, of a
+ * disapproval everyone, for they are disapproved with it.
+ */
+async function notifyOfDecision(
+  trx: Transaction,
+  tools: Pick<Tools, 'jobs' | 'settings'>,
+  action: UserAction,
+  { id, version, name }: OrganizationRow,
+  { approved, reason }: { readonly approved: boolean; readonly reason: string | null },
+): Promise<void> {
+  const recipients = approved
+    ? await listOrganizationAdministrators(trx, id)
+    : await disapproveMembers(trx, action, { organizationId: id, reason });
+  const mail = approved
+    ? ({ template: 'organization-approved', values: { 'organization.name': name } } as const)
+    : ({
+        template: 'organization-disapproved',
+        values: { 'organization.name': name, 'decision.reason': reason },
+      } as const);
+  const occasion = `${id} version ${version}`;
+  for (const { language, ...user } of recipients) {
+    await requestDelivery(tools, trx, action, { ...mail, user, language, occasion });
+  }
 }

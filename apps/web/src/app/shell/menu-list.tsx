@@ -74,7 +74,7 @@ interface EntriesProps {
 
 function Entries({ entries, onChosen }: EntriesProps) {
   return (
-    <ul className={classes.entries}>
+    <ul>
       {entries.map((entry) => (
         <li key={entry.key}>
           <MenuItem entry={entry} onChosen={onChosen} />

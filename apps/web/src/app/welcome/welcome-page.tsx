@@ -102,7 +102,7 @@ interface StepProps {
 function Step({ icon, color, title, isCurrent, children }: StepProps) {
   return (
     <li aria-current={isCurrent && 'step'}>
-      <Box component={icon} c={color} size={20} aria-hidden />
+      <Box component={icon} c={color} w={20} h={20} aria-hidden />
       <Text fw={500}>{title}</Text>
       {children && <Text c="dimmed">{children}</Text>}
     </li>

@@ -120,7 +120,7 @@ function ProofField({ documents, upload, explain, onOpenDocument }: ProofFieldPr
         value={typeof field.value === 'string' ? field.value : null}
         onChange={field.change}
       >
-        <ul className={classes.documents}>
+        <ul>
           {documents.map((document) => (
             <li key={document.id} className={classes.document}>
               <Radio

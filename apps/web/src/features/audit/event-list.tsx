@@ -22,7 +22,7 @@ export function EventList({ events, isOutdated }: EventListProps) {
           <Text component="h2" size="sm" fw={500} c="slate.7" pt="md" pb="xs" className={classes.day ?? ''}>
             <DateText value={day} style="long" />
           </Text>
-          <ol className={classes.events}>
+          <ol>
             {ofDay.map((event) => (
               <EventItem key={event.id} event={event} />
             ))}

@@ -28,7 +28,7 @@ interface SendLogProps {
 /** Every mail and letter that carried an invitation or a report: where it is, how it got there, and its papers. */
 export function SendLog({ results, acts }: SendLogProps) {
   return (
-    <ol className={classes.log}>
+    <ol>
       {results.map((result) => (
         <li key={result.id} className={classes.entry}>
           <Entry result={result} acts={acts} />

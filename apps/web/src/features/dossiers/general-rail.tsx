@@ -69,7 +69,7 @@ function TermList({ dossier }: { readonly dossier: Dossier }) {
     return <Hint>{t('terms.none')}</Hint>;
   }
   return (
-    <ol className={classes.milestones}>
+    <ol>
       {milestones.map((milestone) => (
         <MilestoneItem key={milestone.key} milestone={milestone} />
       ))}

@@ -1,4 +1,4 @@
-import { Box, Button, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconAlertTriangle, IconSend } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { sendingCostQuery } from './invitation-queries.ts';
 import { SendDialog } from './send-dialog.tsx';
-import classes from './unsent-notice.module.css';
 
 const DAY_MS = 86_400_000;
 
@@ -21,8 +20,8 @@ export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
   return (
     <>
       {count > 0 && (
-        <div className={classes.notice}>
-          <IconAlertTriangle className={classes.icon} size={20} aria-hidden />
+        <Group gap="md" px="lg" py="md" bd="1px solid warning.2" bdrs="lg" bg="warning.0" c="warning.8">
+          <IconAlertTriangle size={20} aria-hidden />
           <Box flex="1 1 14rem">
             <Text inherit fw={600}>
               {t('unsent.title', { count })}
@@ -32,7 +31,7 @@ export function UnsentNotice({ dossier }: { readonly dossier: Dossier }) {
           <Button leftSection={<IconSend />} onClick={() => setSending(true)}>
             {t('unsent.send', { count })}
           </Button>
-        </div>
+        </Group>
       )}
       <SendDialog dossierId={dossier.id} opened={isSending} onClose={() => setSending(false)} />
     </>

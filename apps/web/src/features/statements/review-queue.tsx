@@ -81,7 +81,7 @@ function QueueGroup({ title, rows, desk, onOpen }: QueueGroupProps) {
       <Title order={3} mt="md" mb="xs" mx="xs" fz="sm" lh="sm" fw={400} c="dimmed">
         {title}
       </Title>
-      <ul className={classes.list}>
+      <ul>
         {rows.map((row) => (
           <QueueLine
             key={row.id}

@@ -39,7 +39,7 @@ export function TemplateList({ templates, current, isUnsaved, onChoose }: Templa
             <Title order={2} id={`kind-${kind}`} size="sm" fw={400} c="slate.7" mx="sm" mt="lg" mb="xs">
               {t(`kinds.${kind}`)}
             </Title>
-            <ul className={classes.items}>
+            <ul>
               {ofKind.map((template) => (
                 <li key={template.key}>
                   <UnstyledButton

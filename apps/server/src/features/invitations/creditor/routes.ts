@@ -1,13 +1,17 @@
+import type { Privilege } from '@prorata/contract/distribution/privilege';
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
+import { findGoverningDate } from '@prorata/domain/governing-date';
 import { presentPage } from '../../../database/read-page.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { type Route, route } from '../../../http/calls/route.ts';
+import { type OutgoingFile, type Route, route } from '../../../http/calls/route.ts';
+import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { Tools } from '../../../tools.ts';
 import { listBailiffsOffices } from '../../organizations/list-bailiffs-offices.ts';
 import { listCountries } from '../../parties/countries.ts';
+import { listPrivileges } from '../../statements/list-privileges.ts';
 import { readMaxDocumentBytes } from '../../statements/receive-document.ts';
+import { readInvitation } from '../find-invitation.ts';
 import { closeOwnInvitation } from './close.ts';
-import { downloadReceipt } from './download-receipt.ts';
 import { addOwnClaim, changeOwnClaim, removeOwnClaim } from './file-claim.ts';
 import { downloadOwnDocument, removeOwnDocument, uploadOwnDocument } from './file-document.ts';
 import {
@@ -17,7 +21,7 @@ import {
   updateOwnStatement,
   withdrawStatement,
 } from './file-statement.ts';
-import { listInvitedPrivileges } from './list-privileges.ts';
+import { composeReceipt, renderReceipt } from './make-receipt.ts';
 import { presentInvitedRow } from './present.ts';
 import { readInvitedDossier } from './read-dossier.ts';
 
@@ -97,4 +101,28 @@ function documentRoutes(tools: Tools): Route[] {
     ),
     route(invitedCalls.removeDocument, ({ action, params }) => removeOwnDocument(db, action, params)),
   ];
+}
+
+/** The receipt as it was mailed; while the job that keeps it is still busy, made for this once. */
+async function downloadReceipt(
+  tools: Pick<Tools, 'db' | 'storage' | 'renderer'>,
+  invitationId: string,
+): Promise<OutgoingFile> {
+  const { db, storage } = tools;
+  const receipt = await composeReceipt(db, invitationId);
+  if (receipt === undefined) throw new ProblemError('not-found');
+  const kept = await db
+    .selectFrom('receipts')
+    .innerJoin('files', 'files.id', 'receipts.fileId')
+    .select('storageKey')
+    .where('invitationId', '=', invitationId)
+    .executeTakeFirst();
+  const content = (kept && (await storage.find(kept.storageKey))) ?? (await renderReceipt(tools, receipt));
+  return { name: receipt.fileName, mediaType: 'application/pdf', content };
+}
+
+/** The privileges of the day that governs the dossier; all of them while that day is not known. */
+async function listInvitedPrivileges({ db }: Pick<Tools, 'db'>, invitationId: string): Promise<Privilege[]> {
+  const { dossier } = await readInvitation(db, invitationId);
+  return listPrivileges(findGoverningDate(dossier) ?? undefined);
 }

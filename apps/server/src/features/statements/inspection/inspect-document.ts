@@ -4,9 +4,8 @@ import { DOCUMENT_MEDIA_TYPES, type DocumentMediaType } from '@prorata/contract/
 import { fileTypeFromFile } from 'file-type';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { refuse } from '../../../http/problems/refuse.ts';
-import { findOfficeFault } from './find-office-fault.ts';
 import { findPdfFault } from './find-pdf-fault.ts';
-import { inTurn } from './in-turn.ts';
+import { readZipDirectory, type ZipEntry } from './read-zip-directory.ts';
 
 type FindFault = (content: Buffer) => ServerProblemCode | undefined;
 
@@ -34,4 +33,37 @@ export async function inspectDocument(file: string): Promise<DocumentMediaType> 
   // One at a time: however many upload at once, one of their files lies in memory.
   if (findFault) refuse(await inTurn(async () => findFault(await readFile(file))));
   return mediaType;
+}
+
+/** More than any document of an office: a short file that unpacks to this is meant to fill a disk. */
+const MAX_UNPACKED_BYTES = 1024 ** 3;
+const SMALL_BYTES = 16 * 1024 ** 2;
+const MAX_RATIO = 200;
+
+/** Where the office programs keep what runs: macros, controls, and the scripts of OpenDocument. */
+const ACTIVE = /(^|\/)(vbaProject\.bin|vbaData\.xml|activeX\d*\.(bin|xml))$|^(Basic|Scripts)\/./i;
+const OUTSIDE = /^[/\\]|\\|(^|\/)\.\.(\/|$)|^[a-z]:/i;
+
+/** Why a document of an office program is refused. Only its table of contents is read; nothing is unpacked. */
+function findOfficeFault(content: Buffer): ServerProblemCode | undefined {
+  const entries = readZipDirectory(content);
+  if (entries === undefined) return 'upload-unreadable';
+  if (entries.some(({ isEncrypted }) => isEncrypted)) return 'upload-protected';
+  const isActive = entries.some(({ name }) => ACTIVE.test(name) || OUTSIDE.test(name));
+  return isActive || isBomb(entries, content.length) ? 'upload-unsafe' : undefined;
+}
+
+function isBomb(entries: readonly ZipEntry[], packedBytes: number): boolean {
+  const unpackedBytes = entries.reduce((sum, entry) => sum + entry.unpackedBytes, 0);
+  if (unpackedBytes > MAX_UNPACKED_BYTES) return true;
+  return unpackedBytes > SMALL_BYTES && unpackedBytes > packedBytes * MAX_RATIO;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Does `work` once all that was asked for before is done, however it ended. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = last.then(work);
+  last = result.catch(() => undefined);
+  return result;
 }

@@ -19,7 +19,7 @@ export function Facts({ facts, empty }: FactsProps) {
       </Text>
     );
   return (
-    <dl className={classes.facts}>
+    <dl>
       {known.map(([name, value], place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: facts neither move nor hold a state of their own.
         <div key={place} className={classes.fact}>

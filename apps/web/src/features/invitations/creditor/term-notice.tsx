@@ -15,7 +15,7 @@ export function TermNotice() {
   const NoticeIcon = isOpen ? IconClockHour4 : IconLock;
   return (
     <p className={classes.notice} data-closed={!isOpen || undefined} role={isOpen ? undefined : 'status'}>
-      <NoticeIcon className={classes.icon} aria-hidden />
+      <NoticeIcon aria-hidden />
       <span>{isOpen ? left : closed}</span>
     </p>
   );

@@ -1,0 +1,71 @@
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { Statement } from '@prorata/contract/statements/statement';
+import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
+import type { UserAction } from '../../http/action.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { lockOwnStatement } from './lock-statement.ts';
+import { presentStatement } from './present-statement.ts';
+import { completeStatement, getStatement } from './read-statements.ts';
+import { refuseIncomplete } from './refuse-incomplete.ts';
+import { addStatement, changeStatement, removeStatement } from './store-statement.ts';
+
+export async function readStatement(
+  db: Database,
+  user: ActingUser,
+  place: ParamsOf<typeof statementsCalls.read>,
+): Promise<Statement> {
+  await getDossier(db, user, place.dossierId);
+  const statement = await getStatement(db, place);
+  if (statement.invitationId !== null) throw new ProblemError('statement-not-found');
+  return presentStatement(await completeStatement(db, statement));
+}
+
+export async function createStatement(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  { validated, ...given }: BodyOf<typeof statementsCalls.create>,
+): Promise<Statement> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossierForChange(trx, action.actor, dossierId);
+    const author = { createdBy: action.actor.id, invitationId: null };
+    const statement = await addStatement(trx, action, { dossier, author }, given);
+    // Its documents can only follow, so a new statement is never complete.
+    if (validated) await refuseIncomplete(trx, statement);
+    return presentStatement({ ...statement, claims: [], documents: [] });
+  });
+}
+
+/** Saves a statement of the office. Who saves it as validated answers for all that then stands in it. */
+export async function updateStatement(
+  db: Database,
+  action: UserAction,
+  params: ParamsOf<typeof statementsCalls.update>,
+  { version, validated, ...given }: BodyOf<typeof statementsCalls.update>,
+): Promise<Statement> {
+  return inTransaction(db, async (trx) => {
+    const place = await lockOwnStatement(trx, action, params);
+    await refuseStale(trx, place.statement, version);
+    const mark = validated
+      ? { validatedAt: action.at, validatedBy: action.actor.id }
+      : { validatedAt: null, validatedBy: null };
+    const statement = await changeStatement(trx, action, place, given, mark);
+    if (validated) await refuseIncomplete(trx, statement);
+    return presentStatement(await completeStatement(trx, statement));
+  });
+}
+
+export async function removeOwnStatement(
+  db: Database,
+  action: UserAction,
+  params: ParamsOf<typeof statementsCalls.remove>,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await removeStatement(trx, action, await lockOwnStatement(trx, action, params));
+  });
+}
