@@ -208,9 +208,10 @@ describe('PUT /api/Organization/{organizationId}', () => {
       type: 'organization.changed',
       actorId: cast.own.administratorId,
       before: { phone: '+32 15 00 07 31', address: { city: 'Mechelen' } },
-      after: { phone: '+32 15 00 09 99', address: { city: 'Lier' }, version: before.version + 1 },
+      after: { phone: '+32 15 00 09 99', address: { city: 'Lier' } },
+      version: before.version + 1,
     });
-    expect(Object.keys(event?.after as object).sort()).toEqual(['address', 'phone', 'version']);
+    expect(Object.keys(event?.after ?? {}).sort()).toEqual(['address', 'phone']);
   });
 
   it('says what is missing once a detail is emptied', async () => {
@@ -280,6 +281,10 @@ describe('PUT /api/Organization/{organizationId}', () => {
   });
 });
 
+function text(value: unknown) {
+  return { kind: 'text', value };
+}
+
 describe('two who edit the same organization', () => {
   it('do not overwrite each other: who comes late hears who changed what, and when', async () => {
     const seen = await editable(cast.own.id);
@@ -293,13 +298,14 @@ describe('two who edit the same organization', () => {
       currentVersion: seen.version + 2,
       changedBy: 'ann Peeters',
       changedAt: TEST_NOW.toISOString(),
+      subject: 'organization',
     });
     expect(changes).toHaveLength(3);
     expect(changes).toEqual(
       expect.arrayContaining([
-        { field: 'email', before: seen.email, after: 'new@claesdewitte.example' },
-        { field: 'phone', before: seen.phone, after: '+32 15 22 22 22' },
-        { field: 'ciaNumber', before: null, after: 'X-1' },
+        { field: 'email', before: text(seen.email), after: text('new@claesdewitte.example') },
+        { field: 'phone', before: text(seen.phone), after: text('+32 15 22 22 22') },
+        { field: 'ciaNumber', before: null, after: text('X-1') },
       ]),
     );
     expect(await editable(cast.own.id)).toMatchObject({ name: seen.name });

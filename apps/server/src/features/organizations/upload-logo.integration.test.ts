@@ -56,7 +56,8 @@ describe('POST /api/Organization/{organizationId}/logo', () => {
       type: 'organization.logoChanged',
       actorId: cast.own.administratorId,
       before: { logo: expect.stringMatching(/^[0-9a-f]{64}$/) },
-      after: { logo: expect.stringMatching(/^[0-9a-f]{64}$/), version },
+      after: { logo: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      version,
     });
     expect(await countFiles()).toBe(files);
   });

@@ -1,3 +1,5 @@
+import type { Stale } from '@prorata/contract/problems';
+import { presentChanges } from '../../events/present-changes.ts';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
@@ -58,8 +60,16 @@ async function refuseUnseen(
   const seen = new Map([...claims, ...removedClaims].map((claim) => [claim.id, claim.version]));
   for (const claim of stored) await refuseStale(trx, claim, seen.get(claim.id) ?? claim.version);
   if (seen.size === stored.length && stored.every(({ id }) => seen.has(id))) return;
-  const changes = [{ field: 'privilegedClaims', before: seen.size, after: stored.length }];
-  const stale = { ...(await describeChangesSince(trx, statement, version)), changes };
+  const changes = presentChanges('statement', {
+    before: { privilegedClaims: seen.size },
+    after: { privilegedClaims: stored.length },
+    erased: new Set(),
+  });
+  const stale: Stale = {
+    ...(await describeChangesSince(trx, statement, version)),
+    subject: 'statement',
+    changes,
+  };
   throw new ProblemError('stale', { members: { stale } });
 }
 

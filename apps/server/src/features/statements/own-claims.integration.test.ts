@@ -162,7 +162,7 @@ describe('linking a claim to a lot', () => {
     expect((await listEvents(office.server.db, claim.id)).at(-1)).toMatchObject({
       type: 'claim.linkedToAsset',
       before: { assetId: null },
-      after: { assetId, creditorName: 'Immo Dijlezicht' },
+      after: { assetId: { id: assetId, name: expect.any(String) }, creditorName: 'Immo Dijlezicht' },
     });
   });
 

@@ -277,6 +277,10 @@ describe('marking it as validated', () => {
   });
 });
 
+function number(value: number) {
+  return { kind: 'number', value };
+}
+
 /** A decision that leaves everything as it is, but for the changes given. */
 function decide(statement: ThirdPartyStatement, changes: object, subject?: string) {
   const { version, totalAmountClaimed, explanationOfChange } = statement;
@@ -447,7 +451,7 @@ describe('a decision of the review desk', () => {
       code: 'stale',
       stale: {
         changedBy: 'ann Peeters',
-        changes: [{ field: 'explanationOfChange', after: WHY.explanationOfChange }],
+        changes: [{ field: 'explanationOfChange', after: { value: WHY.explanationOfChange } }],
       },
     });
     const update = {
@@ -460,20 +464,20 @@ describe('a decision of the review desk', () => {
       code: 'stale',
       stale: {
         changedBy: 'ann Peeters',
-        changes: [{ field: 'amountDemanded', before: 4_900, after: 4_500 }],
+        changes: [{ field: 'amountDemanded', before: { value: 4_900 }, after: { value: 4_500 } }],
       },
     });
     const again = await read(statement);
     const added = await office.send('POST', url, { ...claimOf({ documentId, amountDemanded: 1 }), ...WHY });
     expect((await decide(again, verdict)).json()).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'privilegedClaims', before: 1, after: 2 }] },
+      stale: { changes: [{ field: 'privilegedClaims', before: number(1), after: number(2) }] },
     });
     const withAdded = await read(statement);
     await office.send('DELETE', `${url}/privilegedClaim/${added.json().id}`);
     expect((await decide(withAdded, verdict)).json()).toMatchObject({
       code: 'stale',
-      stale: { changes: [{ field: 'privilegedClaims', before: 2, after: 1 }] },
+      stale: { changes: [{ field: 'privilegedClaims', before: number(2), after: number(1) }] },
     });
     expect(await read(statement)).toMatchObject({ status: 'ToReview' });
   });
@@ -558,7 +562,9 @@ describe('the claims of a creditor', () => {
       code: 'stale',
       stale: {
         changedBy: 'ann Peeters',
-        changes: expect.arrayContaining([{ field: 'privilegedClaims', before: 1, after: 0 }]),
+        changes: expect.arrayContaining([
+          { field: 'privilegedClaims', before: number(1), after: number(0) },
+        ]),
       },
     });
   });
