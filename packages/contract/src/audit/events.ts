@@ -14,7 +14,7 @@ const approval = {
  * of. The first word of a type is what the event is about. An event that is not here cannot be written, and one
  * without a phrase in the topic `audit` does not compile.
  */
-export const EVENTS = {
+const EVENTS = {
   'dossier.created': without(dossier, 'status', 'reason'),
   'dossier.changed': without(dossier, 'fileNumber', 'status', 'reason'),
   'dossier.balanceChanged': pick(dossier, 'balanceToDistribute', 'executionCosts'),

@@ -29,10 +29,7 @@ export async function findInvitationByDigest(
 }
 
 /** What an invitation calls the creditor. */
-export function nameOfInvited({
-  addressee,
-  emails,
-}: Pick<InvitationRecord, 'addressee' | 'emails'>): string | null {
+function nameOfInvited({ addressee, emails }: Pick<InvitationRecord, 'addressee' | 'emails'>): string | null {
   return addressee ?? emails[0] ?? null;
 }
 

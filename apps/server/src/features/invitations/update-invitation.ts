@@ -72,7 +72,7 @@ function lastDayOf({ validUntil }: InvitationInput, stored: StoredInvitation): I
 }
 
 /** An invitation of a dossier that the transaction holds: nobody sends it meanwhile. */
-export async function lockStored(
+async function lockStored(
   trx: Transaction,
   { dossierId, invitationId }: InvitationPlace,
 ): Promise<StoredInvitation> {

@@ -1,6 +1,5 @@
-import type { Stale } from '@prorata/contract/problems';
-import { presentChanges } from '../../events/present-changes.ts';
 import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { Stale } from '@prorata/contract/problems';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { type Cents, centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
@@ -8,6 +7,7 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { findChanges } from '../../events/changes.ts';
 import { describeChangesSince } from '../../events/describe-changes-since.ts';
+import { presentChanges } from '../../events/present-changes.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';

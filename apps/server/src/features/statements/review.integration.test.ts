@@ -562,9 +562,7 @@ describe('the claims of a creditor', () => {
       code: 'stale',
       stale: {
         changedBy: 'ann Peeters',
-        changes: expect.arrayContaining([
-          { field: 'privilegedClaims', before: number(1), after: number(0) },
-        ]),
+        changes: expect.arrayContaining([{ field: 'privilegedClaims', before: number(1), after: number(0) }]),
       },
     });
   });
