@@ -1,9 +1,9 @@
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import type { TemplateKey } from '@prorata/documents/catalogue/templates';
-import { forms } from '@prorata/i18n/en/forms';
-import { shell } from '@prorata/i18n/en/shell';
-import { states } from '@prorata/i18n/en/states';
-import { templates } from '@prorata/i18n/en/templates';
+import { forms } from '@prorata/i18n/nl/forms';
+import { shell } from '@prorata/i18n/nl/shell';
+import { states } from '@prorata/i18n/nl/states';
+import { templates } from '@prorata/i18n/nl/templates';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -14,10 +14,10 @@ const LETTER = '/app/templates?template=report-letter.nl';
 const MAIL = '/app/templates?template=user-approved.fr';
 
 function titleOf(key: TemplateKey): string {
-  return readBuiltInTemplate(key, 'en').title;
+  return readBuiltInTemplate(key, 'nl').title;
 }
 
-/** Nora administers the platform, in English. */
+/** Bram administers the platform, in Dutch. Nora, who does too, changes her language in another test. */
 async function open(page: Page, path: string): Promise<void> {
   await signInAs(page, personOf('demo-bram-hermans'), path);
   await editor(page).waitFor();
@@ -65,9 +65,9 @@ describe('editing a letter', () => {
     await open(page, LETTER);
     await typeAtEnd(page, '\n\nVoor {{ defendant.colour }}');
     const fault = page.getByRole('status').getByRole('button');
-    expect(await fault.textContent()).toMatch(/^Line \d+, column 9: .*defendant\.colour/);
+    expect(await fault.textContent()).toMatch(/^Regel \d+, kolom 9: .*defendant\.colour/);
     await button(page, templates.save).click();
-    await expect.poll(() => page.getByText(/line \d+, column 9$/).count()).toBe(1);
+    await expect.poll(() => page.getByText(/regel \d+, kolom 9$/).count()).toBe(1);
 
     await button(page, templates.undo).click();
     await typeAtEnd(page, '\n\nGetekend: {{ bail');
@@ -124,7 +124,7 @@ describe('two administrators at once', () => {
     await typeAtEnd(second, '\n\nZweite Fassung.');
     await button(second, templates.save).click();
     await second
-      .getByText(/Nora Lemaire/)
+      .getByText(/Bram Hermans/)
       .first()
       .waitFor();
     await button(second, states.conflict.redoMine).click();
