@@ -63,14 +63,18 @@ export function useSavingTemplate(drafts: Drafts) {
       showSuccess(t('saved'));
     },
   });
+  // A draft saved before the newest version is here would be refused again, unseen.
+  const [isReloading, setReloading] = useState(false);
   const reload = async () => {
+    setReloading(true);
     await client.refetchQueries({ queryKey: templatesQuery.queryKey });
     saving.reset();
+    setReloading(false);
   };
   const stale = staleOf(saving.error);
   return {
     save: saving.mutate,
-    isSaving: saving.isPending,
+    isSaving: saving.isPending || isReloading,
     stale,
     error: stale ? null : saving.error,
     /** Which template it was about. */
