@@ -30,6 +30,7 @@ export const PROBLEMS = {
   'not-built': 501,
   'bad-gateway': 502,
   'service-unavailable': 503,
+  'gateway-timeout': 'client',
 
   // Uploads and documents
   'upload-no-files': 400,
@@ -118,6 +119,7 @@ export const PROBLEMS = {
 
   // The web alone
   'fetch-error': 'client',
+  offline: 'client',
   'network-error': 'client',
   'login-error': 'client',
 } as const satisfies Record<string, number | 'client'>;

@@ -111,7 +111,7 @@ async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise
   await app.register(cors, {
     origin: publicOrigin,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', REQUEST_ID_HEADER],
+    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', REQUEST_ID_HEADER],
     exposedHeaders: ['content-disposition', 'retry-after', REQUEST_ID_HEADER],
     maxAge: 3600,
   });

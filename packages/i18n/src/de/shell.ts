@@ -43,6 +43,7 @@ export const shell: Texts<typeof source> = {
   signOut: 'Abmelden',
   noOrganization: 'Noch keine Amtsstube',
   close: 'Schließen',
+  offline: 'Sie sind offline. Ihre Eingaben bleiben stehen.',
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
   beingBuilt: {

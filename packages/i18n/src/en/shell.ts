@@ -43,6 +43,7 @@ export const shell: Texts<typeof source> = {
   signOut: 'Log out',
   noOrganization: 'No organization yet',
   close: 'Close',
+  offline: 'You are offline. What you type stays.',
   languageNotSaved: 'Your choice of language was not saved',
   manualUnavailable: 'The manual cannot be opened right now',
   beingBuilt: {

@@ -43,6 +43,7 @@ export const shell: Texts<typeof source> = {
   signOut: 'Se déconnecter',
   noOrganization: 'Pas encore d’étude',
   close: 'Fermer',
+  offline: 'Vous êtes hors ligne. Ce que vous tapez reste.',
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
   beingBuilt: {

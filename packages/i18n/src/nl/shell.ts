@@ -41,6 +41,7 @@ export const shell = {
   signOut: 'Afmelden',
   noOrganization: 'Nog geen kantoor',
   close: 'Sluiten',
+  offline: 'U bent offline. Wat u typt, blijft staan.',
   languageNotSaved: 'Uw taalkeuze is niet bewaard',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
   beingBuilt: {
