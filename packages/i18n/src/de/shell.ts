@@ -44,6 +44,10 @@ export const shell: Texts<typeof source> = {
   noOrganization: 'Noch keine Amtsstube',
   close: 'Schließen',
   offline: 'Sie sind offline. Ihre Eingaben bleiben stehen.',
+  drafts: {
+    title: 'Was Sie eingegeben hatten, ist noch da',
+    text: 'Prüfen und speichern Sie es. War ein Fenster offen? Öffnen Sie es erneut.',
+  },
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
   beingBuilt: {

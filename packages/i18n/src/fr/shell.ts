@@ -44,6 +44,10 @@ export const shell: Texts<typeof source> = {
   noOrganization: 'Pas encore d’étude',
   close: 'Fermer',
   offline: 'Vous êtes hors ligne. Ce que vous tapez reste.',
+  drafts: {
+    title: 'Ce que vous aviez tapé est encore là',
+    text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte ? Rouvrez-la.',
+  },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
   beingBuilt: {

@@ -65,7 +65,7 @@ export function ClaimDialog<C extends Call>({ opened, ...props }: ClaimDialogPro
 function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
   const { t } = useTranslation(['claims', 'forms']);
   const { isNew, call, loaded, documents, isLarge = false, onSaved, onClose } = props;
-  const form = useContractForm(call, loaded);
+  const form = useContractForm(call, loaded, undefined, JSON.stringify(loaded));
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: props.save,

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { BodyOf, Call, SentBodyOf } from '@prorata/contract/call';
 import { type FieldError, fieldErrorsOf } from '@prorata/contract/field-errors';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -13,6 +13,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import { offerDraft, takeDraft } from '../../platform/session/drafts.ts';
 
 /** A form that fills in the body of a call. */
 export interface ContractForm<C extends Call> extends UseFormReturn<ValuesOf<C>, unknown, BodyOf<C>> {
@@ -22,12 +23,14 @@ export interface ContractForm<C extends Call> extends UseFormReturn<ValuesOf<C>,
 
 /**
  * A form for the body of a call, checked by the contract. The values follow what was loaded as long as nobody has
- * typed: under someone's hands nothing changes, and what others did in the meantime comes back as a conflict.
+ * typed: under someone's hands nothing changes, and what others did in the meantime comes back as a conflict. When the
+ * session ends, what was typed comes back after signing in; `about` tells apart several such forms of one page.
  */
 export function useContractForm<C extends Call>(
   call: C,
   loaded: DefaultValues<ValuesOf<C>>,
   prepare?: Prepare<C>,
+  about = '',
 ): ContractForm<C> {
   const refused = useRef<readonly Refused[]>([]);
   const form = useForm<ValuesOf<C>, unknown, BodyOf<C>>({
@@ -39,6 +42,7 @@ export function useContractForm<C extends Call>(
     shouldFocusError: false,
   });
   useFollowLoaded<C>(form, loaded);
+  useDraft<C>(form, `${call.method} ${call.path} ${about}`);
   const refuse = (fields: readonly FieldError[]) => {
     refused.current = fields.map((field) => ({ field, value: form.getValues(pathOf<C>(field)) }));
     for (const field of fields) form.setError(pathOf<C>(field), toFormError(field));
@@ -74,6 +78,17 @@ function useFollowLoaded<C extends Call>(form: Form<C>, loaded: DefaultValues<Va
   useEffect(() => {
     if (!isDirty) reset(JSON.parse(content));
   }, [content, isDirty, reset]);
+}
+
+function useDraft<C extends Call>(form: Form<C>, formName: string): void {
+  const { isDirty } = form.formState;
+  const { reset, getValues } = form;
+  const [name] = useState(() => `${window.location.pathname}${window.location.search} ${formName}`);
+  const [draft] = useState(() => takeDraft(name) as ValuesOf<C> | undefined);
+  useEffect(() => {
+    if (draft !== undefined) reset(draft, { keepDefaultValues: true });
+  }, [draft, reset]);
+  useEffect(() => offerDraft(name, () => (isDirty ? getValues() : undefined)), [name, isDirty, getValues]);
 }
 
 /** What a form for the body of a call holds: the values as they are sent. */

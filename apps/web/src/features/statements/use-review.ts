@@ -28,7 +28,7 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
   const inWords = useProblem();
   const params = { dossierId: dossier.id, tpStatementId: statement.id };
   const { queryKey } = thirdPartyStatementQuery(dossier.id, statement.id);
-  const form = useContractForm(reviewForm, draftOf(statement));
+  const form = useContractForm(reviewForm, draftOf(statement), undefined, statement.id);
   const [isAskingInvalid, setAskingInvalid] = useState(false);
 
   const keep = (saved: ThirdPartyStatement) => {
