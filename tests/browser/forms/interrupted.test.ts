@@ -49,7 +49,7 @@ test('a double click opens one dossier, and adds one lot', async ({ page }) => {
   await page.getByRole('textbox', { name: dossiers.balance.fields.name, exact: true }).fill('Kast');
   await page.getByRole('textbox', { name: dossiers.balance.fields.collectedAmount }).fill('12,50');
   await clickTwice(page.getByRole('button', { name: forms.save, exact: true }));
-  await page.getByRole('cell', { name: 'Kast' }).waitFor();
+  await page.getByRole('cell', { name: 'Kast', exact: true }).waitFor();
   expect(added()).toBe(1);
 });
 
