@@ -282,8 +282,9 @@ export interface DossiersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   defendantName: GeneratedAlways<string | null>;
-  searchWords: GeneratedAlways<unknown | null>;
   lastResultSequence: Generated<number>;
+  repertoryNumber: string | null;
+  searchWords: GeneratedAlways<unknown | null>;
 }
 
 export interface ExecutionCostsTable {
