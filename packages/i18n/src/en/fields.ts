@@ -139,7 +139,7 @@ export const fields: Texts<typeof source> = {
     corporateForm: 'Corporate form',
     kboNumber: 'KBO number',
     ciaNumber: 'CIA number',
-    preferredLanguage: 'Preferred language',
+    preferredLanguage: 'Language of the organization',
     paymentType: 'Payment',
     distributionType: 'Distribution type',
     isBailiffsOffice: 'Bailiff’s office',
