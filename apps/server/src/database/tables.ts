@@ -315,6 +315,16 @@ export interface FilesTable {
   createdAt: Generated<Date>;
 }
 
+export interface IdempotencyKeysTable {
+  caller: string;
+  call: string;
+  key: string;
+  requestDigest: string;
+  claimId: string;
+  answerSealed: Buffer | null;
+  createdAt: Date;
+}
+
 export interface InvitationsTable {
   id: string;
   version: Version;
@@ -614,6 +624,7 @@ export interface Tables {
   executionCosts: ExecutionCostsTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
+  idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   legalAcceptances: LegalAcceptancesTable;
   organizations: OrganizationsTable;
