@@ -20,6 +20,7 @@ interface Jobs {
   'deliver-receipt': { readonly invitationId: string };
   'deliver-missing-receipts': object;
   'sweep-files': object;
+  'check-files': object;
 }
 type JobName = keyof Jobs;
 
@@ -34,6 +35,7 @@ const JOB_NAMES: readonly JobName[] = [
   'deliver-receipt',
   'deliver-missing-receipts',
   'sweep-files',
+  'check-files',
 ];
 
 /**

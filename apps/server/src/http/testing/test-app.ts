@@ -50,6 +50,7 @@ export function createTestApp(
     },
     clock: () => new Date(),
     checkDatabase: async () => {},
+    checkStorage: async () => {},
     webFolder: '/nowhere',
     publicOrigin: 'http://localhost:3100',
     isProduction: false,
