@@ -34,6 +34,7 @@ import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
 import { createCodeAttempts } from './http/security/code-attempts.ts';
@@ -58,6 +59,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     routes: listRoutes(tools),
     hooks: deliveryHooks(tools),
     clock: tools.clock,
+    answerOnce: openIdempotency({ ...tools, secret: settings.codeSecret }),
     authentication: {
       identityKeys,
       clientId: settings.clientId,
@@ -112,4 +114,6 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startContestationTerms(tools);
   await startDeletingOrphanedFiles(tools);
   await startMaintenance(tools);
+  await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));
+  await tools.jobs.repeat('forget-idempotency-keys', '20 * * * *');
 }

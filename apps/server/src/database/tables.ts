@@ -288,8 +288,9 @@ export interface DossiersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   defendantName: GeneratedAlways<string | null>;
-  searchWords: GeneratedAlways<unknown | null>;
   lastResultSequence: Generated<number>;
+  repertoryNumber: string | null;
+  searchWords: GeneratedAlways<unknown | null>;
 }
 
 export interface ExecutionCostsTable {
@@ -325,6 +326,16 @@ export interface FilesTable {
   sizeBytes: bigint;
   sha256: string;
   createdAt: Generated<Date>;
+}
+
+export interface IdempotencyKeysTable {
+  caller: string;
+  call: string;
+  key: string;
+  requestDigest: string;
+  claimId: string;
+  answerSealed: Buffer | null;
+  createdAt: Date;
 }
 
 export interface InvitationsTable {
@@ -628,6 +639,7 @@ export interface Tables {
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
+  idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   legalAcceptances: LegalAcceptancesTable;
   organizations: OrganizationsTable;

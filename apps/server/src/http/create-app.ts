@@ -1,8 +1,10 @@
 import cors from '@fastify/cors';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@prorata/contract/call';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
 import { type CallTable, listCalls } from './calls/catalogue.ts';
+import type { AnswerOnce } from './calls/idempotency.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import type { Route } from './calls/route.ts';
 import { type Hook, registerHooks } from './hooks.ts';
@@ -22,6 +24,7 @@ export interface AppParts {
   readonly hooks: readonly Hook[];
   readonly authentication: AuthenticationParts;
   readonly clock: Clock;
+  readonly answerOnce: AnswerOnce;
   readonly checkDatabase: () => Promise<void>;
   /** Fails when no file could be stored. */
   readonly checkStorage: () => Promise<void>;
@@ -113,8 +116,8 @@ async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise
   await app.register(cors, {
     origin: publicOrigin,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', REQUEST_ID_HEADER],
-    exposedHeaders: ['content-disposition', 'retry-after', REQUEST_ID_HEADER],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER],
+    exposedHeaders: ['content-disposition', 'retry-after', IDEMPOTENCY_REPLAYED_HEADER, REQUEST_ID_HEADER],
     maxAge: 3600,
   });
 }

@@ -21,6 +21,7 @@ interface Jobs {
   'deliver-missing-receipts': object;
   'sweep-files': object;
   'check-files': object;
+  'forget-idempotency-keys': object;
 }
 type JobName = keyof Jobs;
 
@@ -36,6 +37,7 @@ const JOB_NAMES: readonly JobName[] = [
   'deliver-missing-receipts',
   'sweep-files',
   'check-files',
+  'forget-idempotency-keys',
 ];
 
 /**

@@ -22,6 +22,12 @@ export const problems: Texts<typeof source.problems> = {
   'too-large': 'Die Anfrage ist zu groß. Senden Sie weniger auf einmal.',
   'unsupported-media-type': 'Diese Art von Inhalt wird hier nicht angenommen.',
   unprocessable: 'So kann dies nicht ausgeführt werden. Bitte prüfen Sie Ihre Angaben.',
+  'idempotency-key-invalid':
+    'Die Anfrage trägt einen Schlüssel, der nicht gelesen werden kann. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'idempotency-key-reused':
+    'Dies wurde bereits mit anderen Angaben ausgeführt. Laden Sie die Seite neu und prüfen Sie, was gespeichert ist.',
+  'already-carried-out':
+    'Dies wurde bereits ausgeführt, aber die Antwort ging verloren. Laden Sie die Seite neu, um zu sehen, was gespeichert ist.',
   'too-many-requests':
     'Zu viele Anfragen in kurzer Zeit. Warten Sie einen Augenblick und versuchen Sie es dann erneut.',
   internal: 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',

@@ -20,6 +20,11 @@ export const problems: Texts<typeof source.problems> = {
   'too-large': 'The request is too large. Send less at a time.',
   'unsupported-media-type': 'This kind of content is not accepted here.',
   unprocessable: 'This cannot be carried out as it stands. Check what you have filled in.',
+  'idempotency-key-invalid': 'The request carries a key that cannot be read. Reload the page and try again.',
+  'idempotency-key-reused':
+    'This has already been carried out, with other details. Reload the page and check what has been saved.',
+  'already-carried-out':
+    'This has already been carried out, but the answer was lost. Reload the page to see what has been saved.',
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
   internal: 'Something went wrong please contact support',
   'not-built': 'This part of Prorata is not available yet.',

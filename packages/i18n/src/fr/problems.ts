@@ -21,6 +21,12 @@ export const problems: Texts<typeof source.problems> = {
   'too-large': 'La demande est trop volumineuse. Envoyez moins d’éléments à la fois.',
   'unsupported-media-type': 'Ce type de contenu n’est pas accepté ici.',
   unprocessable: 'Cela ne peut pas être exécuté tel quel. Vérifiez ce que vous avez saisi.',
+  'idempotency-key-invalid':
+    'La demande porte une clé qui ne peut pas être lue. Rechargez la page et réessayez.',
+  'idempotency-key-reused':
+    'Ceci a déjà été effectué, avec d’autres données. Rechargez la page et vérifiez ce qui est enregistré.',
+  'already-carried-out':
+    'Ceci a déjà été effectué, mais la réponse s’est perdue. Rechargez la page pour voir ce qui est enregistré.',
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
   internal: 'Une erreur s’est produite. Veuillez contacter l’assistance.',
   'not-built': 'Cette partie de Prorata n’est pas encore disponible.',

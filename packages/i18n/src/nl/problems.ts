@@ -22,6 +22,12 @@ export const problems = {
   'too-large': 'De aanvraag is te groot. Verstuur minder tegelijk.',
   'unsupported-media-type': 'Dit soort inhoud wordt hier niet aanvaard.',
   unprocessable: 'Dit kan zo niet uitgevoerd worden. Kijk na wat u hebt ingevuld.',
+  'idempotency-key-invalid':
+    'De aanvraag draagt een sleutel die niet gelezen kan worden. Laad de pagina opnieuw en probeer het nog eens.',
+  'idempotency-key-reused':
+    'Dit is al uitgevoerd, met andere gegevens. Laad de pagina opnieuw en kijk na wat er bewaard is.',
+  'already-carried-out':
+    'Dit is al uitgevoerd, maar het antwoord ging verloren. Laad de pagina opnieuw om te zien wat er bewaard is.',
   'too-many-requests': 'Te veel aanvragen op korte tijd. Wacht even en probeer dan opnieuw.',
   internal: 'Er ging iets mis. Neem contact op met de helpdesk.',
   'not-built': 'Dit onderdeel van Prorata is nog niet beschikbaar.',

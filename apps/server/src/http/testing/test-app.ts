@@ -49,6 +49,7 @@ export function createTestApp(
       ...EVERY_CODE,
     },
     clock: () => new Date(),
+    answerOnce: async (_, carryOut) => ({ answer: await carryOut(async () => {}), isRepeat: false }),
     checkDatabase: async () => {},
     checkStorage: async () => {},
     webFolder: '/nowhere',

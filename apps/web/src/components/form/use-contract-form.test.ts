@@ -1,6 +1,6 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { expect, test } from 'vitest';
-import { contractResolver } from './use-contract-form.ts';
+import { blankValuesFor, contractResolver } from './use-contract-form.ts';
 
 const resolve = contractResolver(organizationsCalls.create);
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
@@ -33,4 +33,10 @@ test('a field that was left blank is required, whatever its kind', async () => {
   const blank = { ...VALID, name: null } as unknown as typeof VALID;
   const { errors } = await resolve(blank, undefined, OPTIONS);
   expect(errors.name).toMatchObject({ type: 'required', types: {} });
+});
+
+test('a new thing starts with what the contract takes for a field that is left out', () => {
+  const blank = blankValuesFor(organizationsCalls.create);
+  expect(blank).toMatchObject({ displayName: null, paymentType: 'oneOff' });
+  expect(blank).not.toHaveProperty('name');
 });
