@@ -11,6 +11,7 @@ export const PROBLEMS = {
   // The request as such
   validation: 400,
   'malformed-json': 400,
+  'malformed-form': 400,
   'token-missing': 401,
   'token-expired': 401,
   'token-invalid': 401,
@@ -33,6 +34,7 @@ export const PROBLEMS = {
   'not-built': 501,
   'bad-gateway': 502,
   'service-unavailable': 503,
+  'storage-full': 507,
 
   // Uploads and documents
   'upload-no-files': 400,
@@ -47,6 +49,7 @@ export const PROBLEMS = {
   'document-in-use': 409,
   'duplicate-document': 409,
   'document-view-code-invalid': 404,
+  'file-damaged': 502,
 
   // Users and organizations
   'not-onboarded': 403,

@@ -26,6 +26,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly answerOnce: AnswerOnce;
   readonly checkDatabase: () => Promise<void>;
+  /** Fails when no file could be stored. */
+  readonly checkStorage: () => Promise<void>;
   /** Where the built interface lies. */
   readonly webFolder: string;
   readonly publicOrigin: string;
@@ -54,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
-  registerHealth(app, parts.checkDatabase);
+  registerHealth(app, parts);
   await registerCalls(app, { ...parts, calls, limits });
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
@@ -121,11 +123,17 @@ async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise
 }
 
 /** For whoever watches over the process: it lives, and it can serve. */
-function registerHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+function registerHealth(
+  app: FastifyInstance,
+  { checkDatabase, checkStorage }: Pick<AppParts, 'checkDatabase' | 'checkStorage'>,
+): void {
   app.get('/health', () => ({ status: 'alive' }));
   app.get('/ready', async () => {
     await checkDatabase().catch((cause: unknown) => {
       throw new ProblemError('service-unavailable', { detail: 'The database does not answer.', cause });
+    });
+    await checkStorage().catch((cause: unknown) => {
+      throw new ProblemError('service-unavailable', { detail: 'No file can be stored.', cause });
     });
     return { status: 'ready' };
   });

@@ -5,6 +5,8 @@ export const problems: Texts<typeof source.problems> = {
   validation: 'Nicht alles ist richtig ausgefüllt. Bitte prüfen Sie die markierten Felder.',
   'malformed-json':
     'Die Anfrage konnte nicht gelesen werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'malformed-form':
+    'Das Formular mit der Datei konnte nicht gelesen werden. Laden Sie die Seite neu und wählen Sie die Datei noch einmal.',
   'token-missing': 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
   'token-expired': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   'token-invalid': 'Ihre Anmeldung ist ungültig. Melden Sie sich erneut an.',
@@ -33,6 +35,8 @@ export const problems: Texts<typeof source.problems> = {
   'bad-gateway': 'Ein externer Dienst hat keine brauchbare Antwort gegeben. Versuchen Sie es später erneut.',
   'service-unavailable':
     'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es in einigen Minuten erneut.',
+  'storage-full':
+    'Zurzeit kann nichts gespeichert werden, weil der Speicher voll ist. Versuchen Sie es später erneut oder wenden Sie sich an den Support.',
 
   'upload-no-files': 'Es wurde keine Datei hochgeladen. Wählen Sie zuerst eine Datei aus.',
   'upload-empty': 'Das hochgeladene Dokument ist leer. Wählen Sie eine andere Datei aus.',
@@ -48,6 +52,8 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use': 'Dieses Dokument ist der Beleg einer Forderung. Lösen Sie dort zuerst die Verknüpfung.',
   'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',
   'document-view-code-invalid': 'Der Code zur Ansicht des Dokuments ist ungültig.',
+  'file-damaged':
+    'Die aufbewahrte Datei ist nicht mehr, was sie war. Um Irrtümer zu vermeiden, wird sie weder angezeigt noch unterzeichnet noch versandt. Wenden Sie sich an den Support.',
 
   'not-onboarded': 'Vervollständigen Sie zuerst Ihr Profil, um Prorata zu nutzen.',
   'user-pending': 'Ihr Konto wartet noch auf Genehmigung.',
