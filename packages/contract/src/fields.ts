@@ -43,8 +43,11 @@ export const identifierSchema = z.uuid();
 /** A thing that may be absent, such as the lot that a cost belongs to. */
 export const optionalIdentifierSchema = identifierSchema.nullable().default(null);
 
+/** As far as a counter of the database goes. */
+export const MAX_COUNTER = 2_147_483_647;
+
 /** Counts the edits of a thing. An edit names the version it was made on; a stale one is refused with 409. */
-export const versionSchema = z.int().min(1);
+export const versionSchema = z.int().min(1).max(MAX_COUNTER);
 
 /** A moment in time with its offset: 2026-10-26T10:42:00+01:00. The server answers in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   // The request as such
   validation: 400,
   'malformed-json': 400,
+  'malformed-form': 400,
   'token-missing': 401,
   'token-expired': 401,
   'token-invalid': 401,
@@ -25,12 +26,16 @@ export const PROBLEMS = {
   'too-large': 413,
   'unsupported-media-type': 415,
   unprocessable: 422,
+  'idempotency-key-invalid': 400,
+  'idempotency-key-reused': 422,
+  'already-carried-out': 409,
   'too-many-requests': 429,
   internal: 500,
   'not-built': 501,
   'bad-gateway': 502,
   'service-unavailable': 503,
   'gateway-timeout': 'client',
+  'storage-full': 507,
 
   // Uploads and documents
   'upload-no-files': 400,
@@ -45,6 +50,7 @@ export const PROBLEMS = {
   'document-in-use': 409,
   'duplicate-document': 409,
   'document-view-code-invalid': 404,
+  'file-damaged': 502,
 
   // Users and organizations
   'not-onboarded': 403,

@@ -1,4 +1,5 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { shell } from '@prorata/i18n/nl/shell';
@@ -31,8 +32,8 @@ async function clickTwice(button: Locator): Promise<void> {
 async function fillInDossier(page: Page, companyName: string): Promise<void> {
   await page.goto('/app/dossier');
   await page.getByRole('checkbox', { name: vocabulary.transactionKind.sale }).check();
-  await page.getByRole('textbox', { name: dossiers.fields.saleDate }).fill('22/10/2026');
-  await page.getByRole('textbox', { name: dossiers.defendantFields.companyName }).fill(companyName);
+  await page.getByRole('textbox', { name: fields.dossier.saleDate }).fill('22/10/2026');
+  await page.getByRole('textbox', { name: fields.dossier.defendant.companyName }).fill(companyName);
 }
 
 test('a double click opens one dossier, and adds one lot', async ({ page }) => {
@@ -46,8 +47,8 @@ test('a double click opens one dossier, and adds one lot', async ({ page }) => {
   const added = countPosts(page, /\/asset$/);
   await page.goto(`${new URL(page.url()).pathname}?tab=balance`);
   await page.getByRole('button', { name: dossiers.balance.assets.add }).click();
-  await page.getByRole('textbox', { name: dossiers.balance.fields.name, exact: true }).fill('Kast');
-  await page.getByRole('textbox', { name: dossiers.balance.fields.collectedAmount }).fill('12,50');
+  await page.getByRole('textbox', { name: fields.asset.name, exact: true }).fill('Kast');
+  await page.getByRole('textbox', { name: fields.asset.collectedAmount }).fill('12,50');
   await clickTwice(page.getByRole('button', { name: forms.save, exact: true }));
   await page.getByRole('cell', { name: 'Kast', exact: true }).waitFor();
   expect(added()).toBe(1);
@@ -102,9 +103,9 @@ test('when the session ends while saving, what was typed is there again after si
   const back = new URL(page.url());
   await signInByHand(page, bailiff, `${back.pathname}${back.search}`);
   await page.getByText(shell.drafts.title).waitFor();
-  const company = page.getByRole('textbox', { name: dossiers.defendantFields.companyName });
+  const company = page.getByRole('textbox', { name: fields.dossier.defendant.companyName });
   expect(await company.inputValue()).toBe(name);
-  expect(await page.getByRole('textbox', { name: dossiers.fields.saleDate }).inputValue()).toBe('22/10/2026');
+  expect(await page.getByRole('textbox', { name: fields.dossier.saleDate }).inputValue()).toBe('22/10/2026');
   await page.getByRole('button', { name: dossiers.create }).click();
   await page.waitForURL(/\/app\/dossier\/[0-9a-f-]{36}/);
 });

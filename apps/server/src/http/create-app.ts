@@ -1,8 +1,10 @@
 import cors from '@fastify/cors';
+import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@prorata/contract/call';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
 import { type CallTable, listCalls } from './calls/catalogue.ts';
+import type { AnswerOnce } from './calls/idempotency.ts';
 import { registerCalls } from './calls/register-calls.ts';
 import type { Route } from './calls/route.ts';
 import { type Hook, registerHooks } from './hooks.ts';
@@ -22,7 +24,10 @@ export interface AppParts {
   readonly hooks: readonly Hook[];
   readonly authentication: AuthenticationParts;
   readonly clock: Clock;
+  readonly answerOnce: AnswerOnce;
   readonly checkDatabase: () => Promise<void>;
+  /** Fails when no file could be stored. */
+  readonly checkStorage: () => Promise<void>;
   /** Where the built interface lies. */
   readonly webFolder: string;
   readonly publicOrigin: string;
@@ -51,7 +56,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
-  registerHealth(app, parts.checkDatabase);
+  registerHealth(app, parts);
   await registerCalls(app, { ...parts, calls, limits });
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
@@ -111,18 +116,24 @@ async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise
   await app.register(cors, {
     origin: publicOrigin,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type', 'idempotency-key', REQUEST_ID_HEADER],
-    exposedHeaders: ['content-disposition', 'retry-after', REQUEST_ID_HEADER],
+    allowedHeaders: ['authorization', 'content-type', IDEMPOTENCY_KEY_HEADER, REQUEST_ID_HEADER],
+    exposedHeaders: ['content-disposition', 'retry-after', IDEMPOTENCY_REPLAYED_HEADER, REQUEST_ID_HEADER],
     maxAge: 3600,
   });
 }
 
 /** For whoever watches over the process: it lives, and it can serve. */
-function registerHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+function registerHealth(
+  app: FastifyInstance,
+  { checkDatabase, checkStorage }: Pick<AppParts, 'checkDatabase' | 'checkStorage'>,
+): void {
   app.get('/health', () => ({ status: 'alive' }));
   app.get('/ready', async () => {
     await checkDatabase().catch((cause: unknown) => {
       throw new ProblemError('service-unavailable', { detail: 'The database does not answer.', cause });
+    });
+    await checkStorage().catch((cause: unknown) => {
+      throw new ProblemError('service-unavailable', { detail: 'No file can be stored.', cause });
     });
     return { status: 'ready' };
   });

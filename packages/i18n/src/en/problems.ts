@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const problems: Texts<typeof source.problems> = {
   validation: 'Not everything is filled in correctly. Check the fields that are marked.',
   'malformed-json': 'The request could not be read. Reload the page and try again.',
+  'malformed-form': 'The form with the file could not be read. Reload the page and choose the file again.',
   'token-missing': 'You are not signed in. Sign in to continue.',
   'token-expired': 'Your session has expired. Sign in again.',
   'token-invalid': 'Your sign-in is not valid. Sign in again.',
@@ -19,12 +20,19 @@ export const problems: Texts<typeof source.problems> = {
   'too-large': 'The request is too large. Send less at a time.',
   'unsupported-media-type': 'This kind of content is not accepted here.',
   unprocessable: 'This cannot be carried out as it stands. Check what you have filled in.',
+  'idempotency-key-invalid': 'The request carries a key that cannot be read. Reload the page and try again.',
+  'idempotency-key-reused':
+    'This has already been carried out, with other details. Reload the page and check what has been saved.',
+  'already-carried-out':
+    'This has already been carried out, but the answer was lost. Reload the page to see what has been saved.',
   'too-many-requests': 'Too many requests in a short time. Wait a moment, then try again.',
   internal: 'Something went wrong please contact support',
   'not-built': 'This part of Prorata is not available yet.',
   'bad-gateway': 'An external service gave no usable answer. Try again later.',
   'service-unavailable': 'The service is temporarily unavailable. Try again in a few minutes.',
   'gateway-timeout': 'The answer took too long. Check your connection and try again.',
+  'storage-full':
+    'Nothing can be stored at the moment, because the storage is full. Try again later or contact support.',
 
   'upload-no-files': 'No files uploaded. Choose a file first.',
   'upload-empty': 'An empty document was uploaded. Choose another file.',
@@ -40,6 +48,8 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use': 'This document is the proof of a claim. Detach it there first.',
   'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
   'document-view-code-invalid': 'The code to view a document is invalid',
+  'file-damaged':
+    'The stored file is no longer what it was. To avoid mistakes it is not shown, signed or sent. Please contact support.',
 
   'not-onboarded': 'Complete your profile first to use Prorata.',
   'user-pending': 'Your account is still waiting for approval.',

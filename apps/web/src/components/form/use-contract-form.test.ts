@@ -1,6 +1,6 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { expect, test } from 'vitest';
-import { contractResolver } from './use-contract-form.ts';
+import { blankValuesFor, contractResolver } from './use-contract-form.ts';
 
 const resolve = contractResolver(organizationsCalls.create);
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
@@ -43,4 +43,10 @@ test('what the server refused stays wrong until the field holds something else',
   expect(errors.kboNumber).toMatchObject({ type: 'taken' });
   const mended = await resolveAgain({ ...VALID, kboNumber: '0403170701' }, undefined, OPTIONS);
   expect(mended.errors).toEqual({});
+});
+
+test('a new thing starts with what the contract takes for a field that is left out', () => {
+  const blank = blankValuesFor(organizationsCalls.create);
+  expect(blank).toMatchObject({ displayName: null, paymentType: 'oneOff' });
+  expect(blank).not.toHaveProperty('name');
 });

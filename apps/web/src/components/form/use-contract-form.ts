@@ -103,6 +103,23 @@ export function valuesFor<C extends Call & { readonly body: { readonly shape: ob
   return Object.fromEntries(taken) as ValuesOf<C>;
 }
 
+/** What a call takes for the fields that nobody has filled in; those that must be filled in are left out. */
+export function blankValuesFor<C extends Call & { readonly body: { readonly shape: Shape } }>(
+  call: C,
+): Partial<ValuesOf<C>> {
+  const blank = Object.entries(call.body.shape).flatMap(([name, schema]) => {
+    const { success, data } = schema.safeParse(undefined);
+    return success ? [[name, data]] : [];
+  });
+  return Object.fromEntries(blank) as Partial<ValuesOf<C>>;
+}
+
+interface Shape {
+  readonly [field: string]: {
+    readonly safeParse: (value: undefined) => { readonly success: boolean; readonly data?: unknown };
+  };
+}
+
 /** Turns what the fields hold into what is sent, such as a group without any content into nothing. */
 export type Prepare<C extends Call> = (values: ValuesOf<C>) => ValuesOf<C>;
 

@@ -1,11 +1,12 @@
-import type {
-  AnswerOf,
-  Call,
-  FileAnswer,
-  ParamsOf,
-  SentBodyOf,
-  SentQueryOf,
-  SentUploadOf,
+import {
+  type AnswerOf,
+  type Call,
+  type FileAnswer,
+  IDEMPOTENCY_KEY_HEADER,
+  type ParamsOf,
+  type SentBodyOf,
+  type SentQueryOf,
+  type SentUploadOf,
 } from '@prorata/contract/call';
 import type { Problem, ProblemCode } from '@prorata/contract/problems';
 import { createIntentions } from './intentions.ts';
@@ -106,7 +107,7 @@ export function createRequest({ base, credentials }: RequestOptions): Request {
     const token = needsToken ? credentials().token() : undefined;
     const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    if (key !== undefined) headers.set(IDEMPOTENCY_KEY, key);
+    if (key !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, key);
     // The browser itself names the type of a form: only it knows what separates the parts.
     if (parts.body !== undefined) headers.set('content-type', 'application/json');
     try {
@@ -122,9 +123,6 @@ export function createRequest({ base, credentials }: RequestOptions): Request {
     }
   }
 }
-
-/** The header by which the server knows an intention again. */
-export const IDEMPOTENCY_KEY = 'idempotency-key';
 
 /** What is meant, in one line: the same call with the same content. Of a file its marks will do. */
 export function intentionOf(

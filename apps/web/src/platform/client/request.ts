@@ -1,10 +1,15 @@
-import type { AnswerOf, Call, ParamsOf, SentUploadOf } from '@prorata/contract/call';
+import {
+  type AnswerOf,
+  type Call,
+  IDEMPOTENCY_KEY_HEADER,
+  type ParamsOf,
+  type SentUploadOf,
+} from '@prorata/contract/call';
 import {
   apiBase,
   type Credentials,
   createRequest,
   formOf,
-  IDEMPOTENCY_KEY,
   intentionOf,
   readRefusal,
   requestUrl,
@@ -70,7 +75,7 @@ function send(call: Call, parts: AnyParts, needsToken: boolean, key: string): Pr
   sending.open(call.method, requestUrl(apiBase(window.location.origin), call.path, parts.params));
   const token = needsToken ? currentCredentials().token() : undefined;
   if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
-  sending.setRequestHeader(IDEMPOTENCY_KEY, key);
+  sending.setRequestHeader(IDEMPOTENCY_KEY_HEADER, key);
   sending.setRequestHeader('accept', 'application/json, application/problem+json');
   sending.upload.onprogress = ({ loaded, total }) => total > 0 && parts.onProgress(loaded / total);
   return new Promise((resolve, reject) => {

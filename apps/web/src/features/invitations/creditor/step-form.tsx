@@ -8,6 +8,7 @@ import { FormMessages } from '../../../components/form/form-messages.tsx';
 import type { FieldLabels } from '../../../components/form/form-setting.ts';
 import { LeaveWarning } from '../../../components/form/save-bar.tsx';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { Card } from './invited-page.tsx';
 import { type Step, stepAfter, stepBefore } from './statement-steps.ts';
@@ -83,11 +84,8 @@ function useStepForm(step: Step, loaded: StatementValues, { save, onSaved, onGo,
   return { form, goTo, isSaving: saving.isSaving, outcome: saving.outcome };
 }
 
-/** The names of a statement's fields. */
+/** The names of a statement's fields, some of them in plainer words than the office uses. */
 function useStatementLabels(): FieldLabels {
-  const { t } = useTranslation(['invited', 'forms']);
-  return {
-    ...t('fields', { returnObjects: true }),
-    creditorAddress: t('forms:address', { returnObjects: true }),
-  };
+  const { t } = useTranslation('invited');
+  return { ...useFieldLabels('statement'), ...t('fields', { returnObjects: true }) };
 }
