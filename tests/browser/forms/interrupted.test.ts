@@ -94,7 +94,12 @@ test('when the session ends while saving, what was typed is there again after si
     route.fulfill({
       status: 401,
       contentType: 'application/problem+json',
-      body: JSON.stringify({ type: 'about:blank', title: 'token-expired', status: 401, code: 'token-expired' }),
+      body: JSON.stringify({
+        type: 'about:blank',
+        title: 'token-expired',
+        status: 401,
+        code: 'token-expired',
+      }),
     }),
   );
   await page.keyboard.press('Control+s');
