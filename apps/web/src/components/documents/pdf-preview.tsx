@@ -13,13 +13,14 @@ export function PdfPreview({ blob, fileName, width, onFailure, onPage }: ShownFi
   const [seen, setSeen] = useState(1);
   useEffect(() => {
     let close = () => {};
+    let isWanted = true;
     const open = async () => {
       const data = new Uint8Array(await blob.arrayBuffer());
+      if (!isWanted) return;
       const reading = openPdf(data);
       close = () => void reading.destroy();
       setPdf(await reading.promise);
     };
-    let isWanted = true;
     open().catch(() => isWanted && onFailure());
     return () => {
       isWanted = false;
@@ -72,7 +73,11 @@ function PdfPage({ pdf, number, fileName, width, onSeen }: PdfPageProps) {
   useEffect(() => {
     if (!isNear || page !== undefined) return;
     let isWanted = true;
-    pdf.getPage(number).then((found) => isWanted && setPage(found));
+    pdf.getPage(number).then(
+      (found) => isWanted && setPage(found),
+      // The file was closed before its page was there: somebody has gone on to the next.
+      () => {},
+    );
     return () => {
       isWanted = false;
     };

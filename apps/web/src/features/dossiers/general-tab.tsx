@@ -1,7 +1,7 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
@@ -15,7 +15,6 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useDossierChoices, valuesOf } from './dossier-form.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import { DossierSections } from './dossier-sections.tsx';
-import { ExplanationDialog, ExplanationSection } from './explanation-section.tsx';
 import { GeneralRail } from './general-rail.tsx';
 
 interface GeneralTabProps {
@@ -28,35 +27,24 @@ interface GeneralTabProps {
 export function GeneralTab({ dossier, latest }: GeneralTabProps) {
   const labels = useFieldLabels('dossier');
   const choices = useDossierChoices(dossier);
-  const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
+  const { form, submit, isSaving, outcome } = useDossierEditing(dossier);
   const { isReadOnly } = dossier;
-  const [isExplaining, setExplaining] = useState(false);
   return (
-    <>
-      <ContractForm<typeof dossiersCalls.update>
-        form={form}
-        labels={labels}
-        isReadOnly={isReadOnly}
-        onSubmit={submit}
+    <ContractForm<typeof dossiersCalls.update>
+      form={form}
+      labels={labels}
+      isReadOnly={isReadOnly}
+      onSubmit={submit}
+    >
+      <FormLayout
+        rail={<GeneralRail dossier={dossier} latest={latest} />}
+        foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
       >
-        <FormLayout
-          rail={<GeneralRail dossier={dossier} latest={latest} />}
-          foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
-        >
-          <FormMessages outcome={outcome} />
-          <DossierSections dossier={dossier} choices={choices} />
-          <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
-        </FormLayout>
-        <LeaveWarning />
-      </ContractForm>
-      {/* Beside the form, not in it: what a form inside another sends, the outer one would send too. */}
-      <ExplanationDialog
-        dossier={dossier}
-        isOpen={isExplaining}
-        onSaved={keepExplained}
-        onClose={() => setExplaining(false)}
-      />
-    </>
+        <FormMessages outcome={outcome} />
+        <DossierSections dossier={dossier} choices={choices} />
+      </FormLayout>
+      <LeaveWarning />
+    </ContractForm>
   );
 }
 
@@ -84,14 +72,5 @@ function useDossierEditing(dossier: Dossier) {
       return valuesOf(newest);
     },
   });
-
-  /** The explanation is saved by itself; the form goes on from there, if nobody else came between. */
-  const keepExplained = (saved: Dossier) => {
-    if (saved.version === form.getValues('version') + 1) {
-      form.reset(valuesOf(saved), { keepDirty: true, keepDirtyValues: true });
-    }
-    queries.setQueryData(queryKey, saved);
-    void refresh();
-  };
-  return { form, ...saving, keepExplained };
+  return { form, ...saving };
 }

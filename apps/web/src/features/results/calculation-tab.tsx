@@ -16,6 +16,7 @@ import { ExplainPanel } from '../distribution/explain-panel.tsx';
 import { FindingsCard } from '../distribution/findings-card.tsx';
 import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
 import { canCalculate, canSend, canSign, canValidate } from '../distribution/what-may-happen.ts';
+import { ExplanationCard } from '../dossiers/explanation-card.tsx';
 import classes from './calculation-tab.module.css';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
@@ -48,6 +49,7 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
       <FindingsCard dossier={dossier} />
+      <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
       <HistoryCard
         dossier={dossier}

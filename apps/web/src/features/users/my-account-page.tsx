@@ -1,12 +1,16 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import {
+  type ContractForm as AccountForm,
+  useContractForm,
+} from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
@@ -62,6 +66,7 @@ function useSavingAccount(user: User) {
   const queries = useQueryClient();
   const params = { userId: user.id };
   const form = useContractForm(usersCalls.update, profileOf(user));
+  useFollowLanguage(form, user);
   const keep = (saved: User) => queries.setQueryData(userQuery(user.id).queryKey, saved);
   const saving = useSaving({
     form,
@@ -81,4 +86,23 @@ function useSavingAccount(user: User) {
     },
   });
   return { form, ...saving };
+}
+
+/**
+ * Choosing another language in the menu changes the own account too. The form goes on from there with what was typed:
+ * nobody is in conflict with himself.
+ */
+function useFollowLanguage(form: AccountForm<typeof usersCalls.update>, user: User): void {
+  const { reset, formState } = form;
+  const { defaultValues, isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) return;
+    const newest = profileOf(user);
+    const before = { ...newest, ...defaultValues };
+    const isOneFurther = newest.version === before.version + 1;
+    const { version, preferredLanguage } = newest;
+    const isLanguageOnly =
+      JSON.stringify({ ...before, version, preferredLanguage }) === JSON.stringify(newest);
+    if (isOneFurther && isLanguageOnly) reset(newest, { keepDirty: true, keepDirtyValues: true });
+  }, [user, defaultValues, isDirty, reset]);
 }
