@@ -38,12 +38,15 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
     setChosen(undefined);
     setShownId(result.id);
   });
-  if (results.isError)
-    return <LoadError {...inWords(results.error)} onRetry={() => void results.refetch()} />;
-  if (results.data === undefined) return <Loading rows={5} />;
-  const { items } = results.data;
+  const { items = [] } = results.data ?? {};
   const shown =
     items.find(({ id }) => id === shownId) ?? items.find(({ signDate }) => signDate !== null) ?? items[0];
+  const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
+  const log = useQuery({ ...logQuery(dossier.id, shown?.id ?? ''), enabled: shown !== undefined });
+  if (results.isError)
+    return <LoadError {...inWords(results.error)} onRetry={() => void results.refetch()} />;
+  // Together: one that came later than the others would push them down under the reader's eyes.
+  if (results.isPending || validation.isLoading || log.isLoading) return <Loading rows={5} />;
   return (
     <Distribution dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen}>
       <SigningReturn dossier={dossier} />

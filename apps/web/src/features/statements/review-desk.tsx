@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group, Progress, SegmentedControl, Switch, Text } from '@mantine/core';
+import { ActionIcon, Button, Progress, SegmentedControl, Switch, Text } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
@@ -89,39 +89,39 @@ function NothingOpen({ dossier, desk }: { readonly dossier: Dossier; readonly de
   const { query } = desk;
   if (query.isError) return <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Loading rows={5} />;
-  const back = <WaysOn dossier={dossier} desk={desk} />;
-  if (desk.isGone) return <Empty icon={IconInbox} title={t('desk.conflicts.gone')} action={back} />;
+  const wayOn = <WayOn dossier={dossier} desk={desk} />;
+  if (desk.isGone) return <Empty icon={IconInbox} title={t('desk.conflicts.gone')} action={wayOn} />;
   if (desk.rows.length === 0) {
     return (
-      <Empty icon={IconInbox} title={t('desk.empty')} action={back}>
+      <Empty icon={IconInbox} title={t('desk.empty')} action={wayOn}>
         {t('desk.emptyText')}
       </Empty>
     );
   }
   return (
-    <Empty icon={IconMoodSmile} title={t('desk.allDone')} action={back}>
+    <Empty icon={IconMoodSmile} title={t('desk.allDone')} action={wayOn}>
       {t('desk.allDoneText')}
     </Empty>
   );
 }
 
-/** What comes next in the dossier, and the way back. */
-function WaysOn({ dossier, desk }: { readonly dossier: Dossier; readonly desk: Desk }) {
+/** What comes next in the dossier or, when nothing does, the way back. */
+function WayOn({ dossier, desk }: { readonly dossier: Dossier; readonly desk: Desk }) {
   const { t } = useTranslation(['statements', 'dossiers']);
   const navigate = useNavigate();
   const step = nextStepOf(dossier);
-  const tab = step?.tab === 'statements' ? undefined : step?.tab;
-  return (
-    <Group justify="center" gap="sm">
+  if (step === undefined || step.tab === 'statements') {
+    return (
       <Button variant="default" onClick={desk.leave}>
         {t('desk.back')}
       </Button>
-      {tab && (
-        <Button rightSection={<IconArrowRight />} onClick={() => void navigate({ to: '.', search: { tab } })}>
-          {t('desk.goOnTo', { tab: t(`dossiers:tabs.${tab}`) })}
-        </Button>
-      )}
-    </Group>
+    );
+  }
+  const { tab } = step;
+  return (
+    <Button rightSection={<IconArrowRight />} onClick={() => void navigate({ to: '.', search: { tab } })}>
+      {t('desk.goOnTo', { tab: t(`dossiers:tabs.${tab}`) })}
+    </Button>
   );
 }
 

@@ -21,7 +21,7 @@ import { changeLanguage } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { profileOf } from './user-form.ts';
+import { isLanguageSwitch, profileOf } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
@@ -98,11 +98,8 @@ function useFollowLanguage(form: AccountForm<typeof usersCalls.update>, user: Us
   useEffect(() => {
     if (!isDirty) return;
     const newest = profileOf(user);
-    const before = { ...newest, ...defaultValues };
-    const isOneFurther = newest.version === before.version + 1;
-    const { version, preferredLanguage } = newest;
-    const isLanguageOnly =
-      JSON.stringify({ ...before, version, preferredLanguage }) === JSON.stringify(newest);
-    if (isOneFurther && isLanguageOnly) reset(newest, { keepDirty: true, keepDirtyValues: true });
+    if (isLanguageSwitch(defaultValues ?? {}, newest)) {
+      reset(newest, { keepDirty: true, keepDirtyValues: true });
+    }
   }, [user, defaultValues, isDirty, reset]);
 }
