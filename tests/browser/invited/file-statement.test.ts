@@ -3,9 +3,9 @@ import { invited } from '@prorata/i18n/nl/invited';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { CREDITOR, inviteCreditor, openDossier, openOffice } from '../support/office.ts';
-import { addClaim, addDocument, beginStatement, field, goOn, PHONE } from './creditor.ts';
+import { addClaim, addDocument, beginStatement, field, goOn } from './creditor.ts';
 
 const { steps, parts, close, receipt } = invited;
 const { claimTypeInLaw } = vocabulary;
