@@ -27,7 +27,7 @@ describe('what the post takes', () => {
     ['a postcode that begins with zero', { zipcode: '0470' }, ['zipcode postal-code-invalid']],
   ])('%s', (_case, changes, faults) => {
     const found = listLetterAddressFaults({ ...KESSEL, ...changes });
-    expect(found.map(({ field, rule }) => `${field} ${rule}`)).toEqual(faults);
+    expect(found.map(({ field, reason: [rule] }) => `${field} ${rule}`)).toEqual(faults);
   });
 });
 

@@ -79,8 +79,8 @@ function reportFaults(
 ): void {
   const { addressee } = payload.value;
   if (address === null || addressee === null) return;
-  for (const { field: part, rule } of listLetterAddressFaults({ ...address, addressee })) {
-    reportField(payload, part === 'addressee' ? [part] : [field, part], rule);
+  for (const { field: part, reason } of listLetterAddressFaults({ ...address, addressee })) {
+    reportField(payload, part === 'addressee' ? [part] : [field, part], ...reason);
   }
 }
 
