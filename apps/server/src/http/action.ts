@@ -1,6 +1,13 @@
 import type { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
 import type { Call } from '@prorata/contract/call';
-import type { ActingUser, Actor, ActorOf, InvitationHolder, SignedIn } from './authentication/actor.ts';
+import type {
+  ActingUser,
+  Actor,
+  ActorOf,
+  InvitationHolder,
+  Origin,
+  SignedIn,
+} from './authentication/actor.ts';
 import { ProblemError } from './problems/problem-error.ts';
 
 /**
@@ -14,6 +21,8 @@ export interface Action {
     readonly id: string | null;
     readonly name: string | null;
   };
+  /** From where a creditor acts. */
+  readonly origin?: Origin;
   readonly requestId: string | null;
   readonly at: Date;
 }
@@ -46,7 +55,8 @@ export type ActionOf<C extends Call> =
 export function actionOf<C extends Call>(actor: Actor, requestId: string, at: Date): ActionOf<C>;
 export function actionOf(actor: Actor, requestId: string, at: Date): Action {
   if (actor.kind === 'invitationHolder') {
-    return { actor: { kind: 'creditor', id: actor.invitationId, name: actor.name }, requestId, at };
+    const { invitationId: id, name, origin } = actor;
+    return { actor: { kind: 'creditor', id, name }, origin, requestId, at };
   }
   if (actor.kind !== 'signedIn') return actionOfSystem(at, requestId);
   if (actor.user === undefined) throw new ProblemError('not-onboarded');
