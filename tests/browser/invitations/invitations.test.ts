@@ -120,6 +120,7 @@ test('an invitation shows its code, its link and its send log, and is sent again
   await page.goto(`/app/dossier/${dossier.id}?tab=invitations`);
   await page.getByRole('button', { name: filled(invitations.open, { name: CREDITOR }) }).click();
   const opened = page.getByRole('complementary', { name: filled(panel.label, { name: CREDITOR }) });
+  await opened.getByRole('button', { name: panel.showCode }).click();
   await opened.getByText(code, { exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('open')).toBe(id);
   await expectAccessible(page);

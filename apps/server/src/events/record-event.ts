@@ -38,6 +38,8 @@ export async function recordEvent<
 >(trx: Transaction, action: Action, event: RecordedEvent<Type, Before, After>): Promise<void> {
   const values = saltValues({
     actorName: action.actor.name ?? undefined,
+    originAddress: action.origin?.address,
+    originUserAgent: action.origin?.userAgent ?? undefined,
     ...prefixed('before', event.before),
     ...prefixed('after', event.after),
   });

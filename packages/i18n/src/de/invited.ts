@@ -104,6 +104,7 @@ export const invited: Texts<typeof source> = {
   },
   parts: {
     creditor: { name: 'Gläubiger', verb: 'Ausfüllen', act: 'Gläubiger angeben' },
+    creditorAddress: { name: 'Adresse des Gläubigers', verb: 'Ausfüllen', act: 'Adresse ausfüllen' },
     totalAmountClaimed: { name: 'Geforderter Betrag', verb: 'Ausfüllen', act: 'Betrag angeben' },
     settlementDocument: { name: 'Abrechnung', verb: 'Beifügen', act: 'Abrechnung beifügen' },
     titleDocument: { name: 'Titel (Urteil, Zwangsbefehl, Urkunde)', verb: 'Beifügen', act: 'Titel beifügen' },
@@ -147,6 +148,7 @@ export const invited: Texts<typeof source> = {
     sendDistributionFileAsAttachment: 'Die Verteilungstabelle als Anlage beifügen',
   },
   hints: {
+    traderName: 'Leer, wenn Sie unter Ihrem eigenen Namen handeln.',
     creditorReference: 'Zum Beispiel Ihre Akten- oder Kundennummer. Steht auf allem, was Sie erhalten.',
     declarant: 'Wenn Sie für jemand anderen anmelden: als Anwalt, Mitarbeiter oder Gerichtsvollzieher.',
     bailiffOffice: 'Wählen Sie aus der Liste oder geben Sie den Namen ein.',
@@ -194,17 +196,24 @@ export const invited: Texts<typeof source> = {
   close: {
     act: 'Abschließen und einreichen…',
     title: 'Abschließen und einreichen?',
-    titleEmpty: 'Ohne Anmeldung abschließen?',
     final: 'Das ist endgültig: Danach können Sie nichts mehr hinzufügen oder ändern.',
     willFile_one: 'Sie reichen {{count}} Anmeldung bei {{office}} ein:',
     willFile_other: 'Sie reichen {{count}} Anmeldungen bei {{office}} ein:',
-    willFileNothing:
-      'Sie teilen {{office}} mit, dass Sie nichts zu fordern haben. Sie werden dann bei der Verteilung nicht berücksichtigt.',
     receipt: 'Sie erhalten sofort eine Empfangsbestätigung, auch per E-Mail, wenn wir Ihre Adresse haben.',
     verb: 'Abschließen und einreichen',
-    verbEmpty: 'Ohne Anmeldung abschließen',
     notYet: 'Ergänzen Sie zuerst, was fehlt:',
     notClosed: 'Die Aufforderung wurde nicht abgeschlossen',
+  },
+  noClaim: {
+    title: 'Haben Sie nichts zu fordern?',
+    text: 'Sie teilen {{office}} mit, dass Sie keine Forderung gegen {{defendant}} haben. Sie erhalten dann nichts von dem Geld, das verteilt wird.',
+    final: 'Das ist endgültig: Mit diesem Code können Sie danach keine Anmeldung mehr einreichen.',
+    doubt:
+      'Sind Sie unsicher oder müssen Sie noch etwas prüfen? Gehen Sie zurück. Sie haben Zeit bis einschließlich {{date}}.',
+    sure: 'Ich habe von {{defendant}} nichts zu fordern',
+    verb: 'Mitteilen, dass ich nichts zu fordern habe',
+    received: 'Ihre Mitteilung ist eingegangen: Sie haben nichts zu fordern',
+    next: 'Sie werden bei der Verteilung nicht berücksichtigt und müssen nichts mehr tun. Haben Sie sich geirrt? Wenden Sie sich sofort an die Amtsstube.',
   },
   receipt: {
     title: 'Ihre Anmeldung ist eingereicht',

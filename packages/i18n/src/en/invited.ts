@@ -101,6 +101,7 @@ export const invited: Texts<typeof source> = {
   },
   parts: {
     creditor: { name: 'Creditor', verb: 'Fill in', act: 'Fill in the creditor' },
+    creditorAddress: { name: 'Address of the creditor', verb: 'Fill in', act: 'Fill in the address' },
     totalAmountClaimed: { name: 'Amount claimed', verb: 'Fill in', act: 'Fill in the amount' },
     settlementDocument: { name: 'Settlement', verb: 'Add', act: 'Add the settlement' },
     titleDocument: { name: 'Title (judgment, order, deed)', verb: 'Add', act: 'Add the title' },
@@ -144,6 +145,7 @@ export const invited: Texts<typeof source> = {
     sendDistributionFileAsAttachment: 'Attach the distribution table',
   },
   hints: {
+    traderName: 'Leave empty if you trade under your own name.',
     creditorReference: 'Such as your file or customer number. It stands on everything you receive.',
     declarant: 'If you file for someone else: a lawyer, an employee, a bailiff.',
     bailiffOffice: 'Choose an office from the list or type its name.',
@@ -191,17 +193,23 @@ export const invited: Texts<typeof source> = {
   close: {
     act: 'Close and submit…',
     title: 'Close and submit?',
-    titleEmpty: 'Close without a statement?',
     final: 'This is final: you cannot add or change anything afterwards.',
     willFile_one: 'You submit {{count}} statement to {{office}}:',
     willFile_other: 'You submit {{count}} statements to {{office}}:',
-    willFileNothing:
-      'You tell {{office}} that you have nothing to claim. You are then left out of the distribution.',
     receipt: 'You get a receipt at once, also by email if we have your address.',
     verb: 'Close and submit',
-    verbEmpty: 'Close without a statement',
     notYet: 'First complete what is missing:',
     notClosed: 'The invitation was not closed',
+  },
+  noClaim: {
+    title: 'Do you have nothing to claim?',
+    text: 'You tell {{office}} that you have no claim against {{defendant}}. You then receive nothing of the money that is distributed.',
+    final: 'This is final: this code can no longer be used to file a statement.',
+    doubt: 'In doubt, or something left to check? Go back. You have time up to and including {{date}}.',
+    sure: 'I have nothing to claim from {{defendant}}',
+    verb: 'Report that I have nothing to claim',
+    received: 'We have received your word that you have nothing to claim',
+    next: 'You are left out of the distribution and need not do anything else. Is this a mistake? Contact the office at once.',
   },
   receipt: {
     title: 'Your statement was submitted',

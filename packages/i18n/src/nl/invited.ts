@@ -106,6 +106,7 @@ export const invited = {
   },
   parts: {
     creditor: { name: 'Schuldeiser', verb: 'Invullen', act: 'Schuldeiser invullen' },
+    creditorAddress: { name: 'Adres van de schuldeiser', verb: 'Invullen', act: 'Adres invullen' },
     totalAmountClaimed: { name: 'Gevorderd bedrag', verb: 'Invullen', act: 'Bedrag invullen' },
     settlementDocument: { name: 'Afrekening', verb: 'Toevoegen', act: 'Afrekening toevoegen' },
     titleDocument: { name: 'Titel (vonnis, dwangbevel, akte)', verb: 'Toevoegen', act: 'Titel toevoegen' },
@@ -149,6 +150,7 @@ export const invited = {
     sendDistributionFileAsAttachment: 'Voeg de verdelingstabel als bijlage toe',
   },
   hints: {
+    traderName: 'Leeg als u onder uw eigen naam handelt.',
     creditorReference: 'Bijvoorbeeld uw dossier- of klantnummer. Staat op alles wat u ontvangt.',
     declarant:
       'Als u de aangifte voor iemand anders doet: een advocaat, een medewerker, een gerechtsdeurwaarder.',
@@ -198,17 +200,23 @@ export const invited = {
   close: {
     act: 'Afsluiten en indienen…',
     title: 'Afsluiten en indienen?',
-    titleEmpty: 'Afsluiten zonder aangifte?',
     final: 'Dit is definitief: daarna kunt u niets meer toevoegen of wijzigen.',
     willFile_one: 'U dient {{count}} aangifte in bij {{office}}:',
     willFile_other: 'U dient {{count}} aangiften in bij {{office}}:',
-    willFileNothing:
-      'U laat {{office}} weten dat u niets te vorderen hebt. Bij de verdeling wordt dan geen rekening met u gehouden.',
     receipt: 'U krijgt meteen een ontvangstbewijs, ook per e-mail als we uw adres hebben.',
     verb: 'Afsluiten en indienen',
-    verbEmpty: 'Afsluiten zonder aangifte',
     notYet: 'Vul eerst aan wat ontbreekt:',
     notClosed: 'De uitnodiging is niet afgesloten',
+  },
+  noClaim: {
+    title: 'Hebt u niets te vorderen?',
+    text: 'U laat {{office}} weten dat u geen schuldvordering hebt op {{defendant}}. U krijgt dan niets van het geld dat verdeeld wordt.',
+    final: 'Dit is definitief: met deze code kunt u daarna geen aangifte meer indienen.',
+    doubt: 'Twijfelt u, of moet u nog iets nakijken? Ga dan terug. U hebt tijd tot en met {{date}}.',
+    sure: 'Ik heb niets te vorderen van {{defendant}}',
+    verb: 'Melden dat ik niets te vorderen heb',
+    received: 'Uw melding is ontvangen: u hebt niets te vorderen',
+    next: 'Bij de verdeling wordt geen rekening met u gehouden; u hoeft niets meer te doen. Hebt u zich vergist? Neem dan meteen contact op met het kantoor.',
   },
   receipt: {
     title: 'Uw aangifte is ingediend',

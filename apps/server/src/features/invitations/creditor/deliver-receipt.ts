@@ -37,12 +37,12 @@ async function mailReceipt(
   tools: Tools,
   trx: Transaction,
   { dossier, invitation }: LockedInvitation,
-  { language, values, fileName }: ReceiptTexts,
+  { paper, language, values, fileName }: ReceiptTexts,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
     await requestDelivery(tools, trx, actionOfSystem(tools.clock()), {
-      template: 'statement-receipt-email',
+      template: `${paper}-email`,
       values,
       dossier,
       invitationId: invitation.id,

@@ -16,15 +16,19 @@ import { readReceipt } from './read-receipt.ts';
 
 type ReceiptValues = TemplateValues<'statement-receipt'>;
 
+/** Of a statement, or of the word that there is nothing to claim. */
+type ReceiptPaper = 'statement-receipt' | 'no-claim-receipt';
+
 /** A receipt in words, for the paper and for the mail that brings it. */
 export interface ReceiptTexts {
   readonly held: LockedInvitation;
+  readonly paper: ReceiptPaper;
   readonly language: Language;
   readonly values: ReceiptValues;
   readonly fileName: string;
 }
 
-/** Nothing for an invitation that was closed without statement, or is open. */
+/** Nothing for an invitation that is open, or that somebody else closed without statement. */
 export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
   const held = await readInvitation(db, invitationId);
   if (held.invitation.closedAt === null) return undefined;
@@ -48,7 +52,8 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
     'statement.contents': contents.join('\n'),
     'statement.fingerprint': sha256,
   };
-  return { held, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
+  const paper = first === undefined ? 'no-claim-receipt' : 'statement-receipt';
+  return { held, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
 }
 
 /** What the fonts of the paper have: names and file names of strangers can hold any sign there is. */
@@ -59,11 +64,11 @@ function printable(text: string): string {
 /** The same receipt gives the same bytes, whenever it is made. */
 export async function renderReceipt(
   { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  { held, language, values }: ReceiptTexts,
+  { held, paper, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
-  const { body } = await readTemplate(db, 'statement-receipt', language);
+  const { body } = await readTemplate(db, paper, language);
   const letterhead = await letterheadOf(db, held, language, values);
-  return Buffer.from(await renderLetter(renderer, { key: 'statement-receipt', body, values, letterhead }));
+  return Buffer.from(await renderLetter(renderer, { key: paper, body, values, letterhead }));
 }
 
 async function letterheadOf(

@@ -62,8 +62,9 @@ export async function readInvitedDossier(
 }
 
 async function findReceipt(db: Database, held: LockedInvitation): Promise<InvitedDossier['receipt']> {
-  const { status } = held.invitation;
-  return status === 'ClosedAndSubmitted' || status === 'Finished' ? readReceipt(db, held) : null;
+  const { status, closedBy } = held.invitation;
+  const hasFiled = status === 'ClosedAndSubmitted' || status === 'Finished';
+  return hasFiled || closedBy === 'creditor' ? readReceipt(db, held) : null;
 }
 
 async function countStatements(db: Database, invitationId: string): Promise<number> {
