@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Every reason for which a single field can be refused. The phrases stand in the translations, under these
- * names; `{length}`, `{minimum}`, `{maximum}` and `{n}` in them are filled from the error's parameters.
+ * names; `{length}`, `{minimum}`, `{maximum}`, `{n}` and `{characters}` in them are filled from the error's parameters.
  */
 export const FIELD_ERROR_CODES = [
   'required',
@@ -12,6 +12,7 @@ export const FIELD_ERROR_CODES = [
   'choice-invalid',
   'not-accepted',
   'characters-invalid',
+  'unprintable',
   'digits-only',
   'exact-length',
   'too-short',
@@ -46,8 +47,9 @@ export const FIELD_ERROR_CODES = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
-/** The figure in the phrase of a code; a rule that reports such a code says it. */
+/** What the phrase of a code names: a figure, or signs. A rule that reports such a code says it. */
 export const FIGURES = {
+  unprintable: 'characters',
   'exact-length': 'length',
   'too-short': 'minimum',
   'too-long': 'maximum',
@@ -65,8 +67,9 @@ type Figures = typeof FIGURES;
 type Reason =
   | readonly [code: PlainCode]
   | {
-      [Code in keyof Figures]: readonly [code: Code, params: Readonly<Record<Figures[Code], number>>];
+      [Code in keyof Figures]: readonly [code: Code, params: Readonly<Record<Figures[Code], Named<Code>>>];
     }[keyof Figures];
+type Named<Code> = Code extends 'unprintable' ? string : number;
 type PlainCode = Exclude<FieldErrorCode, keyof Figures>;
 
 const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]));

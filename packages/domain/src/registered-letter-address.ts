@@ -1,3 +1,5 @@
+import { listUnprintable } from './printable.ts';
+
 /** Whom a registered letter is for, and where they are. */
 export interface LetterAddress {
   readonly addressee?: string | null;
@@ -16,7 +18,8 @@ export interface LetterAddressFault {
   /** A code for the phrase, with the figure that belongs into it. */
   readonly reason:
     | readonly ['required' | 'choice-invalid' | 'postal-code-invalid']
-    | readonly ['too-long', { readonly maximum: number }];
+    | readonly ['too-long', { readonly maximum: number }]
+    | readonly ['unprintable', { readonly characters: string }];
 }
 
 /** The Belgian post prints at most so many signs on a line, and refuses an announcement with more. */
@@ -43,6 +46,13 @@ export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFau
     ...lines
       .filter(([, line]) => [...(line ?? '')].length > MAX_ADDRESS_LINE_LENGTH)
       .map(([field]) => ({ field, reason: ['too-long', { maximum: MAX_ADDRESS_LINE_LENGTH }] as const })),
+    ...lines
+      .map(([field, line]) => ({ field, signs: listUnprintable(line ?? '') }))
+      .filter(({ signs }) => signs.length > 0)
+      .map(({ field, signs }) => ({
+        field,
+        reason: ['unprintable', { characters: signs.join(' ') }] as const,
+      })),
     ...(SERVED_COUNTRIES.includes(country)
       ? []
       : [{ field: 'country' as const, reason: ['choice-invalid'] as const }]),

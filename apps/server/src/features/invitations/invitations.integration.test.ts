@@ -152,6 +152,15 @@ describe('invitations of a dossier', () => {
     ]);
   });
 
+  it('by letter are refused for a name that no letter can show, with the signs and the length that it may have', async () => {
+    const [signs, length] = await Promise.all(
+      ['汉字 BV', 'x'.repeat(51)].map((addressee) => create({ ...BY_LETTER, addressee })),
+    );
+    const path = 'invitations.0.addressee';
+    expect(signs?.json().errors).toEqual([{ path, code: 'unprintable', params: { characters: '汉 字' } }]);
+    expect(length?.json().errors).toEqual([{ path, code: 'too-long', params: { maximum: 50 } }]);
+  });
+
   it('are refused for who is asked already, row by row, and then none is added', async () => {
     await created(BY_MAIL);
     const response = await create({ ...BY_MAIL, email: 'IMMO@creditor.example' }, BY_LETTER, {

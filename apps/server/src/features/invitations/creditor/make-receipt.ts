@@ -37,15 +37,13 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
   const language = languageOf(held.invitation, held.dossier);
   const [first] = statements;
   const contents = statements.flatMap((statement) => [
-    `${printable(statement.creditorName)}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
-    ...statement.documents.map(
-      ({ fileName, sha256: hash }) => `– ${printable(fileName)} (${hash.slice(0, 16)}…)`,
-    ),
+    `${statement.creditorName}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
+    ...statement.documents.map(({ fileName, sha256: hash }) => `– ${fileName} (${hash.slice(0, 16)}…)`),
   ]);
   const values: ReceiptValues = {
     ...(await readOfficeValues(db, held.dossier)),
     ...recipientValues(held.invitation, language),
-    ...(first && first.creditorName !== '' && { 'recipient.name': printable(first.creditorName) }),
+    ...(first && first.creditorName !== '' && { 'recipient.name': first.creditorName }),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
     'statement.total': centsFromEuros(totalAmountClaimed),
@@ -54,11 +52,6 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
   };
   const paper = first === undefined ? 'no-claim-receipt' : 'statement-receipt';
   return { held, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
-}
-
-/** What the fonts of the paper have: names and file names of strangers can hold any sign there is. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\u0020-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1eff\u2010-\u2026\u20ac]/g, '?');
 }
 
 /** The same receipt gives the same bytes, whenever it is made. */
