@@ -49,9 +49,10 @@ export const invited: Texts<typeof source> = {
     needs: {
       title: 'Das brauchen Sie',
       settlement: 'eine Abrechnung: Hauptsumme, Zinsen, Kosten und bereits Gezahltes',
-      titleDocument: 'Ihren Titel: ein Urteil, einen Zwangsbefehl oder eine Urkunde',
+      titleDocument:
+        'Ihren Titel: ein Urteil, einen Zwangsbefehl oder eine Urkunde; sonst einen Vertrag, ein Schuldanerkenntnis oder eine Rechnung',
       account: 'Ihre Kontonummer (IBAN)',
-      proofs: 'einen Beleg für jedes Vorzugsrecht, auf das Sie sich berufen, etwa eine Rechnung',
+      proofs: 'einen Beleg für jedes Vorzugsrecht, auf das Sie sich berufen, etwa einen Mietvertrag',
       pause:
         'Sie können jederzeit unterbrechen. Mit Ihrem Code machen Sie später weiter, auch auf einem anderen Gerät.',
     },
@@ -107,7 +108,11 @@ export const invited: Texts<typeof source> = {
     creditorAddress: { name: 'Adresse des Gläubigers', verb: 'Ausfüllen', act: 'Adresse ausfüllen' },
     totalAmountClaimed: { name: 'Geforderter Betrag', verb: 'Ausfüllen', act: 'Betrag angeben' },
     settlementDocument: { name: 'Abrechnung', verb: 'Beifügen', act: 'Abrechnung beifügen' },
-    titleDocument: { name: 'Titel (Urteil, Zwangsbefehl, Urkunde)', verb: 'Beifügen', act: 'Titel beifügen' },
+    titleDocument: {
+      name: 'Titel (Urteil, Zwangsbefehl, Urkunde, Vertrag oder Rechnung)',
+      verb: 'Beifügen',
+      act: 'Titel beifügen',
+    },
     proofDocuments: { name: 'Belege', verb: 'Beifügen', act: 'Beleg beifügen' },
     paymentaccount: { name: 'Kontonummer (IBAN)', verb: 'Ausfüllen', act: 'Kontonummer angeben' },
   },
@@ -166,7 +171,8 @@ export const invited: Texts<typeof source> = {
     legalEntity: 'Eine Gesellschaft oder andere juristische Person.',
   },
   sendOptions: {
-    EmailLink: 'Sie erhalten eine E-Mail mit einem Link, den nur Sie öffnen können.',
+    EmailLink:
+      'Sie erhalten eine E-Mail mit einem Link. Zum Öffnen des Dokuments melden Sie sich mit Ihrer digitalen Identität an. Wir halten fest, wer es öffnet.',
     EmailAttachment: 'Das Dokument liegt der E-Mail bei.',
     RegisteredLetter: 'Das Dokument kommt per Einschreiben an die Adresse des Gläubigers.',
   },

@@ -48,9 +48,10 @@ export const invited: Texts<typeof source> = {
     needs: {
       title: 'What you need',
       settlement: 'a settlement: principal, interest, costs, and what was already paid',
-      titleDocument: 'your title: a judgment, an enforcement order or a deed',
+      titleDocument:
+        'your title: a judgment, an enforcement order or a deed; otherwise a contract, an acknowledgement of debt or an invoice',
       account: 'your account number (IBAN)',
-      proofs: 'a supporting document for each privilege you invoke, such as an invoice',
+      proofs: 'a supporting document for each privilege you invoke, such as a lease',
       pause: 'You can stop at any moment. With your code you go on later, also on another device.',
     },
     sent: 'What we sent you',
@@ -104,7 +105,11 @@ export const invited: Texts<typeof source> = {
     creditorAddress: { name: 'Address of the creditor', verb: 'Fill in', act: 'Fill in the address' },
     totalAmountClaimed: { name: 'Amount claimed', verb: 'Fill in', act: 'Fill in the amount' },
     settlementDocument: { name: 'Settlement', verb: 'Add', act: 'Add the settlement' },
-    titleDocument: { name: 'Title (judgment, order, deed)', verb: 'Add', act: 'Add the title' },
+    titleDocument: {
+      name: 'Title (judgment, enforcement order, deed, contract or invoice)',
+      verb: 'Add',
+      act: 'Add the title',
+    },
     proofDocuments: { name: 'Supporting documents', verb: 'Add', act: 'Add a supporting document' },
     paymentaccount: { name: 'Account number (IBAN)', verb: 'Fill in', act: 'Fill in the account' },
   },
@@ -163,7 +168,8 @@ export const invited: Texts<typeof source> = {
     legalEntity: 'A company or other legal entity.',
   },
   sendOptions: {
-    EmailLink: 'You receive an email with a link that only you can open.',
+    EmailLink:
+      'You receive an email with a link. To open the document you log in with your digital identity. We record who opens it.',
     EmailAttachment: 'The document is attached to the email.',
     RegisteredLetter: 'The document comes by registered letter to the creditor’s address.',
   },

@@ -48,9 +48,10 @@ export const invited: Texts<typeof source> = {
     needs: {
       title: 'Ce dont vous avez besoin',
       settlement: 'un décompte\u00a0: principal, intérêts, frais et montants déjà payés',
-      titleDocument: 'votre titre\u00a0: un jugement, une contrainte ou un acte',
+      titleDocument:
+        'votre titre\u00a0: un jugement, une contrainte ou un acte\u00a0; à défaut, un contrat, une reconnaissance de dette ou une facture',
       account: 'votre numéro de compte (IBAN)',
-      proofs: 'une pièce justificative pour chaque privilège invoqué, par exemple une facture',
+      proofs: 'une pièce justificative pour chaque privilège invoqué, par exemple un bail',
       pause:
         'Vous pouvez vous interrompre à tout moment. Avec votre code, vous reprenez plus tard, même sur un autre appareil.',
     },
@@ -106,7 +107,11 @@ export const invited: Texts<typeof source> = {
     creditorAddress: { name: 'Adresse du créancier', verb: 'Compléter', act: 'Compléter l’adresse' },
     totalAmountClaimed: { name: 'Montant réclamé', verb: 'Remplir', act: 'Indiquer le montant' },
     settlementDocument: { name: 'Décompte', verb: 'Joindre', act: 'Joindre le décompte' },
-    titleDocument: { name: 'Titre (jugement, contrainte, acte)', verb: 'Joindre', act: 'Joindre le titre' },
+    titleDocument: {
+      name: 'Titre (jugement, contrainte, acte, contrat ou facture)',
+      verb: 'Joindre',
+      act: 'Joindre le titre',
+    },
     proofDocuments: { name: 'Preuves', verb: 'Joindre', act: 'Joindre une preuve' },
     paymentaccount: { name: 'Numéro de compte (IBAN)', verb: 'Remplir', act: 'Indiquer le compte' },
   },
@@ -167,7 +172,8 @@ export const invited: Texts<typeof source> = {
     legalEntity: 'Une société ou une autre personne morale.',
   },
   sendOptions: {
-    EmailLink: 'Vous recevez un e-mail avec un lien que vous seul pouvez ouvrir.',
+    EmailLink:
+      'Vous recevez un e-mail avec un lien. Pour ouvrir le document, vous vous connectez avec votre identité numérique. Nous notons qui l’ouvre.',
     EmailAttachment: 'Le document est joint à l’e-mail.',
     RegisteredLetter: 'Le document arrive par recommandé à l’adresse du créancier.',
   },

@@ -52,9 +52,10 @@ export const invited = {
     needs: {
       title: 'Dit hebt u nodig',
       settlement: 'een afrekening: hoofdsom, interesten, kosten en wat al betaald is',
-      titleDocument: 'uw titel: een vonnis, een dwangbevel of een akte',
+      titleDocument:
+        'uw titel: een vonnis, een dwangbevel of een akte; hebt u die niet, dan een contract, een schuldbekentenis of een factuur',
       account: 'uw rekeningnummer (IBAN)',
-      proofs: 'een bewijsstuk voor elk voorrecht dat u inroept, bijvoorbeeld een factuur',
+      proofs: 'een bewijsstuk voor elk voorrecht dat u inroept, bijvoorbeeld een huurcontract',
       pause: 'U kunt op elk moment stoppen. Met uw code gaat u later verder, ook op een ander toestel.',
     },
     sent: 'Wat u van ons kreeg',
@@ -109,7 +110,11 @@ export const invited = {
     creditorAddress: { name: 'Adres van de schuldeiser', verb: 'Invullen', act: 'Adres invullen' },
     totalAmountClaimed: { name: 'Gevorderd bedrag', verb: 'Invullen', act: 'Bedrag invullen' },
     settlementDocument: { name: 'Afrekening', verb: 'Toevoegen', act: 'Afrekening toevoegen' },
-    titleDocument: { name: 'Titel (vonnis, dwangbevel, akte)', verb: 'Toevoegen', act: 'Titel toevoegen' },
+    titleDocument: {
+      name: 'Titel (vonnis, dwangbevel, akte, contract of factuur)',
+      verb: 'Toevoegen',
+      act: 'Titel toevoegen',
+    },
     proofDocuments: { name: 'Bewijsstukken', verb: 'Toevoegen', act: 'Bewijsstuk toevoegen' },
     paymentaccount: { name: 'Rekeningnummer (IBAN)', verb: 'Invullen', act: 'Rekeningnummer invullen' },
   } satisfies Record<StatementPart, { name: string; verb: string; act: string }>,
@@ -170,7 +175,8 @@ export const invited = {
     legalEntity: 'Een vennootschap of andere rechtspersoon.',
   } satisfies Record<CreditorType, string>,
   sendOptions: {
-    EmailLink: 'U krijgt een e-mail met een link waarmee alleen u het document opent.',
+    EmailLink:
+      'U krijgt een e-mail met een link. Om het document te openen, meldt u zich aan met uw digitale identiteit. We noteren wie het opent.',
     EmailAttachment: 'Het document zit als bijlage bij de e-mail.',
     RegisteredLetter: 'Het document komt aangetekend op het adres van de schuldeiser.',
   } satisfies Record<SendOption, string>,
