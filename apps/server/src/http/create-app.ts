@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@prorata/contract/call';
+import { apiOriginOf } from '@prorata/contract/hosts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
@@ -103,11 +104,6 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) void reply.header('connection', 'close');
   });
-}
-
-/** Where the API answers: on an `app.` host it is the `api.` host beside it, elsewhere the pages' own origin. */
-function apiOriginOf(publicOrigin: string): string {
-  return publicOrigin.replace(/^(https?:\/\/)app\./, '$1api.');
 }
 
 /** Lets the pages of the app host, and no others, read from the api host. Not needed where both are one origin. */

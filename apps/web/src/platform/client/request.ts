@@ -1,17 +1,11 @@
 import type { AnswerOf, Call, ParamsOf, SentUploadOf } from '@prorata/contract/call';
-import {
-  apiBase,
-  type Credentials,
-  createRequest,
-  formOf,
-  readRefusal,
-  requestUrl,
-} from './create-request.ts';
+import { apiOriginOf } from '@prorata/contract/hosts';
+import { type Credentials, createRequest, formOf, readRefusal, requestUrl } from './create-request.ts';
 import { ProblemError } from './problem.ts';
 
 /** Makes a call of the contract: `request(usersCalls.me, {})`. */
 export const request = createRequest({
-  base: apiBase(window.location.origin),
+  base: apiOriginOf(window.location.origin),
   credentials: currentCredentials,
 });
 
@@ -37,7 +31,7 @@ export async function uploadFile<C extends Call>(call: C, parts: UploadParts<C>)
   if (response.status === 401 && needsToken) currentCredentials().signInAgain();
   if (response.ok) return (await response.json()) as AnswerOf<C>;
   const refusal = await readRefusal(response);
-  throw refusal instanceof ProblemError && response.status < 500
+  throw refusal instanceof ProblemError && refusal.code !== 'internal'
     ? refusal
     : new ProblemError({ code: 'upload-unknown' }, { cause: refusal });
 }
@@ -49,7 +43,7 @@ interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'upload'> {
 
 function send(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
   const sending = new XMLHttpRequest();
-  sending.open(call.method, requestUrl(apiBase(window.location.origin), call.path, parts.params));
+  sending.open(call.method, requestUrl(apiOriginOf(window.location.origin), call.path, parts.params));
   const token = needsToken ? currentCredentials().token() : undefined;
   if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
   sending.setRequestHeader('accept', 'application/json, application/problem+json');
