@@ -12,8 +12,9 @@ import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
 import { ProblemError } from './problems/problem-error.ts';
+import { problemFromError } from './problems/problem-from-error.ts';
 import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -44,9 +45,6 @@ const REQUEST_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** The web server, built from its parts but not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = createFastify(parts);
-  const catalogue = listCalls(parts.callTable);
-  const calls = catalogue.map(({ call }) => call);
   const pages = {
     webFolder: parts.webFolder,
     policy: {
@@ -55,6 +53,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       apiOrigin: apiOriginOf(parts.publicOrigin),
     },
   };
+  const app = createFastify(parts, pages);
+  const catalogue = listCalls(parts.callTable);
+  const calls = catalogue.map(({ call }) => call);
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
   registerHealth(app, parts);
@@ -66,10 +67,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createFastify({ isProduction, trustedProxies, logger }: AppParts): FastifyInstance {
+function createFastify(
+  { isProduction, trustedProxies, logger }: AppParts,
+  pages: PageParts,
+): FastifyInstance {
   const headers = securityHeaders(isProduction);
   const prepare = (request: FastifyRequest, reply: FastifyReply) => {
     void reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store', ...headers });
+  };
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isLost = isLostPage(request) && problemFromError(error).code === 'route-not-found';
+    if (!isLost) return sendProblem(error, request, reply);
+    request.log.info('no page under this address');
+    return sendLostPage(reply, pages);
   };
   const app = Fastify({
     loggerInstance: logger,
@@ -85,12 +95,12 @@ function createFastify({ isProduction, trustedProxies, logger }: AppParts): Fast
     // An address that cannot be read is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
-      sendProblem(error, request, reply);
+      void answerError(error, request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);
   return app;
 }
