@@ -72,6 +72,7 @@ const ENGINE_TESTS = [
   'apps/server/src/features/dossiers',
   'apps/server/src/features/distribution',
   'apps/server/src/delivery-faults',
+  'apps/server/src/idempotency',
   'apps/server/src/main',
 ];
 

@@ -11,8 +11,7 @@ const BUILT_AT_RUN_TIME = [
   'distribution:results.',
   'distribution:remarks.',
   /** By the path of a field in a form. */
-  'dossiers:balance.fields.',
-  'dossiers:defendantFields.',
+  'invited:fields.',
   'onboarding:fields.',
   /** By the thing and its field, which the type of the topic compares with the fields of the contract. */
   'fields:',

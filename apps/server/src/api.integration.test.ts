@@ -13,7 +13,12 @@ const operationSchema = z.looseObject({
   operationId: z.string(),
   'x-not-built': z.literal(true).optional(),
   security: z.array(z.record(z.string(), z.array(z.string()))),
-  parameters: z.array(z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean() })),
+  parameters: z.array(
+    z.union([
+      z.object({ name: z.string(), in: z.enum(['path', 'query']), required: z.boolean() }),
+      z.object({ $ref: z.literal('#/components/parameters/IdempotencyKey') }),
+    ]),
+  ),
   requestBody: z.object({ content: z.record(z.string(), z.unknown()) }).optional(),
   responses: z.record(z.string(), z.unknown()),
 });
@@ -80,6 +85,7 @@ describe('the OpenAPI document', () => {
     for (const call of readCalls('specification-calls.json')) {
       const operation = operations.get(keyOf(call));
       const names = operation?.parameters
+        .filter((parameter) => 'in' in parameter)
         .filter((parameter) => parameter.in === 'query')
         .map(({ name }) => name);
       expect(names).toEqual(expect.arrayContaining(call.query));
@@ -88,6 +94,13 @@ describe('the OpenAPI document', () => {
       expect(schemes).toEqual(
         { public: [], invitation: [], token: ['idToken'], service: ['serviceKey'] }[call.auth],
       );
+    }
+  });
+
+  it('offers every POST, and no other call, a key by which it can be repeated', () => {
+    for (const [name, { parameters }] of operations) {
+      const hasKey = parameters.some((parameter) => '$ref' in parameter);
+      expect(hasKey, name).toBe(name.startsWith('POST '));
     }
   });
 

@@ -19,6 +19,7 @@ import { openInvitationCodes } from './features/invitations/invitation-codes.ts'
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { startMaintenance } from './features/maintenance/start-maintenance.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
@@ -33,6 +34,7 @@ import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
+import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
 import type { Route } from './http/calls/route.ts';
 import { createApp } from './http/create-app.ts';
 import { createCodeAttempts } from './http/security/code-attempts.ts';
@@ -57,6 +59,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
     routes: listRoutes(tools),
     hooks: deliveryHooks(tools),
     clock: tools.clock,
+    answerOnce: openIdempotency({ ...tools, secret: settings.codeSecret }),
     authentication: {
       identityKeys,
       clientId: settings.clientId,
@@ -69,6 +72,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
       codeAttempts: createCodeAttempts(db, tools.clock),
     },
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
+    checkStorage: () => tools.storage.checkWritable(),
     webFolder,
     publicOrigin: settings.publicOrigin,
     isProduction: settings.isProduction,
@@ -109,4 +113,7 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startReceipts(tools);
   await startContestationTerms(tools);
   await startDeletingOrphanedFiles(tools);
+  await startMaintenance(tools);
+  await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));
+  await tools.jobs.repeat('forget-idempotency-keys', '20 * * * *');
 }

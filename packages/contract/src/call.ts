@@ -20,6 +20,14 @@ export type Caller = keyof typeof CALLERS;
 /** What proves who is calling: nothing, an id token, an invitation code in the path, or a service key. */
 export type Credential = (typeof CALLERS)[Caller];
 
+/**
+ * A POST may carry a key of its sender's own making, one for each thing that a person wants done. Sent again within a day
+ * with the same key, it is not carried out twice but answered as it was before.
+ */
+export const IDEMPOTENCY_KEY_HEADER = 'idempotency-key';
+/** Stands in the answer to a request that had been carried out before. */
+export const IDEMPOTENCY_REPLAYED_HEADER = 'idempotency-replayed';
+
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** An answer that is a file rather than JSON, with the media types it may have. */

@@ -1,4 +1,5 @@
 import { costs } from '@prorata/i18n/nl/costs';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { fieldErrors } from '@prorata/i18n/nl/problems';
 import { shell } from '@prorata/i18n/nl/shell';
@@ -77,7 +78,7 @@ describe('the dossier costs', () => {
     await field(page, 'periods.0.layers.1.percentage').fill('5');
     await save(page, costs.add);
     const summary = page.getByRole('alert');
-    await summary.getByText(costs.fields.percentage).waitFor();
+    await summary.getByText(fields.dossierCost.periods.layers.percentage).waitFor();
     await summary.getByText(fieldErrors['layers-unordered']).waitFor();
     await expectAccessible(page);
 

@@ -1,4 +1,5 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -26,8 +27,8 @@ async function save(page: Page): Promise<void> {
 
 async function addAsset(page: Page, name: string, amount: string): Promise<void> {
   await page.getByRole('button', { name: balance.assets.add }).click();
-  await page.getByRole('textbox', { name: balance.fields.name, exact: true }).fill(name);
-  await page.getByRole('textbox', { name: balance.fields.collectedAmount }).fill(amount);
+  await page.getByRole('textbox', { name: fields.asset.name, exact: true }).fill(name);
+  await page.getByRole('textbox', { name: fields.asset.collectedAmount }).fill(amount);
   await save(page);
 }
 
@@ -37,14 +38,14 @@ describe('the money of a dossier', () => {
     await addAsset(page, 'Bestelwagen', '14.250,00');
     await addAsset(page, 'Voorraad hout', '750');
     await page.getByRole('button', { name: balance.fillIn }).click();
-    await page.getByRole('textbox', { name: balance.fields.balanceToDistribute }).fill('16000');
+    await page.getByRole('textbox', { name: fields.dossier.balanceToDistribute }).fill('16000');
     await save(page);
     await page.getByText(balance.withoutAsset.replace('{{amount}}', '€ 1.000,00')).waitFor();
 
     await page.getByRole('button', { name: balance.costs.add }).click();
-    await page.getByRole('textbox', { name: balance.fields.description }).fill('Takelen');
-    await page.getByRole('textbox', { name: balance.fields.amount, exact: true }).fill('250');
-    await page.getByRole('combobox', { name: balance.fields.assetId }).click();
+    await page.getByRole('textbox', { name: fields.dossier.executionCosts.description }).fill('Takelen');
+    await page.getByRole('textbox', { name: fields.dossier.executionCosts.amount, exact: true }).fill('250');
+    await page.getByRole('combobox', { name: fields.dossier.executionCosts.assetId }).click();
     await page.getByRole('option', { name: /Bestelwagen/ }).click();
     await save(page);
     const van = page.getByRole('row').filter({ hasText: 'Bestelwagen' });
@@ -57,7 +58,7 @@ describe('the money of a dossier', () => {
     await openBalance(page, 'Te veel');
     await addAsset(page, 'Bestelwagen', '500');
     await page.getByRole('button', { name: balance.fillIn }).click();
-    await page.getByRole('textbox', { name: balance.fields.balanceToDistribute }).fill('400');
+    await page.getByRole('textbox', { name: fields.dossier.balanceToDistribute }).fill('400');
     await save(page);
     await page.getByText(balance.tooMuch.replace('{{amount}}', '€ 100,00')).waitFor();
     await page.getByRole('button', { name: balance.edit }).click();
@@ -69,12 +70,12 @@ describe('the money of a dossier', () => {
   test('refuses an amount that is none, and lets a line go with Escape', async ({ page }) => {
     await openBalance(page, 'Foute bedragen');
     await page.getByRole('button', { name: balance.assets.add }).click();
-    await page.getByRole('textbox', { name: balance.fields.name, exact: true }).fill('Kast');
-    await page.getByRole('textbox', { name: balance.fields.collectedAmount }).fill('veel');
+    await page.getByRole('textbox', { name: fields.asset.name, exact: true }).fill('Kast');
+    await page.getByRole('textbox', { name: fields.asset.collectedAmount }).fill('veel');
     await page.getByRole('button', { name: forms.save, exact: true }).click();
-    await page.getByRole('alert').filter({ hasText: balance.fields.collectedAmount }).waitFor();
+    await page.getByRole('alert').filter({ hasText: fields.asset.collectedAmount }).waitFor();
     await expectAccessible(page);
-    await page.getByRole('textbox', { name: balance.fields.collectedAmount }).press('Escape');
+    await page.getByRole('textbox', { name: fields.asset.collectedAmount }).press('Escape');
     await page.getByText(balance.assets.none).waitFor();
   });
 

@@ -1,4 +1,5 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
@@ -88,7 +89,7 @@ describe('a dossier', () => {
     await dialog.getByRole('button', { name: dossiers.acts.cancel.verb }).click();
     await dialog.waitFor({ state: 'hidden' });
     await page.getByText('De schuld is betaald.').waitFor();
-    const title = page.getByRole('textbox', { name: dossiers.fields.dossierTitle });
+    const title = page.getByRole('textbox', { name: fields.dossier.dossierTitle });
     expect(await title.getAttribute('readonly')).not.toBeNull();
     await expectAccessible(page);
   });

@@ -1,4 +1,5 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { states } from '@prorata/i18n/nl/states';
 import { describe, expect } from 'vitest';
@@ -18,17 +19,18 @@ describe('a new dossier', () => {
     ['fr', FRENCH],
   ] as const)('says what is missing, in %s', async ([language, person], { page }) => {
     const texts = await textsOf(language, 'dossiers');
+    const labels = await textsOf(language, 'fields');
     const errors = await textsOf(language, 'fieldErrors');
     await signInAs(page, person, '/app/dossier');
     await page.getByRole('button', { name: texts.create }).click();
-    const summary = page.getByRole('alert').filter({ hasText: texts.fields.transactionKind });
+    const summary = page.getByRole('alert').filter({ hasText: labels.dossier.transactionKind });
     await summary.getByText(errors.required).first().waitFor();
     await expectAccessible(page);
   });
 
   test('keeps what was typed while one looks at the tabs that come later', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossier');
-    const title = page.getByRole('textbox', { name: dossiers.fields.dossierTitle });
+    const title = page.getByRole('textbox', { name: fields.dossier.dossierTitle });
     await title.fill('Nog niet af');
     await page.getByRole('tab', { name: dossiers.tabs.statements }).click();
     await page.getByText(dossiers.saveFirst.title).waitFor();
@@ -59,11 +61,11 @@ describe('the general side', () => {
   test('takes days as people write them, and refuses those that do not exist', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     await openDossier(page, 'Datumhuis');
-    const filing = page.getByRole('textbox', { name: dossiers.fields.filingDate });
+    const filing = page.getByRole('textbox', { name: fields.dossier.filingDate });
     await filing.fill('26102026');
     await filing.blur();
     expect(await filing.inputValue()).toBe('26/10/2026');
-    const consulted = page.getByRole('textbox', { name: dossiers.fields.daterequestcbb });
+    const consulted = page.getByRole('textbox', { name: fields.dossier.daterequestcbb });
     await consulted.fill('31/11/2026, 10:42');
     await consulted.blur();
     await page.getByText((await textsOf('nl', 'fieldErrors'))['instant-invalid']).waitFor();
@@ -78,7 +80,7 @@ describe('the general side', () => {
   test('lets a person take the place of a company, and back', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     await openDossier(page, 'Wisselbeker');
-    const company = page.getByRole('textbox', { name: dossiers.defendantFields.companyName });
+    const company = page.getByRole('textbox', { name: fields.dossier.defendant.companyName });
     await page.getByText(dossiers.defendantKind.person, { exact: true }).click();
     await company.waitFor({ state: 'hidden' });
     await page.getByText(dossiers.defendantKind.company, { exact: true }).click();
@@ -90,9 +92,9 @@ describe('the general side', () => {
     const [mine, theirs] = [await openPage(), await openPage()];
     await signInAs(mine, BAILIFF, '/app/dossiers');
     const { path } = await openDossier(mine, 'Conflictzaak');
-    await mine.getByRole('textbox', { name: dossiers.fields.dossierReference }).fill('MIJN/1');
+    await mine.getByRole('textbox', { name: fields.dossier.dossierReference }).fill('MIJN/1');
     await signInAs(theirs, COLLEAGUE, path);
-    await theirs.getByRole('textbox', { name: dossiers.fields.dossierTitle }).fill('Hun titel');
+    await theirs.getByRole('textbox', { name: fields.dossier.dossierTitle }).fill('Hun titel');
     await theirs.getByRole('button', { name: forms.save }).click();
     await theirs.getByText(forms.saved, { exact: true }).waitFor();
     await mine.getByRole('button', { name: forms.save }).click();
@@ -104,16 +106,16 @@ describe('the general side', () => {
     await mine.getByRole('button', { name: forms.save }).click();
     await mine.getByText(forms.saved, { exact: true }).waitFor();
     await mine.reload();
-    const reference = mine.getByRole('textbox', { name: dossiers.fields.dossierReference });
+    const reference = mine.getByRole('textbox', { name: fields.dossier.dossierReference });
     expect(await reference.inputValue()).toBe('MIJN/1');
-    const title = mine.getByRole('textbox', { name: dossiers.fields.dossierTitle });
+    const title = mine.getByRole('textbox', { name: fields.dossier.dossierTitle });
     expect(await title.inputValue()).toBe('Hun titel');
   });
 
   test('keeps the explanation beside what is being typed', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     await openDossier(page, 'Toelichting');
-    await page.getByRole('textbox', { name: dossiers.fields.dossierReference }).fill('REF');
+    await page.getByRole('textbox', { name: fields.dossier.dossierReference }).fill('REF');
     await page.getByRole('button', { name: dossiers.explanation.write }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('De verkoop bracht minder op dan verwacht.');

@@ -1,4 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import { fields } from '@prorata/i18n/nl/fields';
 import type { Page } from 'playwright-core';
 import { textsOf } from '../support/texts.ts';
 
@@ -20,8 +21,8 @@ export async function openDossier(
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goto('/app/dossier');
   await page.getByRole('checkbox', { name: vocabulary.transactionKind.sale }).check();
-  await page.getByRole('textbox', { name: dossiers.fields.saleDate }).fill('22/10/2026');
-  await page.getByRole('textbox', { name: dossiers.defendantFields.companyName }).fill(companyName);
+  await page.getByRole('textbox', { name: fields.dossier.saleDate }).fill('22/10/2026');
+  await page.getByRole('textbox', { name: fields.dossier.defendant.companyName }).fill(companyName);
   await page.getByRole('button', { name: dossiers.create }).click();
   await page.waitForURL(/\/app\/dossier\/[0-9a-f-]{36}/);
   const heading = page.getByRole('heading', { level: 1, name: /\d{4}\/\d{4}/ });

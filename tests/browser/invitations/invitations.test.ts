@@ -1,3 +1,4 @@
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { invitations } from '@prorata/i18n/nl/invitations';
 import { invited } from '@prorata/i18n/nl/invited';
@@ -39,19 +40,19 @@ test('several creditors are invited at once, corrected, deleted and sent with th
   await page.getByRole('button', { name: invitations.create, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: form.title });
   await dialog.getByRole('button', { name: form.verb_one, exact: true }).click();
-  await dialog.getByRole('alert').getByRole('link', { name: invitations.fields.addressee }).waitFor();
-  await field(page, invitations.fields.addressee).fill('Immo Dijlezicht');
-  await field(page, forms.address.street).fill('Haverwerf');
-  await field(page, forms.address.housenumber).fill('27');
-  await field(page, forms.address.zipcode).fill('2800');
-  await field(page, forms.address.city).fill('Mechelen');
+  await dialog.getByRole('alert').getByRole('link', { name: fields.invitation.addressee }).waitFor();
+  await field(page, fields.invitation.addressee).fill('Immo Dijlezicht');
+  await field(page, fields.address.street).fill('Haverwerf');
+  await field(page, fields.address.housenumber).fill('27');
+  await field(page, fields.address.zipcode).fill('2800');
+  await field(page, fields.address.city).fill('Mechelen');
   await dialog.getByRole('button', { name: form.another }).click();
   const second = dialog.getByRole('region', { name: filled(form.row, { number: 2 }) });
   await second.getByText(vocabulary.sendMethod.Email, { exact: true }).click();
-  await second.getByRole('textbox', { name: invitations.fields.addressee }).fill('Energie Zenne');
-  await second.getByRole('textbox', { name: invitations.fields.email, exact: true }).fill('a@zenne.example');
+  await second.getByRole('textbox', { name: fields.invitation.addressee }).fill('Energie Zenne');
+  await second.getByRole('textbox', { name: fields.invitation.email, exact: true }).fill('a@zenne.example');
   await second
-    .getByRole('textbox', { name: invitations.fields.extraEmails })
+    .getByRole('textbox', { name: fields.invitation.extraEmails })
     .fill('b@zenne.example; c@zenne.example');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: filled(form.verb_other, { count: 2 }), exact: true }).click();
@@ -61,7 +62,7 @@ test('several creditors are invited at once, corrected, deleted and sent with th
 
   await openMenu(page, 'Immo Dijlezicht');
   await page.getByRole('menuitem', { name: forms.edit }).click();
-  await field(page, forms.address.city).fill('Lier');
+  await field(page, fields.address.city).fill('Lier');
   await page.getByRole('dialog').getByRole('button', { name: forms.save, exact: true }).click();
   await page.getByText('Haverwerf 27, 2800 Lier').waitFor();
 

@@ -1,10 +1,10 @@
 import { claims } from '@prorata/i18n/nl/claims';
-import { forms } from '@prorata/i18n/nl/forms';
+import { fields } from '@prorata/i18n/nl/fields';
 import { invited } from '@prorata/i18n/nl/invited';
 import type { Page } from 'playwright-core';
 import { pdfFile } from '../support/files.ts';
 
-const { steps, fields } = invited;
+const { steps } = invited;
 
 export function field(page: Page, name: string) {
   return page.getByRole('textbox', { name, exact: true });
@@ -19,13 +19,13 @@ export async function goOn(page: Page, title: string): Promise<void> {
 /** From the invitation to the step of the documents. */
 export async function beginStatement(page: Page, creditor: string, amount: string): Promise<void> {
   await page.getByText(invited.creditorTypes.legalEntity).click();
-  await field(page, fields.corporateName).fill(creditor);
-  await field(page, forms.address.street).fill('Quai de Meuse');
-  await field(page, forms.address.housenumber).fill('12');
-  await field(page, forms.address.zipcode).fill('4500');
-  await field(page, forms.address.city).fill('Huy');
+  await field(page, invited.fields.corporateName).fill(creditor);
+  await field(page, fields.address.street).fill('Quai de Meuse');
+  await field(page, fields.address.housenumber).fill('12');
+  await field(page, fields.address.zipcode).fill('4500');
+  await field(page, fields.address.city).fill('Huy');
   await goOn(page, steps.amount.title);
-  await field(page, fields.totalAmountClaimed).fill(amount);
+  await field(page, fields.statement.totalAmountClaimed).fill(amount);
   await goOn(page, steps.documents.title);
 }
 
@@ -49,9 +49,9 @@ export async function addClaim(page: Page, { proof, privilege, type, amount }: N
   const dialog = page.getByRole('dialog', { name: claims.add });
   await dialog.getByRole('radio', { name: proof }).check();
   await dialog.getByText(type, { exact: true }).click();
-  await dialog.getByLabel(claims.fields.privilegeId).first().fill(privilege);
+  await dialog.getByLabel(fields.claim.privilegeId).first().fill(privilege);
   await page.getByRole('option').first().click();
-  await dialog.getByLabel(claims.fields.amountDemanded).fill(amount);
+  await dialog.getByLabel(fields.claim.amountDemanded).fill(amount);
   await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
   await dialog.waitFor({ state: 'hidden' });
 }

@@ -1,3 +1,4 @@
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { invited } from '@prorata/i18n/nl/invited';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
@@ -65,7 +66,7 @@ describe.each([
     await expectAccessible(second);
     await expectNoSidewaysScrolling(second);
     await goOn(second, steps.payment.title);
-    await field(second, invited.fields.paymentaccount).fill('BE68 5390 0754 7034');
+    await field(second, fields.statement.paymentaccount).fill('BE68 5390 0754 7034');
     await goOn(second, steps.sending.title);
     await second.getByRole('button', { name: steps.last }).click();
     await second.getByRole('heading', { name: invited.progress.complete }).waitFor();
@@ -164,13 +165,13 @@ test('of two tabs, the second is told what the first changed, and loses nothing'
   await one.goto(payment);
   await other.goto(payment);
   await field(one, invited.fields.paymentreference).fill('Eerste tab');
-  await field(other, invited.fields.paymentaccount).fill('BE68 5390 0754 7034');
+  await field(other, fields.statement.paymentaccount).fill('BE68 5390 0754 7034');
   await goOn(one, steps.sending.title);
   await other.getByRole('button', { name: steps.next }).click();
   const notice = other.getByRole('alert').filter({ hasText: 'Eerste tab' });
   await notice.waitFor();
   await expectAccessible(other);
-  expect(await field(other, invited.fields.paymentaccount).inputValue()).toBe('BE68 5390 0754 7034');
+  expect(await field(other, fields.statement.paymentaccount).inputValue()).toBe('BE68 5390 0754 7034');
   await notice.getByRole('button', { name: 'Mijn versie hernemen' }).click();
   await notice.waitFor({ state: 'hidden' });
   expect(await field(other, invited.fields.paymentreference).inputValue()).toBe('Eerste tab');

@@ -1,3 +1,4 @@
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { onboarding } from '@prorata/i18n/nl/onboarding';
 import { problems } from '@prorata/i18n/nl/problems';
@@ -32,7 +33,7 @@ describe('the look-up of an enterprise number', () => {
   }
 
   async function lookUp(page: Page): Promise<void> {
-    await page.getByLabel(onboarding.fields.organization.details.kboNumber).fill('0403.227.515');
+    await page.getByLabel(fields.organization.kboNumber).fill('0403.227.515');
     await page.getByRole('button', { name: forms.register.lookUp }).click();
   }
 
@@ -52,7 +53,7 @@ describe('the look-up of an enterprise number', () => {
     await lookUp(page);
     await page.getByText(forms.register.goOn.replace('{{problem}}', problems[code])).waitFor();
     await expectAccessible(page);
-    await page.getByLabel(onboarding.fields.organization.details.name).fill('Kantoor Lenaerts');
+    await page.getByLabel(fields.organization.name).fill('Kantoor Lenaerts');
     await page.getByRole('button', { name: onboarding.next, exact: true }).click();
     await page.getByRole('heading', { name: onboarding.steps.documents.title }).waitFor();
   });
@@ -78,11 +79,9 @@ describe('the look-up of an enterprise number', () => {
     await lookUp(page);
     await page.getByText(forms.register.found).waitFor();
     const inputOf = (label: string) => page.getByRole('textbox', { name: label, exact: true }).inputValue();
-    expect(await inputOf(onboarding.fields.organization.details.corporateName)).toBe(
-      'Lenaerts Gerechtsdeurwaarders',
-    );
-    expect(await inputOf(forms.address.address1)).toBe('Veldstraat 12');
-    expect(await inputOf(forms.address.city)).toBe('Gent');
+    expect(await inputOf(fields.organization.corporateName)).toBe('Lenaerts Gerechtsdeurwaarders');
+    expect(await inputOf(fields.address.address1)).toBe('Veldstraat 12');
+    expect(await inputOf(fields.address.city)).toBe('Gent');
   });
 });
 

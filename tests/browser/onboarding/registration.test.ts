@@ -1,6 +1,8 @@
 import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { onboarding } from '@prorata/i18n/nl/onboarding';
+import { fieldErrors } from '@prorata/i18n/nl/problems';
 import { shell } from '@prorata/i18n/nl/shell';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { welcome } from '@prorata/i18n/nl/welcome';
@@ -44,11 +46,11 @@ describe('someone who joins an office', () => {
     await expectAccessible(page);
     await page.getByRole('button', { name: onboarding.start }).click();
 
-    await page.getByLabel(onboarding.fields.profile.nationalNumber).fill('89.12.03-972.19');
+    await page.getByLabel(fields.user.nationalNumber).fill('89.12.03-972.19');
     await goOn(page);
-    await page.getByRole('alert').getByRole('link', { name: onboarding.fields.profile.userType }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: fields.user.userType }).waitFor();
     await expectAccessible(page);
-    await page.getByLabel(onboarding.fields.profile.nationalNumber).fill(SASKIA.nationalNumber);
+    await page.getByLabel(fields.user.nationalNumber).fill(SASKIA.nationalNumber);
     await page.getByRole('radio', { name: vocabulary.userType.Bailiff }).last().click();
     await goOn(page);
 
@@ -103,6 +105,7 @@ describe('someone who brings a new office', () => {
   test('registers it with what is known, in French', async ({ openOwnPage }) => {
     const page = await openOwnPage({ locale: 'fr-BE' });
     const [texts, words] = await Promise.all([textsOf('fr', 'onboarding'), textsOf('fr', 'vocabulary')]);
+    const labels = await textsOf('fr', 'fields');
     const start = await textsOf('fr', 'start');
     const waiting = await textsOf('fr', 'welcome');
     await page.goto('/');
@@ -113,7 +116,7 @@ describe('someone who brings a new office', () => {
     await page.getByRole('radio', { name: words.userType.Bailiff }).last().click();
     await page.getByRole('button', { name: texts.next, exact: true }).click();
     await page.getByRole('radio', { name: texts.office.new }).click();
-    await page.getByLabel(texts.fields.organization.details.name).fill(OFFICE);
+    await page.getByLabel(labels.organization.name).fill(OFFICE);
     await expectAccessible(page);
     await page.getByRole('button', { name: texts.next, exact: true }).click();
     for (const consent of ['acceptsTermsOfUse', 'acceptsPrivacyPolicy', 'acceptsEula'] as const) {
@@ -140,27 +143,27 @@ describe('someone who brings a new office', () => {
 
   test('completes it, accepts the licence agreement, and reaches the dossiers', async ({ openOwnPage }) => {
     const page = await openOwnPage();
-    const [texts, words] = await Promise.all([textsOf('fr', 'organizations'), textsOf('fr', 'forms')]);
+    const [texts, labels] = await Promise.all([textsOf('fr', 'organizations'), textsOf('fr', 'fields')]);
     await signInAs(page, NOE, '/app/dossiers');
     await page.waitForURL('**/app/myOrganization');
     await page.getByRole('heading', { name: texts.incomplete.title.replace('{{name}}', OFFICE) }).waitFor();
     await expectAccessible(page);
     const details = {
-      [texts.fields.email]: 'etude@wauters.example',
-      [texts.fields.phone]: '+32 81 00 09 09',
-      [texts.fields.kboNumber]: '1999.000.843',
-      [texts.fields.corporateName]: OFFICE,
-      [words.address.address1]: 'Rue Haute 1',
-      [words.address.zipcode]: '5000',
-      [words.address.city]: 'Namur',
-      [texts.fields.thirdPartyAccount]: 'BE60 9990 0000 0070',
+      [labels.organization.email]: 'etude@wauters.example',
+      [labels.organization.phone]: '+32 81 00 09 09',
+      [labels.organization.kboNumber]: '1999.000.843',
+      [labels.organization.corporateName]: OFFICE,
+      [labels.address.address1]: 'Rue Haute 1',
+      [labels.address.zipcode]: '5000',
+      [labels.address.city]: 'Namur',
+      [labels.organization.thirdPartyAccount]: 'BE60 9990 0000 0070',
     };
     for (const [label, value] of Object.entries(details)) {
       await page.getByRole('textbox', { name: label, exact: true }).fill(value);
     }
-    await page.getByRole('combobox', { name: texts.fields.corporateForm }).click();
+    await page.getByRole('combobox', { name: labels.organization.corporateForm }).click();
     await page.getByRole('option').first().click();
-    await page.getByRole('button', { name: words.save }).click();
+    await page.getByRole('button', { name: (await textsOf('fr', 'forms')).save }).click();
     await page.getByText(texts.state.complete).waitFor();
 
     await page.getByRole('button', { name: texts.licence.readAndAccept }).click();
@@ -187,9 +190,12 @@ describe('a refusal', () => {
     await office.getByRole('button', { name: forms.approval.disapprove }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByText(forms.approval.organization.disapproveText).waitFor();
+    const refuse = dialog.getByRole('button', { name: forms.approval.disapproveVerb, exact: true });
+    await refuse.click();
+    await dialog.getByText(fieldErrors.required).waitFor();
     await dialog.getByLabel(forms.approval.reason).fill('Dit kantoor is geen gerechtsdeurwaarderskantoor.');
     await expectAccessible(desk);
-    await dialog.getByRole('button', { name: forms.approval.disapproveVerb, exact: true }).click();
+    await refuse.click();
     await office.waitFor({ state: 'hidden' });
     await desk.getByText('Dirk Goovaerts').waitFor({ state: 'hidden' });
 

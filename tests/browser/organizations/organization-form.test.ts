@@ -1,4 +1,5 @@
 import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { organizations } from '@prorata/i18n/nl/organizations';
 import { shell } from '@prorata/i18n/nl/shell';
@@ -24,18 +25,18 @@ describe('what is wrong with a field', () => {
     ['nl', DUTCH],
     ['fr', FRENCH],
   ] as const)('is said on the field when it is left, in %s', async ([language, person], { page }) => {
-    const { fields } = await textsOf(language, 'organizations');
+    const { organization: labels } = await textsOf(language, 'fields');
     const errors = await textsOf(language, 'fieldErrors');
     await openOwnOrganization(page, person);
     const wrong = [
-      [fields.name, '', errors.required],
-      [fields.email, 'geen adres', errors['email-invalid']],
-      [fields.website, 'claesdewitte', errors['website-invalid']],
-      [fields.kboNumber, '0403 abc', errors['digits-only']],
-      [fields.kboNumber, '0403.227', errors['kbo-length'].replace('{{length}}', '10')],
-      [fields.kboNumber, '0403.227.516', errors['kbo-invalid']],
-      [fields.thirdPartyAccount, 'BE68 5390 0754 7035', errors['iban-invalid']],
-      [fields.displayName, 'x'.repeat(201), errors['too-long'].replace('{{maximum}}', '200')],
+      [labels.name, '', errors.required],
+      [labels.email, 'geen adres', errors['email-invalid']],
+      [labels.website, 'claesdewitte', errors['website-invalid']],
+      [labels.kboNumber, '0403 abc', errors['digits-only']],
+      [labels.kboNumber, '0403.227', errors['kbo-length'].replace('{{length}}', '10')],
+      [labels.kboNumber, '0403.227.516', errors['kbo-invalid']],
+      [labels.thirdPartyAccount, 'BE68 5390 0754 7035', errors['iban-invalid']],
+      [labels.displayName, 'x'.repeat(201), errors['too-long'].replace('{{maximum}}', '200')],
     ] as const;
     for (const [label, value, phrase] of wrong) {
       const field = page.getByRole('textbox', { name: label, exact: true });
@@ -51,7 +52,7 @@ describe('what is wrong with a field', () => {
 
   test('goes as soon as it is mended, while typing', async ({ page }) => {
     await openOwnOrganization(page, DUTCH);
-    const account = page.getByRole('textbox', { name: organizations.fields.thirdPartyAccount });
+    const account = page.getByRole('textbox', { name: fields.organization.thirdPartyAccount });
     await account.fill('BE49 9990 0000 017');
     await account.blur();
     expect(await account.getAttribute('aria-invalid')).toBe('true');
@@ -64,22 +65,22 @@ describe('what is wrong with a field', () => {
 
   test('is listed when saving fails, with a link to each field', async ({ page }) => {
     await openOwnOrganization(page, DUTCH);
-    await page.getByRole('textbox', { name: organizations.fields.name }).fill('');
-    await page.getByRole('textbox', { name: organizations.fields.email }).fill('geen adres');
+    await page.getByRole('textbox', { name: fields.organization.name }).fill('');
+    await page.getByRole('textbox', { name: fields.organization.email }).fill('geen adres');
     await page.keyboard.press('Control+s');
     const summary = page.getByRole('alert');
     await summary.getByText(forms.summary_other.replace('{{count}}', '2')).waitFor();
     await expectAccessible(page);
-    await summary.getByRole('link', { name: organizations.fields.email }).click();
-    const email = page.getByRole('textbox', { name: organizations.fields.email });
+    await summary.getByRole('link', { name: fields.organization.email }).click();
+    const email = page.getByRole('textbox', { name: fields.organization.email });
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('is said by the server on the same field', async ({ page, faults }) => {
+  test('is said by the server on the same field, also where the cursor was', async ({ page, faults }) => {
     faults.expect(/400/);
     await page.route('**/api/Organization/*', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
-      const errors = [{ path: 'kboNumber', code: 'kbo-invalid' }];
+      const errors = [{ path: 'displayName', code: 'taken' }];
       const problem = { type: 'about:blank', title: 'validation', status: 400, code: 'validation', errors };
       await route.fulfill({
         status: 400,
@@ -89,17 +90,26 @@ describe('what is wrong with a field', () => {
     });
     const errors = await textsOf('nl', 'fieldErrors');
     await openOwnOrganization(page, DUTCH);
-    await page.getByRole('textbox', { name: organizations.fields.displayName }).fill('Kantoor');
-    await page.getByRole('button', { name: forms.save }).click();
-    await page.getByRole('alert').getByRole('link', { name: organizations.fields.kboNumber }).waitFor();
-    await page.getByText(errors['kbo-invalid']).last().waitFor();
+    const name = page.getByRole('textbox', { name: fields.organization.displayName });
+    const link = page.getByRole('alert').getByRole('link', { name: fields.organization.displayName });
+    await name.fill('Kantoor');
+    await name.press('Enter');
+    await link.waitFor();
+    // The summary has taken the focus, and leaving the field has checked it.
+    expect(await page.getByRole('alert').evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await link.click();
+    await page.keyboard.press('Tab');
+    await page.getByText(errors.taken).last().waitFor();
+    await name.fill('Ander kantoor');
+    await link.waitFor({ state: 'hidden' });
   });
 });
 
 describe('changes', () => {
   test('are counted, can be undone, and are not lost by leaving', async ({ page }) => {
     await openOwnOrganization(page, DUTCH);
-    const name = page.getByRole('textbox', { name: organizations.fields.displayName });
+    const name = page.getByRole('textbox', { name: fields.organization.displayName });
     const before = await name.inputValue();
     expect(await page.getByRole('button', { name: forms.save }).count()).toBe(0);
     await name.fill('Een andere naam');
@@ -118,7 +128,7 @@ describe('changes', () => {
   test('are for administrators: others read', async ({ page }) => {
     await openOwnOrganization(page, personOf('demo-wout-peeters'));
     await page.getByText(organizations.readOnly).waitFor();
-    const name = page.getByRole('textbox', { name: organizations.fields.name });
+    const name = page.getByRole('textbox', { name: fields.organization.name });
     expect(await name.getAttribute('readonly')).not.toBeNull();
     expect(await page.getByRole('tab', { name: organizations.tabs.users }).count()).toBe(0);
     await expectAccessible(page);
@@ -128,11 +138,12 @@ describe('changes', () => {
 describe('an office that is not complete', () => {
   test('tells its administrator what is missing, and leads there', async ({ page }) => {
     const texts = await textsOf('fr', 'organizations');
+    const labels = await textsOf('fr', 'fields');
     await signInByHand(page, personOf('demo-philippe-marchal'));
     await page.waitForURL('**/app/myOrganization');
     await page.getByText(texts.incomplete.fillIn).waitFor();
-    await page.getByRole('link', { name: texts.fields.thirdPartyAccount }).click();
-    const account = page.getByRole('textbox', { name: texts.fields.thirdPartyAccount });
+    await page.getByRole('link', { name: labels.organization.thirdPartyAccount }).click();
+    const account = page.getByRole('textbox', { name: labels.organization.thirdPartyAccount });
     expect(await account.evaluate((field) => field === document.activeElement)).toBe(true);
     await expectAccessible(page);
   });
@@ -162,7 +173,7 @@ describe('the licence agreement', () => {
 });
 
 describe('two who change the same office', () => {
-  const { phone, website } = organizations.fields;
+  const { phone, website } = fields.organization;
 
   function field(page: Page, label: string) {
     return page.getByRole('textbox', { name: label, exact: true });

@@ -1,4 +1,5 @@
 import { DEMO_OFFICES } from '@prorata/demo/offices';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { organizations } from '@prorata/i18n/nl/organizations';
 import { problems } from '@prorata/i18n/nl/problems';
@@ -50,7 +51,7 @@ describe('the list of organizations', () => {
     await page.getByRole('heading', { level: 1, name: shell.titles.newOrganization }).waitFor();
     await expectAccessible(page);
     const name = `Kantoor ${Date.now()}`;
-    await page.getByRole('textbox', { name: organizations.fields.name }).fill(name);
+    await page.getByRole('textbox', { name: fields.organization.name }).fill(name);
     await page.getByRole('button', { name: organizations.add }).click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
     await page.getByText(organizations.state.incomplete).waitFor();

@@ -1,3 +1,4 @@
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { organizations } from '@prorata/i18n/nl/organizations';
 import { fieldErrors } from '@prorata/i18n/nl/problems';
@@ -15,14 +16,14 @@ test('a creditor is added to the standard invitations, changed and taken off', a
   await page.getByRole('button', { name: standard.add }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: standard.add }).click();
-  await dialog.getByRole('alert').getByRole('link', { name: standard.fields.email }).waitFor();
+  await dialog.getByRole('alert').getByRole('link', { name: fields.standardInvitation.email }).waitFor();
 
   const name = `Schuldeiser ${Date.now()}`;
-  await dialog.getByLabel(standard.fields.addressee).fill(name);
+  await dialog.getByLabel(fields.standardInvitation.addressee).fill(name);
   await dialog.getByRole('button', { name: standard.add }).click();
   await dialog.getByRole('alert').getByText(fieldErrors.required).waitFor();
   await expectAccessible(page);
-  await dialog.getByLabel(standard.fields.email).fill('recht@schuldeiser.example');
+  await dialog.getByLabel(fields.standardInvitation.email).fill('recht@schuldeiser.example');
   await dialog.getByRole('button', { name: standard.add }).click();
   await dialog.waitFor({ state: 'hidden' });
   const row = page.getByRole('row', { name });
@@ -30,7 +31,7 @@ test('a creditor is added to the standard invitations, changed and taken off', a
 
   await row.getByRole('button', { name: forms.more.replace('{{name}}', name) }).click();
   await page.getByRole('menuitem', { name: forms.edit }).click();
-  await dialog.getByLabel(forms.address.city).fill('Lier');
+  await dialog.getByLabel(fields.address.city).fill('Lier');
   await dialog.getByRole('button', { name: forms.save }).click();
   await row.getByText('Lier').waitFor();
 

@@ -13,16 +13,19 @@ import { writtenPdf } from './written-pdf.ts';
 const BAILIFFS = { nl: personOf('demo-joris-dewitte'), fr: personOf('demo-isabelle-delvigne') };
 
 async function wordsOf(language: Language) {
-  const [statements, documents, claims, forms, vocabulary, problems, fieldErrors] = await Promise.all([
-    textsOf(language, 'statements'),
-    textsOf(language, 'documents'),
-    textsOf(language, 'claims'),
-    textsOf(language, 'forms'),
-    textsOf(language, 'vocabulary'),
-    textsOf(language, 'problems'),
-    textsOf(language, 'fieldErrors'),
-  ]);
-  return { statements, documents, claims, forms, vocabulary, problems, fieldErrors };
+  const [statements, documents, claims, forms, vocabulary, problems, fieldErrors, fields] = await Promise.all(
+    [
+      textsOf(language, 'statements'),
+      textsOf(language, 'documents'),
+      textsOf(language, 'claims'),
+      textsOf(language, 'forms'),
+      textsOf(language, 'vocabulary'),
+      textsOf(language, 'problems'),
+      textsOf(language, 'fieldErrors'),
+      textsOf(language, 'fields'),
+    ],
+  );
+  return { statements, documents, claims, forms, vocabulary, problems, fieldErrors, fields };
 }
 
 function field(page: Page, name: string) {
@@ -37,8 +40,8 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
 
 describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (language) => {
   test('is filed with its documents and claims, validated, and deleted', async ({ page }) => {
-    const { statements, documents, claims, forms, vocabulary } = await wordsOf(language);
-    const { fields, editor } = statements;
+    const { statements, documents, claims, forms, vocabulary, fields } = await wordsOf(language);
+    const { editor } = statements;
     const office = await openOffice(page, BAILIFFS[language]);
     const dossier = await openDossier(office);
     await page.goto(`/app/dossier/${dossier.id}?tab=statements`);
@@ -46,17 +49,17 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
     await expectAccessible(page);
 
     await page.getByRole('button', { name: statements.add }).first().click();
-    await choose(page, fields.creditorType, vocabulary.creditorType.legalEntity);
-    await field(page, fields.corporateName).fill('Immo Dijlezicht');
-    await field(page, forms.address.street).fill('Haverwerf');
-    await field(page, fields.totalAmountClaimed).fill('7310,00');
-    await field(page, fields.paymentaccount).fill('BE68 5390 0754 7034');
-    await field(page, fields.extraEmails).fill('a@dijlezicht.example; geen adres');
+    await choose(page, fields.statement.creditorType, vocabulary.creditorType.legalEntity);
+    await field(page, fields.statement.corporateName).fill('Immo Dijlezicht');
+    await field(page, fields.address.street).fill('Haverwerf');
+    await field(page, fields.statement.totalAmountClaimed).fill('7310,00');
+    await field(page, fields.statement.paymentaccount).fill('BE68 5390 0754 7034');
+    await field(page, fields.statement.extraEmails).fill('a@dijlezicht.example; geen adres');
     await expectAccessible(page);
     await page.getByRole('button', { name: editor.createVerb }).click();
     const { fieldErrors } = await wordsOf(language);
     await page.getByText(fieldErrors['email-n-invalid'].replace('{{n}}', '2')).first().waitFor();
-    await field(page, fields.extraEmails).fill('a@dijlezicht.example');
+    await field(page, fields.statement.extraEmails).fill('a@dijlezicht.example');
     await page.getByRole('button', { name: editor.createVerb }).click();
 
     await page.getByText(documents.missing.settlement, { exact: true }).waitFor();
@@ -71,13 +74,13 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
     const dialog = page.getByRole('dialog', { name: claims.add });
     await dialog.getByText(claims.proof.rest).waitFor();
     await dialog.getByRole('radio', { name: 'afrekening.pdf' }).check();
-    await dialog.getByLabel(claims.fields.privilegeId).first().fill('20, 1°');
+    await dialog.getByLabel(fields.claim.privilegeId).first().fill('20, 1°');
     await page.getByRole('option').first().click();
     await dialog
       .getByText(/20, 1°/)
       .last()
       .waitFor();
-    await dialog.getByLabel(claims.fields.amountDemanded).fill('4900');
+    await dialog.getByLabel(fields.claim.amountDemanded).fill('4900');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: claims.addVerb, exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
@@ -87,13 +90,13 @@ describe.each(['nl', 'fr'] as const)('a statement of the office, in %s', (langua
       .waitFor();
 
     // The rest follows what is typed; more claims than the total is said at once.
-    await field(page, fields.totalAmountClaimed).fill('4000');
+    await field(page, fields.statement.totalAmountClaimed).fill('4000');
     await page
       .getByRole('alert')
       .filter({ hasText: /900,00/ })
       .waitFor();
-    await field(page, fields.totalAmountClaimed).fill('7310');
-    await page.getByRole('checkbox', { name: fields.validated }).check();
+    await field(page, fields.statement.totalAmountClaimed).fill('7310');
+    await page.getByRole('checkbox', { name: fields.statement.validated }).check();
     await page.getByRole('button', { name: forms.save }).click();
     await page.getByText(forms.saved, { exact: true }).waitFor();
     await expectAccessible(page);
@@ -170,7 +173,7 @@ test('leaving a changed form asks first, and whoever saves second is told what c
   faults,
 }) => {
   faults.expect(/409/);
-  const { statements, forms } = await wordsOf('nl');
+  const { statements, forms, fields } = await wordsOf('nl');
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const body = {
@@ -182,7 +185,7 @@ test('leaving a changed form asks first, and whoever saves second is told what c
   const address = `/api/Dossier/${dossier.id}/Statement`;
   const { id, version } = await office.call<Statement>('POST', address, body);
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&open=${id}`);
-  await field(page, statements.fields.declarant).fill('Mr. Peeters');
+  await field(page, fields.statement.declarant).fill('Mr. Peeters');
   await page.getByRole('link', { name: statements.editor.back }).click();
   await page
     .getByRole('dialog', { name: forms.leave.title })
@@ -197,11 +200,11 @@ test('leaving a changed form asks first, and whoever saves second is told what c
   await notice.getByRole('button', { name: 'Mijn versie hernemen' }).click();
   await page.getByRole('button', { name: forms.save }).click();
   await page.getByText(forms.saved, { exact: true }).waitFor();
-  expect(await field(page, statements.fields.totalAmountClaimed).inputValue()).toBe('500,00');
+  expect(await field(page, fields.statement.totalAmountClaimed).inputValue()).toBe('500,00');
 });
 
 test('the form fits a phone', async ({ page, openPage }) => {
-  const { statements, claims } = await wordsOf('nl');
+  const { statements, claims, fields } = await wordsOf('nl');
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const phone = await openPage(PHONE);
@@ -210,7 +213,7 @@ test('the form fits a phone', async ({ page, openPage }) => {
   await phone.getByText(statements.none, { exact: true }).waitFor();
   await expectNoSidewaysScrolling(phone);
   await phone.goto(`/app/dossier/${dossier.id}?tab=statements&open=new`);
-  await field(phone, statements.fields.totalAmountClaimed).waitFor();
+  await field(phone, fields.statement.totalAmountClaimed).waitFor();
   await expectNoSidewaysScrolling(phone);
   await expectAccessible(phone);
   const { id } = await office.call<Statement>('POST', `/api/Dossier/${dossier.id}/Statement`, {

@@ -1,5 +1,6 @@
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { documents } from '@prorata/i18n/nl/documents';
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { statements } from '@prorata/i18n/nl/statements';
@@ -14,12 +15,12 @@ import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { fileStatements } from './filed-statement.ts';
 
-const { desk, fields } = statements;
+const { desk } = statements;
 const RENT = { type: 'specific', privilegeId: 'lessor', amountDemanded: 4_900 } as const;
 
 function desked(page: Page) {
   return {
-    total: page.getByRole('textbox', { name: fields.totalAmountClaimed, exact: true }),
+    total: page.getByRole('textbox', { name: fields.statement.totalAmountClaimed, exact: true }),
     accepted: page.getByRole('textbox', { name: desk.accepted, exact: true }),
     explanation: page.getByRole('textbox', { name: desk.explanation, exact: true }),
     validate: page.getByRole('button', { name: new RegExp(`^${desk.validateLast}`) }),

@@ -1,3 +1,4 @@
+import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { users } from '@prorata/i18n/nl/users';
@@ -20,15 +21,15 @@ describe('the users of an office', () => {
     await page.getByRole('heading', { level: 2, name: users.add }).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: users.add }).click();
-    await page.getByRole('alert').getByRole('link', { name: users.fields.surname }).waitFor();
+    await page.getByRole('alert').getByRole('link', { name: fields.user.surname }).waitFor();
 
     const surname = `Proef ${Date.now()}`;
     const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
-    await field(users.fields.name).fill('Ann');
-    await field(users.fields.surname).fill(surname);
-    await field(users.fields.email).fill(`ann.${Date.now()}@claesdewitte.example`);
+    await field(fields.user.name).fill('Ann');
+    await field(fields.user.surname).fill(surname);
+    await field(fields.user.email).fill(`ann.${Date.now()}@claesdewitte.example`);
     await page.getByRole('radio', { name: vocabulary.userType.CandidateBailiff }).click();
-    const reading = page.getByRole('checkbox', { name: users.fields.distributionReadPermission });
+    const reading = page.getByRole('checkbox', { name: fields.user.distributionReadPermission });
     expect(await reading.isDisabled()).toBe(true);
     await page.getByText(users.alwaysAllowed).first().waitFor();
     await page.getByRole('button', { name: users.add }).click();
@@ -37,11 +38,11 @@ describe('the users of an office', () => {
     await row.getByText(vocabulary.approvalState.pending).waitFor();
     await row.getByText(users.notSignedInYet).waitFor();
     await row.getByRole('button', { name: `Ann ${surname}`, exact: true }).click();
-    await page.getByRole('checkbox', { name: users.fields.isOrganizationAdmin }).check();
+    await page.getByRole('checkbox', { name: fields.user.isOrganizationAdmin }).check();
     await page.getByRole('button', { name: forms.save }).click();
     await page.getByText(forms.saved, { exact: true }).waitFor();
     await page.reload();
-    expect(await page.getByRole('checkbox', { name: users.fields.isOrganizationAdmin }).isChecked()).toBe(
+    expect(await page.getByRole('checkbox', { name: fields.user.isOrganizationAdmin }).isChecked()).toBe(
       true,
     );
     await expectAccessible(page);
@@ -87,7 +88,9 @@ describe('the own account', () => {
     await signInAs(page, personOf('demo-marco-keutgen'), '/app/myAccount');
     await page.getByText(german.ownRights).waitFor();
     await expectAccessible(page);
-    await page.getByRole('combobox', { name: german.fields.preferredLanguage }).click();
+    await page
+      .getByRole('combobox', { name: (await textsOf('de', 'fields')).user.preferredLanguage })
+      .click();
     await page.getByRole('option', { name: words.language.en }).click();
     await page.getByRole('button', { name: save.save }).click();
     await page.getByText(english.ownRights).waitFor();
@@ -99,7 +102,7 @@ describe('the own account', () => {
   test('fits on a phone', async ({ openPage }) => {
     const page = await openPage(PHONE);
     await signInAs(page, personOf('demo-sofie-maes'), '/app/myAccount');
-    await page.getByRole('textbox', { name: users.fields.surname }).waitFor();
+    await page.getByRole('textbox', { name: fields.user.surname }).waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });

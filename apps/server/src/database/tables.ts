@@ -127,6 +127,12 @@ export interface CalculationResultsTable {
   documentJson: string | null;
 }
 
+export interface DamagedFilesTable {
+  checkId: string;
+  fileId: string;
+  fault: 'missing' | 'altered' | 'unreadable';
+}
+
 export interface DeliveriesTable {
   id: string;
   version: Version;
@@ -282,8 +288,9 @@ export interface DossiersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   defendantName: GeneratedAlways<string | null>;
-  searchWords: GeneratedAlways<unknown | null>;
   lastResultSequence: Generated<number>;
+  repertoryNumber: string | null;
+  searchWords: GeneratedAlways<unknown | null>;
 }
 
 export interface ExecutionCostsTable {
@@ -299,6 +306,13 @@ export interface ExecutionCostsTable {
   updatedAt: UpdatedAt;
 }
 
+export interface FileChecksTable {
+  id: string;
+  startedAt: Date;
+  finishedAt: Date;
+  numberOfFiles: number;
+}
+
 export interface FileNumberCountersTable {
   organizationId: string;
   fileYear: number;
@@ -312,6 +326,16 @@ export interface FilesTable {
   sizeBytes: bigint;
   sha256: string;
   createdAt: Generated<Date>;
+}
+
+export interface IdempotencyKeysTable {
+  caller: string;
+  call: string;
+  key: string;
+  requestDigest: string;
+  claimId: string;
+  answerSealed: Buffer | null;
+  createdAt: Date;
 }
 
 export interface InvitationsTable {
@@ -606,6 +630,7 @@ export interface Tables {
   auditEvents: AuditEventsTable;
   auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
+  damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;
   deliveryEvents: DeliveryEventsTable;
   documentViewVisits: DocumentViewVisitsTable;
@@ -617,8 +642,10 @@ export interface Tables {
   dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
   executionCosts: ExecutionCostsTable;
+  fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
+  idempotencyKeys: IdempotencyKeysTable;
   invitations: InvitationsTable;
   legalAcceptances: LegalAcceptancesTable;
   organizations: OrganizationsTable;

@@ -1,5 +1,6 @@
 import type { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
 import type { Call } from '@prorata/contract/call';
+import type { Transaction } from '../database/tables.ts';
 import type {
   ActingUser,
   Actor,
@@ -9,6 +10,12 @@ import type {
   SignedIn,
 } from './authentication/actor.ts';
 import { ProblemError } from './problems/problem-error.ts';
+
+/**
+ * Stores, in the transaction of an act, that its request is being carried out.
+ * @throws when the same request has been carried out before: the act is undone.
+ */
+export type Claim = (trx: Transaction) => Promise<void>;
 
 /**
  * Who does something, when, and under which id the log knows the request. It is made once, at the edge: for a user or
@@ -25,6 +32,8 @@ export interface Action {
   readonly origin?: Origin;
   readonly requestId: string | null;
   readonly at: Date;
+  /** For a request that its sender may repeat. */
+  readonly claim?: Claim | undefined;
 }
 
 /** What a person does who is, or is about to be, stored as a user. */
@@ -52,13 +61,13 @@ export type ActionOf<C extends Call> =
   ActorOf<C> extends SignedIn ? UserAction : ActorOf<C> extends InvitationHolder ? CreditorAction : Action;
 
 /** The action behind a request. Somebody of whom nothing is stored yet has nothing to act upon. */
-export function actionOf<C extends Call>(actor: Actor, requestId: string, at: Date): ActionOf<C>;
-export function actionOf(actor: Actor, requestId: string, at: Date): Action {
+export function actionOf<C extends Call>(actor: Actor, request: Omit<Action, 'actor'>): ActionOf<C>;
+export function actionOf(actor: Actor, request: Omit<Action, 'actor'>): Action {
   if (actor.kind === 'invitationHolder') {
     const { invitationId: id, name, origin } = actor;
-    return { actor: { kind: 'creditor', id, name }, origin, requestId, at };
+    return { ...request, actor: { kind: 'creditor', id, name }, origin };
   }
-  if (actor.kind !== 'signedIn') return actionOfSystem(at, requestId);
+  if (actor.kind !== 'signedIn') return { ...actionOfSystem(request.at), ...request };
   if (actor.user === undefined) throw new ProblemError('not-onboarded');
-  return { actor: actor.user, requestId, at };
+  return { ...request, actor: actor.user };
 }

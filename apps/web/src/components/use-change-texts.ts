@@ -11,7 +11,7 @@ import {
   useLanguage,
 } from '../platform/language/format.ts';
 import { labelOf } from './form/form-setting.ts';
-import { useFieldLabels } from './form/use-field-labels.ts';
+import { useLabelsOfThings } from './form/use-field-labels.ts';
 
 export interface ChangeText {
   readonly key: string;
@@ -22,7 +22,7 @@ export interface ChangeText {
 
 /** Says what changed, field by field, from what to what: each value as its kind is written. */
 export function useChangeTexts(): (subject: Subject | null, changes: readonly AuditChange[]) => ChangeText[] {
-  const labelsOf = useFieldLabels();
+  const labelsOf = useLabelsOfThings();
   const describe = useDescribeValue();
   return (subject, changes) => {
     const labels = subject === null ? {} : labelsOf(subject);

@@ -18,18 +18,6 @@ export const claims: Texts<typeof source> = {
   noAsset: 'noch keinem Gut zugeordnet',
   noProof: 'ohne Beleg',
   rank: 'Rang {{rank}}',
-  fields: {
-    documentId: 'Beleg',
-    type: 'Art der Forderung',
-    privilegeId: 'Vorzugsrecht',
-    amountDemanded: 'Geforderter Betrag',
-    assetId: 'Gut',
-    assetDescription: 'Beschreibung des Gutes',
-    since: 'Recht entstanden am',
-    limit: 'Grenze des Vorzugsrechts',
-    isReserved: 'Betrag zurückstellen',
-    explanationOfChange: 'Begründung der Änderung',
-  },
   hints: {
     assetDescription: 'Wie der Gläubiger es nennt',
     assetId: 'Dessen Erlös für diese Forderung dient',

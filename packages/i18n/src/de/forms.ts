@@ -56,16 +56,6 @@ export const forms: Texts<typeof source> = {
     previous: 'Vorige Seite',
     next: 'Nächste Seite',
   },
-  address: {
-    address1: 'Anschrift',
-    address2: 'Anschrift, zweite Zeile',
-    street: 'Straße',
-    housenumber: 'Hausnummer',
-    housenumberaddition: 'Zusatz',
-    zipcode: 'Postleitzahl',
-    city: 'Gemeinde',
-    country: 'Land',
-  },
   register: {
     lookUp: 'Angaben aus der ZDU übernehmen',
     found: 'Aus der ZDU übernommen. Prüfen Sie die Angaben.',

@@ -84,17 +84,6 @@ export const invitations: Texts<typeof source> = {
       RegisteredLetter: 'Mit Einlieferungsbeleg, wie Art. 1627 GGB verlangt.',
     },
   },
-  fields: {
-    sendMethod: 'Versandart',
-    addressee: 'Name des Gläubigers',
-    email: 'E-Mail-Adresse',
-    extraEmails: 'Weitere E-Mail-Adressen',
-    address: 'Adresse',
-    fallbackAddress: 'Adresse für das Einschreiben',
-    validUntil: 'Gültig bis',
-    language: 'Sprache',
-    creditorReference: 'Zeichen des Gläubigers',
-  },
   hints: {
     extraEmails: 'Trennen Sie die Adressen mit einem ;',
     validUntil: 'Leer oder zu früh: {{days}} Tage nach dem Versand, wie das Gesetz verlangt.',

@@ -52,27 +52,12 @@ export const onboarding: Texts<typeof source> = {
     signedInAs: 'Sie sind angemeldet als {{name}} ({{email}}).',
   },
   fields: {
-    profile: {
-      name: 'Vorname',
-      surname: 'Nachname',
-      nationalNumber: 'Nationalregisternummer',
-      email: 'E-Mail',
-      phone: 'Telefon',
-      preferredLanguage: 'Sprache',
-      userType: 'Funktion',
-    },
     organization: {
       kind: 'Ihre Amtsstube',
       organizationId: 'Wählen Sie Ihre Amtsstube',
       details: {
-        name: 'Name der Amtsstube',
-        preferredLanguage: 'Sprache der Amtsstube',
-        kboNumber: 'Unternehmensnummer',
-        corporateName: 'Unternehmensname',
-        corporateForm: 'Rechtsform',
         email: 'E-Mail der Amtsstube',
         phone: 'Telefon der Amtsstube',
-        thirdPartyAccount: 'Anderkonto',
       },
     },
     acceptsTermsOfUse: 'Ich nehme die Nutzungsbedingungen an',

@@ -2,26 +2,6 @@ import type { organizations as source } from '../nl/organizations.ts';
 import type { Texts } from '../texts.ts';
 
 export const organizations: Texts<typeof source> = {
-  fields: {
-    name: 'Name der Amtsstube',
-    displayName: 'Anzeigename',
-    email: 'E-Mail',
-    phone: 'Telefon',
-    website: 'Website',
-    thirdPartyAccount: 'Anderkonto',
-    corporateName: 'Unternehmensname',
-    corporateForm: 'Rechtsform',
-    kboNumber: 'Unternehmensnummer',
-    ciaNumber: 'CIA-Nummer',
-    preferredLanguage: 'Sprache der Amtsstube',
-    paymentType: 'Zahlung',
-    distributionType: 'Art der Verteilung',
-    isBailiffsOffice: 'Amtsstube eines Gerichtsvollziehers',
-    hasDistributionFilePermission: 'Verteilungen',
-    hasRankingFilePermission: 'Rangordnungsverfahren',
-    hasClaimOfDebtPermission: 'Forderungen',
-    creationCostsDiscount: 'Nachlass auf Eröffnungskosten',
-  },
   hints: {
     displayName: 'Steht im Menü und auf Dokumenten anstelle des Namens.',
     isBailiffsOffice: 'Neue Benutzer können diese Amtsstube bei der Registrierung wählen.',
@@ -126,7 +106,6 @@ export const organizations: Texts<typeof source> = {
     none: 'Noch keine Standardaufforderungen',
     add: 'Standardaufforderung hinzufügen',
     edit: 'Standardaufforderung bearbeiten',
-    fields: { addressee: 'Empfänger', email: 'E-Mail', language: 'Sprache' },
     emailHint: 'Ohne E-Mail-Adresse geht die Aufforderung per Einschreiben.',
     languageHint: 'Leer: die Sprache der Akte.',
     ofDossier: 'Die der Akte',

@@ -18,18 +18,6 @@ export const claims: Texts<typeof source> = {
   noAsset: 'not linked to an asset yet',
   noProof: 'no proof',
   rank: 'rank {{rank}}',
-  fields: {
-    documentId: 'Proof',
-    type: 'Type of claim',
-    privilegeId: 'Privilege',
-    amountDemanded: 'Amount demanded',
-    assetId: 'Asset',
-    assetDescription: 'Description of the asset',
-    since: 'Right arose on',
-    limit: 'Limit of the privilege',
-    isReserved: 'Reserve the amount',
-    explanationOfChange: 'Explanation of the change',
-  },
   hints: {
     assetDescription: 'As the creditor calls it',
     assetId: 'Whose proceeds serve this claim',

@@ -56,16 +56,6 @@ export const forms: Texts<typeof source> = {
     previous: 'Previous page',
     next: 'Next page',
   },
-  address: {
-    address1: 'Address',
-    address2: 'Address, second line',
-    street: 'Street',
-    housenumber: 'House number',
-    housenumberaddition: 'Addition',
-    zipcode: 'Postcode',
-    city: 'City',
-    country: 'Country',
-  },
   register: {
     lookUp: 'Get details from the KBO',
     found: 'Taken from the KBO. Check the details.',

@@ -82,17 +82,6 @@ export const invitations: Texts<typeof source> = {
       RegisteredLetter: 'With a proof of deposit, as Judicial Code 1627 asks.',
     },
   },
-  fields: {
-    sendMethod: 'Way',
-    addressee: 'Name of the creditor',
-    email: 'Email address',
-    extraEmails: 'Other email addresses',
-    address: 'Address',
-    fallbackAddress: 'Address for the registered letter',
-    validUntil: 'Valid until',
-    language: 'Language',
-    creditorReference: 'Reference of the creditor',
-  },
   hints: {
     extraEmails: 'Put a ; between the addresses.',
     validUntil: 'Empty or too soon: {{days}} days after the sending, as the law asks.',

@@ -49,27 +49,12 @@ export const onboarding: Texts<typeof source> = {
     signedInAs: 'You are logged in as {{name}} ({{email}}).',
   },
   fields: {
-    profile: {
-      name: 'First name',
-      surname: 'Surname',
-      nationalNumber: 'National number',
-      email: 'Email',
-      phone: 'Phone',
-      preferredLanguage: 'Language',
-      userType: 'Function',
-    },
     organization: {
       kind: 'Your office',
       organizationId: 'Choose your office',
       details: {
-        name: 'Name of the office',
-        preferredLanguage: 'Language of the office',
-        kboNumber: 'KBO number',
-        corporateName: 'Corporate name',
-        corporateForm: 'Corporate form',
         email: 'Email of the office',
         phone: 'Phone of the office',
-        thirdPartyAccount: 'Third-party account',
       },
     },
     acceptsTermsOfUse: 'I accept the terms of use',

@@ -2,26 +2,6 @@ import type { organizations as source } from '../nl/organizations.ts';
 import type { Texts } from '../texts.ts';
 
 export const organizations: Texts<typeof source> = {
-  fields: {
-    name: 'Name of the organization',
-    displayName: 'Display name',
-    email: 'Email',
-    phone: 'Phone',
-    website: 'Website',
-    thirdPartyAccount: 'Third-party account',
-    corporateName: 'Corporate name',
-    corporateForm: 'Corporate form',
-    kboNumber: 'KBO number',
-    ciaNumber: 'CIA number',
-    preferredLanguage: 'Preferred language',
-    paymentType: 'Payment',
-    distributionType: 'Distribution type',
-    isBailiffsOffice: 'Bailiff’s office',
-    hasDistributionFilePermission: 'Distributions',
-    hasRankingFilePermission: 'Ranking dossiers',
-    hasClaimOfDebtPermission: 'Claims of debt',
-    creationCostsDiscount: 'Discount on creation costs',
-  },
   hints: {
     displayName: 'Stands in the menu and on documents in place of the name.',
     isBailiffsOffice: 'New users can choose this office when they register.',
@@ -125,7 +105,6 @@ export const organizations: Texts<typeof source> = {
     none: 'No standard invitations yet',
     add: 'Add standard invitation',
     edit: 'Edit standard invitation',
-    fields: { addressee: 'Addressee', email: 'Email', language: 'Language' },
     emailHint: 'Without an email address the invitation goes by registered letter.',
     languageHint: 'Empty: the language of the dossier.',
     ofDossier: 'That of the dossier',

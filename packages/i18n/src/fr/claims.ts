@@ -18,18 +18,6 @@ export const claims: Texts<typeof source> = {
   noAsset: 'pas encore liée à un bien',
   noProof: 'sans pièce justificative',
   rank: 'rang {{rank}}',
-  fields: {
-    documentId: 'Pièce justificative',
-    type: 'Type de créance',
-    privilegeId: 'Privilège',
-    amountDemanded: 'Montant réclamé',
-    assetId: 'Bien',
-    assetDescription: 'Description du bien',
-    since: 'Droit né le',
-    limit: 'Limite du privilège',
-    isReserved: 'Réserver le montant',
-    explanationOfChange: 'Explication de la modification',
-  },
   hints: {
     assetDescription: 'Tel que le créancier le nomme',
     assetId: 'Dont le produit sert à cette créance',

@@ -58,16 +58,6 @@ export const forms: Texts<typeof source> = {
     previous: 'Page précédente',
     next: 'Page suivante',
   },
-  address: {
-    address1: 'Adresse',
-    address2: 'Adresse, deuxième ligne',
-    street: 'Rue',
-    housenumber: 'Numéro',
-    housenumberaddition: 'Boîte',
-    zipcode: 'Code postal',
-    city: 'Commune',
-    country: 'Pays',
-  },
   register: {
     lookUp: 'Reprendre les données de la BCE',
     found: 'Repris de la BCE. Vérifiez les données.',

@@ -83,17 +83,6 @@ export const invitations: Texts<typeof source> = {
       RegisteredLetter: 'Avec preuve de dépôt, comme le veut l’art. 1627 C.jud.',
     },
   },
-  fields: {
-    sendMethod: 'Envoi',
-    addressee: 'Nom du créancier',
-    email: 'Adresse e-mail',
-    extraEmails: 'Autres adresses e-mail',
-    address: 'Adresse',
-    fallbackAddress: 'Adresse pour la lettre recommandée',
-    validUntil: 'Valable jusqu’au',
-    language: 'Langue',
-    creditorReference: 'Référence du créancier',
-  },
   hints: {
     extraEmails: 'Séparez les adresses par un\u00a0;',
     validUntil: 'Vide ou trop tôt\u00a0: {{days}} jours après l’envoi, comme le veut la loi.',

@@ -52,27 +52,12 @@ export const onboarding: Texts<typeof source> = {
     signedInAs: 'Vous êtes connecté en tant que {{name}} ({{email}}).',
   },
   fields: {
-    profile: {
-      name: 'Prénom',
-      surname: 'Nom',
-      nationalNumber: 'Numéro de registre national',
-      email: 'E-mail',
-      phone: 'Téléphone',
-      preferredLanguage: 'Langue',
-      userType: 'Fonction',
-    },
     organization: {
       kind: 'Votre étude',
       organizationId: 'Choisissez votre étude',
       details: {
-        name: 'Nom de l’étude',
-        preferredLanguage: 'Langue de l’étude',
-        kboNumber: 'Numéro BCE',
-        corporateName: 'Dénomination',
-        corporateForm: 'Forme juridique',
         email: 'E-mail de l’étude',
         phone: 'Téléphone de l’étude',
-        thirdPartyAccount: 'Compte de tiers',
       },
     },
     acceptsTermsOfUse: 'J’accepte les conditions d’utilisation',

@@ -2,26 +2,6 @@ import type { organizations as source } from '../nl/organizations.ts';
 import type { Texts } from '../texts.ts';
 
 export const organizations: Texts<typeof source> = {
-  fields: {
-    name: 'Nom de l’étude',
-    displayName: 'Nom affiché',
-    email: 'E-mail',
-    phone: 'Téléphone',
-    website: 'Site web',
-    thirdPartyAccount: 'Compte de tiers',
-    corporateName: 'Dénomination',
-    corporateForm: 'Forme juridique',
-    kboNumber: 'Numéro BCE',
-    ciaNumber: 'Numéro CIA',
-    preferredLanguage: 'Langue de l’étude',
-    paymentType: 'Paiement',
-    distributionType: 'Type de distribution',
-    isBailiffsOffice: 'Étude d’huissier de justice',
-    hasDistributionFilePermission: 'Distributions',
-    hasRankingFilePermission: 'Ordres',
-    hasClaimOfDebtPermission: 'Créances',
-    creationCostsDiscount: 'Remise sur les frais d’ouverture',
-  },
   hints: {
     displayName: 'Figure dans le menu et sur les documents à la place du nom.',
     isBailiffsOffice: 'Les nouveaux utilisateurs peuvent choisir cette étude à l’inscription.',
@@ -127,7 +107,6 @@ export const organizations: Texts<typeof source> = {
     none: 'Pas encore d’invitations standard',
     add: 'Ajouter une invitation standard',
     edit: 'Modifier l’invitation standard',
-    fields: { addressee: 'Destinataire', email: 'E-mail', language: 'Langue' },
     emailHint: 'Sans adresse e-mail, l’invitation part par lettre recommandée.',
     languageHint: 'Vide\u00a0: la langue du dossier.',
     ofDossier: 'Celle du dossier',

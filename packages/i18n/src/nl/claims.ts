@@ -16,18 +16,6 @@ export const claims = {
   noAsset: 'nog niet aan een goed gekoppeld',
   noProof: 'geen bewijsstuk',
   rank: 'rang {{rank}}',
-  fields: {
-    documentId: 'Bewijsstuk',
-    type: 'Soort vordering',
-    privilegeId: 'Voorrecht',
-    amountDemanded: 'Gevorderd bedrag',
-    assetId: 'Goed',
-    assetDescription: 'Omschrijving van het goed',
-    since: 'Recht ontstaan op',
-    limit: 'Grens van het voorrecht',
-    isReserved: 'Bedrag reserveren',
-    explanationOfChange: 'Uitleg bij de wijziging',
-  },
   hints: {
     assetDescription: 'Zoals de schuldeiser het noemt',
     assetId: 'Waarvan de opbrengst voor deze vordering dient',

@@ -54,16 +54,6 @@ export const forms = {
     previous: 'Vorige bladzijde',
     next: 'Volgende bladzijde',
   },
-  address: {
-    address1: 'Adres',
-    address2: 'Adres, tweede regel',
-    street: 'Straat',
-    housenumber: 'Huisnummer',
-    housenumberaddition: 'Bus',
-    zipcode: 'Postcode',
-    city: 'Gemeente',
-    country: 'Land',
-  },
   register: {
     lookUp: 'Gegevens ophalen uit de KBO',
     found: 'Overgenomen uit de KBO. Kijk de gegevens na.',

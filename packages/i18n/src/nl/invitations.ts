@@ -80,17 +80,6 @@ export const invitations = {
       RegisteredLetter: 'Met bewijs van afgifte, zoals art. 1627 Ger.W. vraagt.',
     },
   },
-  fields: {
-    sendMethod: 'Verzending',
-    addressee: 'Naam van de schuldeiser',
-    email: 'E-mailadres',
-    extraEmails: 'Andere e-mailadressen',
-    address: 'Adres',
-    fallbackAddress: 'Adres voor de aangetekende brief',
-    validUntil: 'Geldig tot en met',
-    language: 'Taal',
-    creditorReference: 'Referentie van de schuldeiser',
-  },
   hints: {
     extraEmails: 'Zet een ; tussen de adressen.',
     validUntil: 'Leeg of te vroeg: {{days}} dagen na de verzending, zoals de wet vraagt.',

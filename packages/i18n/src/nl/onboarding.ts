@@ -49,27 +49,12 @@ export const onboarding = {
     signedInAs: 'U bent aangemeld als {{name}} ({{email}}).',
   },
   fields: {
-    profile: {
-      name: 'Voornaam',
-      surname: 'Familienaam',
-      nationalNumber: 'Rijksregisternummer',
-      email: 'E-mail',
-      phone: 'Telefoon',
-      preferredLanguage: 'Taal',
-      userType: 'Functie',
-    },
     organization: {
       kind: 'Uw kantoor',
       organizationId: 'Kies uw kantoor',
       details: {
-        name: 'Naam van het kantoor',
-        preferredLanguage: 'Taal van het kantoor',
-        kboNumber: 'KBO-nummer',
-        corporateName: 'Ondernemingsnaam',
-        corporateForm: 'Rechtsvorm',
         email: 'E-mail van het kantoor',
         phone: 'Telefoon van het kantoor',
-        thirdPartyAccount: 'Derdenrekening',
       },
     },
     acceptsTermsOfUse: 'Ik aanvaard de gebruiksvoorwaarden',

@@ -1,25 +1,5 @@
 /** Organizations: the list, the screen of one, its standard invitations and its licence agreement. */
 export const organizations = {
-  fields: {
-    name: 'Naam van het kantoor',
-    displayName: 'Weergavenaam',
-    email: 'E-mail',
-    phone: 'Telefoon',
-    website: 'Website',
-    thirdPartyAccount: 'Derdenrekening',
-    corporateName: 'Ondernemingsnaam',
-    corporateForm: 'Rechtsvorm',
-    kboNumber: 'KBO-nummer',
-    ciaNumber: 'CIA-nummer',
-    preferredLanguage: 'Taal van het kantoor',
-    paymentType: 'Betaling',
-    distributionType: 'Verdelingstype',
-    isBailiffsOffice: 'Gerechtsdeurwaarderskantoor',
-    hasDistributionFilePermission: 'Verdelingen',
-    hasRankingFilePermission: 'Rangregelingen',
-    hasClaimOfDebtPermission: 'Schuldvorderingen',
-    creationCostsDiscount: 'Korting op aanmaakkosten',
-  },
   hints: {
     displayName: 'Staat in het menu en op documenten in plaats van de naam.',
     isBailiffsOffice: 'Nieuwe gebruikers kunnen dit kantoor kiezen bij hun registratie.',
@@ -123,7 +103,6 @@ export const organizations = {
     none: 'Nog geen standaarduitnodigingen',
     add: 'Standaarduitnodiging toevoegen',
     edit: 'Standaarduitnodiging wijzigen',
-    fields: { addressee: 'Geadresseerde', email: 'E-mail', language: 'Taal' },
     emailHint: 'Zonder e-mailadres gaat de uitnodiging per aangetekende brief.',
     languageHint: 'Leeg: de taal van het dossier.',
     ofDossier: 'Van het dossier',

@@ -4,6 +4,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
@@ -26,10 +27,8 @@ const RULES = {
 /** What somebody who registers must accept. */
 const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
 
-interface Arrival {
+interface Arrival extends Omit<Action, 'actor'> {
   readonly identity: Identity;
-  readonly requestId: string;
-  readonly at: Date;
 }
 
 /**
@@ -38,7 +37,7 @@ interface Arrival {
  */
 export async function onboard(
   tools: Tools,
-  { identity, requestId, at }: Arrival,
+  { identity, ...request }: Arrival,
   given: Onboarding,
 ): Promise<void> {
   if (!(await isOnboardingEnabled(tools))) throw new ProblemError('onboarding-disabled');
@@ -48,7 +47,7 @@ export async function onboard(
       const awaited = await findPlaceMadeFor(trx, identity, given);
       const id = awaited?.id ?? newId();
       const name = `${given.profile.name} ${given.profile.surname}`;
-      const action = { actor: { kind: 'user', id, name }, requestId, at } as const;
+      const action = { ...request, actor: { kind: 'user', id, name } } as const;
       const place = await joinOrganization(trx, action, given.organization, awaited);
       const user = await insertNewUser(trx, { action, identity, given, place, awaited });
       await acceptTexts(trx, {
@@ -56,7 +55,7 @@ export async function onboard(
         userId: user.id,
         organizationId: null,
         language: given.language,
-        at,
+        at: request.at,
       });
       if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, action, user);
       const { isFirstUser } = place;

@@ -35,8 +35,8 @@ function ownRoutes(tools: Tools): Route[] {
     route(usersCalls.setPreferredLanguage, ({ action, params }) =>
       setPreferredLanguage(db, action, params.lang),
     ),
-    route(usersCalls.onboard, async ({ actor, requestId, at, body }) => {
-      await onboard(tools, { identity: actor.identity, requestId, at }, body);
+    route(usersCalls.onboard, async ({ actor, requestId, at, claim, body }) => {
+      await onboard(tools, { identity: actor.identity, requestId, at, claim }, body);
       return readMe(tools, actor.identity);
     }),
     route(usersCalls.acceptEula, async ({ action, actor, body }) => {

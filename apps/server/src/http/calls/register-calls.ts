@@ -1,17 +1,18 @@
-import type { Call } from '@prorata/contract/call';
+import { type Call, IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@prorata/contract/call';
 import { type FieldError, fieldErrorsOf } from '@prorata/contract/field-errors';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import type * as z from 'zod';
 import type { Clock } from '../../adapters/clock.ts';
-import { actionOf } from '../action.ts';
+import { actionOf, type Claim } from '../action.ts';
 import type { Actor } from '../authentication/actor.ts';
 import { type AuthenticationParts, authenticate, credentialOf } from '../authentication/authenticate.ts';
 import { authoriseCaller } from '../authentication/authorise-caller.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { RateLimits } from '../security/rate-limits.ts';
-import { acceptUploads, readUpload } from './read-upload.ts';
+import type { AnswerOnce } from './idempotency.ts';
+import { acceptUploads, readUpload, type UploadedFile } from './read-upload.ts';
 import type { Input, Route } from './route.ts';
-import { sendAnswer } from './send-answer.ts';
+import { answerFrom, sendAnswer } from './send-answer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,6 +27,7 @@ export interface CallParts {
   readonly authentication: AuthenticationParts;
   readonly clock: Clock;
   readonly limits: RateLimits;
+  readonly answerOnce: AnswerOnce;
 }
 
 /**
@@ -45,12 +47,8 @@ export async function registerCalls(app: FastifyInstance, parts: CallParts): Pro
   });
 }
 
-function registerCall(
-  app: FastifyInstance,
-  call: Call,
-  route: Route | undefined,
-  { authentication, clock, limits }: CallParts,
-): void {
+function registerCall(app: FastifyInstance, call: Call, route: Route | undefined, parts: CallParts): void {
+  const { authentication, limits } = parts;
   const credential = credentialOf(call);
   const identify: onRequestAsyncHookHandler = async (request) => {
     request.actor = await authenticate(credential, request, authentication);
@@ -60,9 +58,54 @@ function registerCall(
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     onRequest: [limits.of(call), identify, ...(route ? [] : [refuseAsNotBuilt])],
-    handler: async (request, reply) =>
-      route && sendAnswer(call, await route.handle(await inputOf(route, request, clock)), reply),
+    handler: async (request, reply) => route && answerCall(route, request, reply, parts),
   });
+}
+
+async function answerCall(
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { clock, answerOnce }: CallParts,
+): Promise<FastifyReply> {
+  const { call } = route;
+  const key = call.method === 'POST' ? idempotencyKeyOf(request) : undefined;
+  const content = await readInput(route, request);
+  const carryOut = async (claim?: Claim) =>
+    answerFrom(call, await route.handle(inputOf(request, content, { at: clock(), claim })));
+  if (key === undefined) return sendAnswer(call, await carryOut(), reply);
+  const { answer, isRepeat } = await answerOnce(
+    {
+      caller: callerOf(request.actor),
+      call: `${call.method} ${call.path}`,
+      key,
+      content: { ...content, file: describeFile(content.file) },
+    },
+    carryOut,
+  );
+  if (isRepeat) void reply.header(IDEMPOTENCY_REPLAYED_HEADER, 'true');
+  return sendAnswer(call, answer, reply);
+}
+
+/** What makes it the same file, wherever it waits meanwhile. */
+function describeFile(file: UploadedFile | undefined) {
+  return file && { name: file.name, sha256: file.sha256 };
+}
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,255}$/;
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers[IDEMPOTENCY_KEY_HEADER];
+  if (key === undefined) return undefined;
+  if (typeof key === 'string' && IDEMPOTENCY_KEY.test(key)) return key;
+  throw new ProblemError('idempotency-key-invalid');
+}
+
+/** Whose keys they are: two people may well use the same one. */
+function callerOf(actor: Actor): string {
+  if (actor.kind === 'signedIn') return `person ${actor.identity.subject}`;
+  if (actor.kind === 'invitationHolder') return `invitation ${actor.invitationId}`;
+  return actor.kind;
 }
 
 function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Call, Route> {
@@ -74,20 +117,22 @@ function routesByCall(calls: readonly Call[], routes: readonly Route[]): Map<Cal
   return byCall;
 }
 
-async function inputOf(route: Route, request: FastifyRequest, clock: Clock): Promise<Input<Call>> {
-  const parts = await readInput(route, request);
-  const { actor, id: requestId } = request;
-  const at = clock();
+function inputOf(
+  { actor, id: requestId, method }: FastifyRequest,
+  content: RequestParts,
+  { at, claim }: { readonly at: Date; readonly claim: Claim | undefined },
+): Input<Call> {
   return {
-    ...parts,
+    ...content,
     actor,
     // Made when a handler asks for it: somebody of whom nothing is stored yet can read, and register, but not act.
     get action() {
-      return actionOf(actor, requestId, at);
+      return actionOf(actor, { requestId, at, claim });
     },
     at,
     requestId,
-    isHead: request.method === 'HEAD',
+    claim,
+    isHead: method === 'HEAD',
   };
 }
 
@@ -111,9 +156,11 @@ async function readInput(
     if (error) errors.push(...fieldErrorsOf(error));
     return data;
   };
+  const address = { params: read(call.params, request.params), query: read(call.query, request.query) };
+  // An id that cannot be one belongs to nothing: whoever follows a broken link is told that nothing is there.
+  if (errors.some(({ code }) => code === 'identifier-invalid')) throw new ProblemError('not-found');
   const parts = {
-    params: read(call.params, request.params),
-    query: read(call.query, request.query),
+    ...address,
     body: read(call.body, request.body),
     upload: read(call.upload, sent?.fields),
     file: sent?.file,

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Call, ParamsOf, QueryOf, UploadOf } from '@prorata/contract/call';
 import type * as z from 'zod';
-import type { ActionOf } from '../action.ts';
+import type { ActionOf, Claim } from '../action.ts';
 import type { ActorOf } from '../authentication/actor.ts';
 import type { UploadedFile } from './read-upload.ts';
 
@@ -22,6 +22,8 @@ export interface Input<C extends Call> {
   readonly isHead: boolean;
   /** Under which the audit trail finds the request in the log. */
   readonly requestId: string;
+  /** For a request that its sender may repeat; `action` has it too. */
+  readonly claim: Claim | undefined;
 }
 
 /** A file to send. */

@@ -8,21 +8,26 @@ class BrokenPromiseError extends Error {
   override readonly name = 'BrokenPromiseError';
 }
 
-/** Holds what a handler gave against the contract, and sends it. Members that the contract does not name stay here. */
-export function sendAnswer(
-  { method, path, status, answer }: Call,
-  given: unknown,
-  reply: FastifyReply,
-): FastifyReply {
-  void reply.code(status);
-  if (answer === null) return reply.send();
-  if (!(answer instanceof z.ZodType)) return sendFile(answer, given as OutgoingFile, reply);
+/** What a handler gave, held against the contract. Members that the contract does not name stay here. */
+export function answerFrom({ method, path, answer }: Call, given: unknown): unknown {
+  if (!(answer instanceof z.ZodType)) return given;
   const { data, error } = answer.safeParse(given);
-  if (!error) return reply.send(data);
+  if (!error) return data;
   const places = error.issues.map((issue) => `${issue.path.join('.') || 'the whole'} (${issue.message})`);
   throw new BrokenPromiseError(
     `${method} ${path} does not answer as the contract says: ${places.join(', ')}`,
   );
+}
+
+export function sendAnswer(
+  { status, answer: promised }: Call,
+  answer: unknown,
+  reply: FastifyReply,
+): FastifyReply {
+  void reply.code(status);
+  if (promised === null) return reply.send();
+  if (promised instanceof z.ZodType) return reply.send(answer);
+  return sendFile(promised, answer as OutgoingFile, reply);
 }
 
 /** A file is saved, or shown by our own pages; should a browser open it itself, it has no rights and no origin. */

@@ -1,4 +1,4 @@
-import type { Call, Credential } from '@prorata/contract/call';
+import { type Call, type Credential, IDEMPOTENCY_KEY_HEADER } from '@prorata/contract/call';
 import { PROBLEM_MEDIA_TYPE } from '@prorata/contract/problems';
 import * as z from 'zod';
 import { credentialOf } from '../authentication/authenticate.ts';
@@ -11,6 +11,15 @@ const SECURITY: Readonly<Record<Credential, readonly object[]>> = {
   invitation: [],
   service: [{ serviceKey: [] }],
 };
+
+export const IDEMPOTENCY_KEY_PARAMETER = {
+  name: IDEMPOTENCY_KEY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'Chosen by the sender, one for each thing to be done; best a random UUID. A request that was carried out is not carried out again for the same caller, call and key within 24 hours, but answered as before, with `idempotency-replayed: true`. A repeat that comes meanwhile waits. A refused request keeps nothing and may be sent again. The same key with other content is refused (422, `idempotency-key-reused`); when the answer is no longer known, 409 `already-carried-out`.',
+  schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+} as const;
 
 /** The refusals that calls share, by status. */
 export const PROBLEM_ANSWERS = Object.fromEntries(
@@ -41,7 +50,11 @@ export function describeCall(
     description: `For: ${call.who.join(', ')}.`,
     security: SECURITY[credentialOf(call)],
     ...(!isBuilt && { 'x-not-built': true }),
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call.method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ],
     ...bodyOf(call),
     responses: { [call.status]: answerOf(call), ...problemsOf(call, isBuilt) },
   };

@@ -6,7 +6,7 @@ import { SERVICE_KEY_HEADER } from '../authentication/authenticate.ts';
 import type { CatalogueEntry } from '../calls/catalogue.ts';
 import type { Route } from '../calls/route.ts';
 import { API_PAGE_POLICY } from '../security/security-headers.ts';
-import { describeCall, jsonSchemaOf, PROBLEM_ANSWERS } from './describe-call.ts';
+import { describeCall, IDEMPOTENCY_KEY_PARAMETER, jsonSchemaOf, PROBLEM_ANSWERS } from './describe-call.ts';
 
 /** The API's description for machines, at /api/openapi.json, and for people, at /api/docs. */
 export async function registerApiPages(
@@ -60,6 +60,7 @@ function describeApi(catalogue: readonly CatalogueEntry[], isBuilt: (entry: Cata
         serviceKey: { type: 'apiKey', in: 'header', name: SERVICE_KEY_HEADER },
       } as const,
       schemas: { Problem: jsonSchemaOf(problemSchema, 'output') },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY_PARAMETER },
       responses: PROBLEM_ANSWERS,
     },
   };

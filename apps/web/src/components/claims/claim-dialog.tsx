@@ -16,6 +16,7 @@ import { FieldGrid } from '../form/form-layout.tsx';
 import { FormMessages } from '../form/form-messages.tsx';
 import type { ValuesOf } from '../form/use-contract-form.ts';
 import { useContractForm } from '../form/use-contract-form.ts';
+import { useFieldLabels } from '../form/use-field-labels.ts';
 import { useSaving } from '../form/use-saving.ts';
 import classes from './claim-dialog.module.css';
 import { ClaimFields } from './claim-fields.tsx';
@@ -63,9 +64,13 @@ export function ClaimDialog<C extends Call>({ opened, ...props }: ClaimDialogPro
 }
 
 function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
-  const { t } = useTranslation(['claims', 'forms']);
+  const { t } = useTranslation(['claims', 'forms', 'fields']);
+  const labels = {
+    ...useFieldLabels('claim'),
+    explanationOfChange: t('fields:statement.explanationOfChange'),
+  };
   const { isNew, call, loaded, documents, isLarge = false, onSaved, onClose } = props;
-  const form = useContractForm(call, loaded);
+  const form = useContractForm(call, loaded, undefined, JSON.stringify(loaded));
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: props.save,
@@ -77,7 +82,7 @@ function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
   });
   const size = isLarge ? 'lg' : 'md';
   return (
-    <ContractForm<C> form={form} labels={t('fields', { returnObjects: true })} onSubmit={submit}>
+    <ContractForm<C> form={form} labels={labels} onSubmit={submit}>
       <FormMessages outcome={outcome} />
       <FieldGrid>
         <ClaimFields

@@ -24,9 +24,9 @@ export function useFormSetting(): FormSetting {
   return useContext(FormSettingContext);
 }
 
-/** The name of a field by its path; the positions in a list (`rows.1.amount`) make no difference to it. */
+/** The name of a field by its path, of which the positions in a list (`rows.1.amount`) and its `root` are no part. */
 export function labelOf(labels: FieldLabels, path: string): string {
-  const names = path.split('.').filter((part) => !/^\d+$/.test(part));
+  const names = path.split('.').filter((part) => !/^(?:\d+|root)$/.test(part));
   let found: string | FieldLabels | undefined = labels;
   for (const name of names) found = typeof found === 'object' ? found[name] : undefined;
   const own = typeof found === 'object' ? found[''] : found;

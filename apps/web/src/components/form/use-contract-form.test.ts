@@ -1,6 +1,6 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { expect, test } from 'vitest';
-import { contractResolver } from './use-contract-form.ts';
+import { blankValuesFor, contractResolver } from './use-contract-form.ts';
 
 const resolve = contractResolver(organizationsCalls.create);
 const OPTIONS = { fields: {}, shouldUseNativeValidation: false };
@@ -33,4 +33,20 @@ test('a field that was left blank is required, whatever its kind', async () => {
   const blank = { ...VALID, name: null } as unknown as typeof VALID;
   const { errors } = await resolve(blank, undefined, OPTIONS);
   expect(errors.name).toMatchObject({ type: 'required', types: {} });
+});
+
+test('what the server refused stays wrong until the field holds something else', async () => {
+  const refused = { field: { path: 'kboNumber', code: 'taken' }, value: '0403019261' } as const;
+  const resolveAgain = contractResolver(organizationsCalls.create, undefined, () => [refused]);
+  const same = { ...VALID, kboNumber: '0403019261' };
+  const { errors } = await resolveAgain(same, undefined, OPTIONS);
+  expect(errors.kboNumber).toMatchObject({ type: 'taken' });
+  const mended = await resolveAgain({ ...VALID, kboNumber: '0403170701' }, undefined, OPTIONS);
+  expect(mended.errors).toEqual({});
+});
+
+test('a new thing starts with what the contract takes for a field that is left out', () => {
+  const blank = blankValuesFor(organizationsCalls.create);
+  expect(blank).toMatchObject({ displayName: null, paymentType: 'oneOff' });
+  expect(blank).not.toHaveProperty('name');
 });

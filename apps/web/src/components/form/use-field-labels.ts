@@ -2,8 +2,16 @@ import { FIELDS, type Fields, type Subject } from '@prorata/contract/audit/field
 import { useTranslation } from 'react-i18next';
 import type { FieldLabels } from './form-setting.ts';
 
-/** The names of the fields of a thing, in the shape of its values: the same in its form, in lists and in the audit trail. */
-export function useFieldLabels(): (thing: Subject) => FieldLabels {
+/**
+ * The names of the fields of a thing, in the shape of its values: the same in its form, in lists (`t('fields:...')`)
+ * and in the audit trail.
+ */
+export function useFieldLabels(thing: Subject): FieldLabels {
+  return useLabelsOfThings()(thing);
+}
+
+/** The same where only the data tell which thing it is. */
+export function useLabelsOfThings(): (thing: Subject) => FieldLabels {
   const { t } = useTranslation('fields');
   return (thing) => {
     const parts = t('address', { returnObjects: true });

@@ -42,35 +42,6 @@ export function CostForm<C extends Call>({
   );
 }
 
-/** The names of a cost's fields; what a period's amount is called depends on the form of the cost. */
-export function useCostLabels(of: 'dossier' | 'platform', isLayered = false): FieldLabels {
-  const { t } = useTranslation('costs');
-  const layers = t('fields.layers');
-  return {
-    name: t('fields.name'),
-    displayName: t('fields.displayName'),
-    kind: t('fields.kind'),
-    type: t(of === 'platform' ? 'fields.event' : 'fields.type'),
-    vatApplicable: t('fields.vatApplicable'),
-    frequency: t('fields.frequency'),
-    frequencyOffset: t('fields.frequencyOffset'),
-    isVerified: t('fields.isVerified'),
-    periods: {
-      '': t('fields.periods'),
-      root: t('fields.periods'),
-      validFrom: t('fields.validFrom'),
-      validUntil: t('fields.validUntil'),
-      cost: t(isLayered ? 'fields.minimum' : 'fields.cost'),
-      layers: {
-        '': layers,
-        root: layers,
-        upperLimit: t('fields.upperLimit'),
-        percentage: t('fields.percentage'),
-      },
-    },
-  };
-}
-
 interface Used {
   readonly periods: readonly { readonly validFrom: IsoDate; readonly usedUntil: IsoDate | null }[];
 }

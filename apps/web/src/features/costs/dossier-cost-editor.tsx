@@ -7,12 +7,14 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
+import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { CostForm, useCostLabels, usesOf } from './cost-form.tsx';
+import { CostForm, usesOf } from './cost-form.tsx';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
 import {
   type DossierCostForm,
@@ -29,7 +31,7 @@ export function DossierCostEditor({ cost }: { readonly cost: DossierCost }) {
   return (
     <CostForm<typeof costsCalls.updateDossierCost>
       {...editing}
-      labels={useCostLabels('dossier', editing.form.watch('type') === 'layered')}
+      labels={useCostLabels(editing.form.watch('type') === 'layered')}
     >
       <DossierCostFields used={usesOf(cost)} />
     </CostForm>
@@ -46,7 +48,7 @@ export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
   return (
     <CostForm<typeof costsCalls.createDossierCost>
       {...editing}
-      labels={useCostLabels('dossier', editing.form.watch('type') === 'layered')}
+      labels={useCostLabels(editing.form.watch('type') === 'layered')}
       onCancel={onCancel}
     >
       <DossierCostFields used={usesOf(undefined)} />
@@ -158,4 +160,11 @@ function DossierCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDat
       />
     </>
   );
+}
+
+/** What a period's amount is called depends on the form of the cost. */
+function useCostLabels(isLayered: boolean): FieldLabels {
+  const { t } = useTranslation('costs');
+  const labels = useFieldLabels('dossierCost');
+  return isLayered ? { ...labels, periods: { ...Object(labels.periods), cost: t('minimumAmount') } } : labels;
 }

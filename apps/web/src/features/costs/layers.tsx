@@ -15,7 +15,7 @@ interface LayersProps {
 
 /** The layers of a period: each percentage holds for the part of the balance up to its limit. */
 export function Layers({ position, isLocked }: LayersProps) {
-  const { t } = useTranslation('costs');
+  const { t } = useTranslation(['costs', 'fields']);
   const name = `periods.${position}.layers` as const;
   const { fields, insert, remove } = useFieldArray<DossierCostForm>({ name });
   /** Before the last layer, which has no limit. */
@@ -23,7 +23,7 @@ export function Layers({ position, isLocked }: LayersProps) {
   return (
     <Cell span={12}>
       <Text fw={500} mb="xs">
-        {t('fields.layers')}
+        {t('fields:dossierCost.periods.layers', { returnObjects: true })['']}
       </Text>
       <LayersProblem name={name} />
       {fields.map(({ id }, layer) => (

@@ -7,10 +7,11 @@ import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { CostForm, useCostLabels, usesOf } from './cost-form.tsx';
+import { CostForm, usesOf } from './cost-form.tsx';
 import { platformCostsQuery, replaceIn } from './cost-queries.ts';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
@@ -18,7 +19,7 @@ import { todayInBelgium } from './today.ts';
 export function PlatformCostEditor({ cost }: { readonly cost: PlatformCost }) {
   const editing = useChangingCost(cost);
   return (
-    <CostForm<typeof costsCalls.updatePlatformCost> {...editing} labels={useCostLabels('platform')}>
+    <CostForm<typeof costsCalls.updatePlatformCost> {...editing} labels={useFieldLabels('platformCost')}>
       <PlatformCostFields used={usesOf(cost)} />
     </CostForm>
   );
@@ -34,7 +35,7 @@ export function NewPlatformCost({ onAdded, onCancel }: NewPlatformCostProps) {
   return (
     <CostForm<typeof costsCalls.createPlatformCost>
       {...editing}
-      labels={useCostLabels('platform')}
+      labels={useFieldLabels('platformCost')}
       onCancel={onCancel}
     >
       <PlatformCostFields used={usesOf(undefined)} />

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import type { BalancePart } from './balance-part.ts';
@@ -39,7 +40,7 @@ export function AssetForm(props: AssetFormProps) {
     <RowForm<typeof dossiersCalls.updateAsset>
       label={asset ? t('balance.assets.edit', { name: asset.name }) : t('balance.assets.add')}
       form={form}
-      labels={t('balance.fields', { returnObjects: true })}
+      labels={useFieldLabels('asset')}
       outcome={outcome}
       isSaving={isSaving}
       onSubmit={submit}
@@ -60,7 +61,7 @@ function useSavingAsset({ dossier, asset, edit }: AssetFormProps) {
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
   const params = { dossierId: dossier.id };
-  const form = useContractForm(dossiersCalls.updateAsset, valuesOf(asset, dossier));
+  const form = useContractForm(dossiersCalls.updateAsset, valuesOf(asset, dossier), undefined, asset?.id);
   const saving = useSaving({
     form,
     save: ({ version, ...body }) =>

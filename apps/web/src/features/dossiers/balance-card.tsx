@@ -11,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
 import type { BalancePart } from './balance-part.ts';
 import { type BalanceForm, balanceValuesOf } from './cost-values.ts';
@@ -111,7 +112,7 @@ function BalanceEditor({ dossier, collection, edit }: BalancePart) {
     <RowForm<typeof dossiersCalls.setBalance>
       label={t('balance.edit')}
       form={form}
-      labels={t('balance.fields', { returnObjects: true })}
+      labels={useFieldLabels('dossier')}
       outcome={outcome}
       isSaving={isSaving}
       onSubmit={submit}

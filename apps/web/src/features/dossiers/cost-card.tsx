@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { DateField } from '../../components/form/date-fields.tsx';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { DecimalField } from '../../components/form/number-fields.tsx';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { Empty } from '../../components/states.tsx';
 import { Amount, DateText } from '../../components/values.tsx';
 import { request } from '../../platform/client/request.ts';
@@ -105,10 +106,10 @@ interface CostFormProps extends BalancePart {
 
 function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
   const { t } = useTranslation('dossiers');
-  const fields = t('balance.fields', { returnObjects: true });
   // The form knows the cost by its place in the list, which must not change under it.
   const [place] = useState(() => placeOfCost(collection, costId));
   const { form, submit, isSaving, outcome } = useSavingBalance(dossier.id, {
+    about: costId,
     values: valuesWithCostAt(collection, costId, place),
     reloaded: (newest) => valuesWithCostAt(newest, costId, place),
     onSaved: edit.stop,
@@ -119,7 +120,7 @@ function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
     <RowForm<typeof dossiersCalls.setBalance>
       label={name === undefined ? t('balance.costs.add') : t('balance.costs.edit', { name })}
       form={form}
-      labels={{ balanceToDistribute: fields.balanceToDistribute, executionCosts: fields }}
+      labels={useFieldLabels('dossier')}
       outcome={outcome}
       isSaving={isSaving}
       onSubmit={submit}

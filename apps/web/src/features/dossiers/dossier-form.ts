@@ -1,4 +1,4 @@
-import type { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { usersCalls } from '@prorata/contract/users/calls';
@@ -13,8 +13,7 @@ import {
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../components/form/fields.tsx';
-import type { FieldLabels } from '../../components/form/form-setting.ts';
-import type { ValuesOf } from '../../components/form/use-contract-form.ts';
+import { blankValuesFor, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
 import { request } from '../../platform/client/request.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { fullName } from './full-name.ts';
@@ -23,24 +22,12 @@ import { fullName } from './full-name.ts';
 export type DossierForm = ValuesOf<typeof dossiersCalls.update>;
 
 /** A dossier as its form starts with it. An older one may lack what it must have by now: its form then asks for it. */
-export function valuesOf(dossier: Dossier) {
-  return {
-    version: dossier.version,
-    dossierTitle: dossier.dossierTitle,
-    dossierReference: dossier.dossierReference,
-    filingDate: dossier.filingDate,
-    language: dossier.language,
+export function valuesOf(dossier: Dossier): DossierForm {
+  return valuesFor(dossiersCalls.update, {
+    ...dossier,
     responsibleBailiffId: dossier.responsibleBailiff?.id ?? null,
     deputyBailiffId: dossier.deputyBailiff?.id ?? null,
-    defendant: dossier.defendant,
-    daterequestcbb: dossier.daterequestcbb,
-    freeOfRegistrationFees: dossier.freeOfRegistrationFees,
-    transactionKind: dossier.transactionKind,
-    saleDate: dossier.saleDate,
-    dateSeizure: dossier.dateSeizure,
-    paymentType: dossier.paymentType,
-    distributionType: dossier.distributionType,
-  } as DossierForm;
+  } as DossierForm);
 }
 
 type Defaults = Pick<Organization, 'preferredLanguage' | 'paymentType' | 'distributionType'>;
@@ -48,12 +35,9 @@ type Defaults = Pick<Organization, 'preferredLanguage' | 'paymentType' | 'distri
 /** What a new dossier starts with: the habits of the office, and the bailiff who opens it. */
 export function newValues(me: Pick<Me, 'id' | 'isBailiff'>, office: Defaults | undefined) {
   return {
-    dossierTitle: null,
-    dossierReference: null,
-    filingDate: null,
+    ...blankValuesFor(dossiersCalls.create),
     language: DOSSIER_LANGUAGES.find((language) => language === office?.preferredLanguage) ?? 'nl',
     ...(me.isBailiff && me.id !== null && { responsibleBailiffId: me.id }),
-    deputyBailiffId: null,
     defendant: {
       name: null,
       surname: null,
@@ -65,26 +49,8 @@ export function newValues(me: Pick<Me, 'id' | 'isBailiff'>, office: Defaults | u
       corporateForm: null,
       address: { address1: null, address2: null, zipcode: null, city: null, country: 'BE' },
     },
-    daterequestcbb: null,
-    freeOfRegistrationFees: false,
     transactionKind: [],
-    saleDate: null,
-    dateSeizure: null,
-    paymentType: office?.paymentType ?? 'oneOff',
-    distributionType: office?.distributionType ?? 'proportional',
-  };
-}
-
-/** The names of a dossier's fields. */
-export function useDossierLabels(): FieldLabels {
-  const { t } = useTranslation(['dossiers', 'forms']);
-  return {
-    ...t('fields', { returnObjects: true }),
-    defendant: {
-      '': t('sections.defendant'),
-      ...t('defendantFields', { returnObjects: true }),
-      address: t('forms:address', { returnObjects: true }),
-    },
+    ...(office && { paymentType: office.paymentType, distributionType: office.distributionType }),
   };
 }
 

@@ -8,6 +8,7 @@ import { LongTextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import classes from './general.module.css';
@@ -70,7 +71,7 @@ function ExplanationForm({ dossier, onSaved, onClose }: Omit<ExplanationDialogPr
     reload: async () => explanationOf(await request(dossiersCalls.read, { params })),
   });
   return (
-    <DialogForm form={form} labels={t('fields', { returnObjects: true })} saving={saving} onClose={onClose}>
+    <DialogForm form={form} labels={useFieldLabels('dossier')} saving={saving} onClose={onClose}>
       <LongTextField name="explanation" span={12} rows={8} hint={t('hints.explanation')} />
     </DialogForm>
   );

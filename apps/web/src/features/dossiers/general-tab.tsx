@@ -8,10 +8,11 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { useDossierChoices, useDossierLabels, valuesOf } from './dossier-form.ts';
+import { useDossierChoices, valuesOf } from './dossier-form.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import { DossierSections } from './dossier-sections.tsx';
 import { ExplanationDialog, ExplanationSection } from './explanation-section.tsx';
@@ -25,7 +26,7 @@ interface GeneralTabProps {
 
 /** What a dossier is about: number, origin of the money, defendant, people. */
 export function GeneralTab({ dossier, latest }: GeneralTabProps) {
-  const labels = useDossierLabels();
+  const labels = useFieldLabels('dossier');
   const choices = useDossierChoices(dossier);
   const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
   const { isReadOnly } = dossier;

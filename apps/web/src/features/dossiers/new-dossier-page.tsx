@@ -14,6 +14,7 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody } from '../../components/page.tsx';
 import { Empty, Loading } from '../../components/states.tsx';
@@ -21,7 +22,7 @@ import { request } from '../../platform/client/request.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { newValues, useDossierChoices, useDossierLabels } from './dossier-form.ts';
+import { newValues, useDossierChoices } from './dossier-form.ts';
 import { DOSSIERS, dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierSections } from './dossier-sections.tsx';
@@ -76,7 +77,7 @@ function SaveFirst({ onBack }: { readonly onBack: () => void }) {
 
 function NewDossierForm({ office }: { readonly office: Organization | undefined }) {
   const { t } = useTranslation('dossiers');
-  const labels = useDossierLabels();
+  const labels = useFieldLabels('dossier');
   const choices = useDossierChoices(undefined);
   const { form, submit, isSaving, outcome, cancel } = useOpeningDossier(office);
   return (
@@ -103,7 +104,7 @@ function useOpeningDossier(office: Organization | undefined) {
       queries.setQueryData(dossierQuery(dossier.id).queryKey, dossier);
       void queries.invalidateQueries({ queryKey: [...DOSSIERS, 'list'] });
       showSuccess(t('created', { number: dossier.fileNumber }));
-      void navigate({
+      return navigate({
         to: '/app/dossier/$dossierId',
         params: { dossierId: dossier.id },
         replace: true,

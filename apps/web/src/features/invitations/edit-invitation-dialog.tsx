@@ -6,10 +6,11 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
-import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
+import { InvitationFields } from './invitation-fields.tsx';
 import { wholeListQuery } from './invitation-queries.ts';
 import { onlyWhatIsSent, valuesOfInvitation } from './invitation-values.ts';
 
@@ -36,10 +37,15 @@ interface EditInvitationFormProps {
 }
 
 function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFormProps) {
-  const labels = useInvitationLabels();
+  const labels = useFieldLabels('invitation');
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossierId);
-  const form = useContractForm(invitationsCalls.update, valuesOfInvitation(invitation), onlyWhatIsSent);
+  const form = useContractForm(
+    invitationsCalls.update,
+    valuesOfInvitation(invitation),
+    onlyWhatIsSent,
+    invitation.id,
+  );
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: (body) =>

@@ -9,7 +9,6 @@ import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
-import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 
@@ -58,15 +57,4 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
       )}
     </FieldGrid>
   );
-}
-
-/** The names of an invitation's fields. */
-export function useInvitationLabels(): FieldLabels {
-  const { t } = useTranslation(['invitations', 'forms']);
-  const parts = t('forms:address', { returnObjects: true });
-  return {
-    ...t('fields', { returnObjects: true }),
-    address: { '': t('fields.address'), ...parts },
-    fallbackAddress: { '': t('fields.fallbackAddress'), ...parts },
-  };
 }

@@ -7,12 +7,13 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import classes from './invitation-dialogs.module.css';
-import { InvitationFields, useInvitationLabels } from './invitation-fields.tsx';
+import { InvitationFields } from './invitation-fields.tsx';
 import { blankInvitation, type NewInvitationsValues, onlyWhatIsSent } from './invitation-values.ts';
 
 interface NewInvitationsDialogProps {
@@ -33,7 +34,7 @@ export function NewInvitationsDialog({ opened, ...form }: NewInvitationsDialogPr
 
 function NewInvitationsForm({ dossierId, onClose }: Omit<NewInvitationsDialogProps, 'opened'>) {
   const { t } = useTranslation(['invitations', 'forms']);
-  const labels = useInvitationLabels();
+  const labels = useFieldLabels('invitation');
   const { form, submit, isSaving, outcome } = useCreating(dossierId, onClose);
   const rows = useFieldArray({ control: form.control, name: 'invitations' });
   const count = rows.fields.length;

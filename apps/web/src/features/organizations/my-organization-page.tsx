@@ -113,14 +113,12 @@ interface IncompleteNoticeProps {
 
 /** Why somebody of an organization that is not complete sees nothing but this screen. */
 function IncompleteNotice({ organization, canEdit }: IncompleteNoticeProps) {
-  const { t } = useTranslation('organizations');
+  const { t } = useTranslation(['organizations', 'fields']);
   // Tells who the administrators are, for those who must ask one.
   const licence = useQuery({ ...licenceQuery(useLanguage()), enabled: !canEdit });
   const administrators = canEdit ? [] : (licence.data?.administrators ?? []);
   if (organization.isComplete) return null;
-  const missing = organization.missingFields.map((field) =>
-    field === 'address' ? t('sections.address') : t(`fields.${field}`),
-  );
+  const missing = organization.missingFields.map((field) => t(`fields:organization.${field}`));
   return (
     <section className={classes.incomplete}>
       <SectionTitle c="warning.9">{t('incomplete.title', { name: organization.name })}</SectionTitle>

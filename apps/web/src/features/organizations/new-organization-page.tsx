@@ -8,18 +8,19 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { NEW_ORGANIZATION, useOrganizationLabels } from './organization-form.ts';
+import { NEW_ORGANIZATION } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
 /** A platform administrator adds an organization. */
 export function NewOrganizationPage() {
   const { t } = useTranslation(['organizations', 'shell', 'forms']);
-  const labels = useOrganizationLabels();
+  const labels = useFieldLabels('organization');
   const { form, submit, isSaving, outcome, cancel } = useAddingOrganization();
   usePageTitle(t('shell:titles.newOrganization'));
   return (
@@ -51,7 +52,7 @@ function useAddingOrganization() {
       queries.setQueryData(organizationQuery(organization.id).queryKey, organization);
       void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'list'] });
       showSuccess(t('added', { name: organization.name }));
-      void navigate({
+      return navigate({
         to: '/app/organization/$organizationId',
         params: { organizationId: organization.id },
         ignoreBlocker: true,

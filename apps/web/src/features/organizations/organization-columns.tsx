@@ -11,7 +11,7 @@ import { NOTHING } from '../../platform/language/format.ts';
 import { approvalStateOf } from './approval.tsx';
 
 export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void): Column<OrganizationRow>[] {
-  const { t } = useTranslation('organizations');
+  const { t } = useTranslation(['organizations', 'fields']);
   return [
     { key: 'name', head: t('columns.name'), sort: 'name', cell: (row) => <Name row={row} /> },
     {
@@ -23,14 +23,14 @@ export function useOrganizationColumns(onRemove: (row: OrganizationRow) => void)
     },
     {
       key: 'kboNumber',
-      head: t('fields.kboNumber'),
+      head: t('fields:organization.kboNumber'),
       isSecondary: true,
       from: 'tablet',
       cell: ({ kboNumber }) => (kboNumber ? formatEnterpriseNumber(kboNumber) : NOTHING),
     },
     {
       key: 'email',
-      head: t('fields.email'),
+      head: t('fields:organization.email'),
       isSecondary: true,
       from: 'desk',
       cell: ({ email }) => email ?? NOTHING,

@@ -8,12 +8,13 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { LogoSection } from './logo-section.tsx';
-import { missingPaths, useOrganizationLabels, valuesOf } from './organization-form.ts';
+import { missingPaths, valuesOf } from './organization-form.ts';
 import { ORGANIZATIONS, organizationQuery } from './organization-queries.ts';
 import { OrganizationSections, RightsSection } from './organization-sections.tsx';
 
@@ -32,7 +33,7 @@ export function OrganizationEditor({
   canSetRights,
   rail,
 }: OrganizationEditorProps) {
-  const labels = useOrganizationLabels();
+  const labels = useFieldLabels('organization');
   const { form, submit, isSaving, outcome, keepLogo } = useOrganizationEditing(organization, canSetRights);
   return (
     <ContractForm<typeof organizationsCalls.update>

@@ -2,7 +2,6 @@ import type { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { DISTRIBUTION_TYPES, LANGUAGES, LEGAL_FORMS, PAYMENT_TYPES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
-import type { FieldLabels } from '../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of an organization holds. */
@@ -61,15 +60,6 @@ export function useChoices() {
     legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
     paymentTypes: PAYMENT_TYPES.map((value) => ({ value, label: t(`paymentType.${value}`) })),
     distributionTypes: DISTRIBUTION_TYPES.map((value) => ({ value, label: t(`distributionType.${value}`) })),
-  };
-}
-
-/** The names of an organization's fields. */
-export function useOrganizationLabels(): FieldLabels {
-  const { t } = useTranslation(['organizations', 'forms']);
-  return {
-    ...t('fields', { returnObjects: true }),
-    address: t('forms:address', { returnObjects: true }),
   };
 }
 

@@ -67,7 +67,7 @@ interface MissingFieldsProps {
 
 /** The details that are lacking, each leading to its field. */
 function MissingFields({ fields }: MissingFieldsProps) {
-  const { t } = useTranslation('organizations');
+  const { t } = useTranslation(['organizations', 'fields']);
   return (
     <List listStyleType="none">
       {fields.map((field) => (
@@ -81,7 +81,7 @@ function MissingFields({ fields }: MissingFieldsProps) {
               focusField(field);
             }}
           >
-            {field === 'address' ? t('sections.address') : t(`fields.${field}`)}
+            {t(`fields:organization.${field}`)}
           </Anchor>
         </List.Item>
       ))}

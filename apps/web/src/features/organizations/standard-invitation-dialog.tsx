@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { DialogForm, FormDialog } from '../../components/form/form-dialog.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
@@ -56,14 +57,10 @@ function StandardInvitationForm(props: StandardInvitationFormProps) {
   const countries = useCountries();
   const choices = useChoices();
   const { form, ...saving } = useSavingStandardInvitation(props);
-  const labels = {
-    ...t('standard.fields', { returnObjects: true }),
-    address: { '': t('sections.address'), ...t('forms:address', { returnObjects: true }) },
-  };
   return (
     <DialogForm<typeof organizationsCalls.updateStandardInvitation>
       form={form}
-      labels={labels}
+      labels={useFieldLabels('standardInvitation')}
       saving={saving}
       verb={props.invitation ? t('forms:save') : t('standard.add')}
       onClose={props.onClose}
@@ -92,6 +89,7 @@ function useSavingStandardInvitation({ organizationId, invitation, onClose }: St
     organizationsCalls.updateStandardInvitation,
     valuesOfInvitation(invitation),
     withoutBlankAddress,
+    invitation?.id,
   );
   const refresh = () => queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'standardInvitations'] });
   const saving = useSaving({

@@ -96,11 +96,11 @@ interface Acts {
 
 /** Without acts for those who only read. */
 function useStandardInvitationColumns(acts: Acts | undefined): Column<StandardInvitation>[] {
-  const { t } = useTranslation(['organizations', 'vocabulary', 'forms']);
+  const { t } = useTranslation(['organizations', 'vocabulary', 'forms', 'fields']);
   const columns: Column<StandardInvitation>[] = [
     {
       key: 'addressee',
-      head: t('standard.fields.addressee'),
+      head: t('fields:standardInvitation.addressee'),
       cell: (invitation) => (
         <Text span fw={500}>
           {nameOf(invitation) || NOTHING}
@@ -109,7 +109,7 @@ function useStandardInvitationColumns(acts: Acts | undefined): Column<StandardIn
     },
     {
       key: 'email',
-      head: t('standard.fields.email'),
+      head: t('fields:standardInvitation.email'),
       isSecondary: true,
       cell: ({ email }) => email ?? NOTHING,
     },
@@ -122,7 +122,7 @@ function useStandardInvitationColumns(acts: Acts | undefined): Column<StandardIn
     },
     {
       key: 'language',
-      head: t('standard.fields.language'),
+      head: t('fields:standardInvitation.language'),
       isSecondary: true,
       from: 'desk',
       cell: ({ language }) => (language ? t(`vocabulary:language.${language}`) : t('standard.ofDossier')),

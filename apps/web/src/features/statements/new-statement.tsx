@@ -8,6 +8,7 @@ import { FormLayout, FormSection } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -16,7 +17,7 @@ import { CreditorSection } from './creditor-section.tsx';
 import classes from './new-statement.module.css';
 import { useOpenStatement } from './open-statement.ts';
 import { StatementHead } from './statement-head.tsx';
-import { useStatementChoices, useStatementLabels } from './statement-labels.ts';
+import { useStatementChoices } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
 import { AmountSection, DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 import { NEW_STATEMENT, withoutOtherType } from './statement-values.ts';
@@ -37,7 +38,7 @@ export function NewStatement({ dossier }: NewStatementProps) {
       <StatementHead title={t('editor.newTitle')} />
       <ContractForm<typeof statementsCalls.update>
         form={form}
-        labels={useStatementLabels()}
+        labels={useFieldLabels('statement')}
         onSubmit={submit}
       >
         <FormLayout foot={<SaveBar isSaving={isSaving} verb={verb} onCancel={toList} />}>
@@ -73,8 +74,8 @@ function useAddingStatement(dossier: Dossier) {
     onSaved: (statement) => {
       queries.setQueryData(statementQuery(dossier.id, statement.id).queryKey, statement);
       showSuccess(t('editor.created'), t('editor.createdText'));
-      toSaved(statement.id);
       void refresh();
+      return toSaved(statement.id);
     },
   });
   return { form, ...saving };

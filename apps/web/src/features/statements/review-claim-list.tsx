@@ -161,10 +161,10 @@ type AssetChoiceProps = Pick<ReviewedClaimProps, 'claim' | 'dossier' | 'claims' 
 
 /** The lot that a specific claim draws on: chosen here, it is saved at once. */
 function AssetChoice({ claim, dossier, claims, canDecide }: AssetChoiceProps) {
-  const { t } = useTranslation('claims');
+  const { t } = useTranslation(['claims', 'fields']);
   return (
     <Select
-      aria-label={t('fields.assetId')}
+      aria-label={t('fields:claim.assetId')}
       placeholder={t('noAsset')}
       size="sm"
       data={dossier.soldAssets.map(({ id, name }) => ({ value: id, label: name }))}

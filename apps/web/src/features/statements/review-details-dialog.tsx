@@ -5,10 +5,11 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { CreditorSection } from './creditor-section.tsx';
-import { useStatementChoices, useStatementLabels } from './statement-labels.ts';
+import { useStatementChoices } from './statement-labels.ts';
 import { DeclarantSection, PaymentSection, SendingSection } from './statement-sections.tsx';
 
 interface ReviewDetailsProps {
@@ -39,6 +40,8 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
   const form = useContractForm(
     statementsCalls.updateThirdParty,
     valuesFor(statementsCalls.updateThirdParty, statement),
+    undefined,
+    id,
   );
   const { submit, isSaving, outcome } = useSaving({
     form,
@@ -56,7 +59,7 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
   return (
     <ContractForm<typeof statementsCalls.updateThirdParty>
       form={form}
-      labels={useStatementLabels()}
+      labels={useFieldLabels('statement')}
       onSubmit={submit}
     >
       <FormMessages outcome={outcome} />

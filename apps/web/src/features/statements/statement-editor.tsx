@@ -9,6 +9,7 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -16,7 +17,7 @@ import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { ClaimDialogs, ClaimsSection, useClaims } from './claims-section.tsx';
 import { CreditorSection } from './creditor-section.tsx';
 import { DocumentsSection, useStatementDocuments } from './statement-documents.tsx';
-import { useStatementChoices, useStatementLabels } from './statement-labels.ts';
+import { useStatementChoices } from './statement-labels.ts';
 import { statementQuery } from './statement-queries.ts';
 import {
   AmountSection,
@@ -34,7 +35,7 @@ interface StatementEditorProps {
 
 /** A statement that the office drew up: its form, its documents and its claims. */
 export function StatementEditor({ dossier, statement }: StatementEditorProps) {
-  const labels = useStatementLabels();
+  const labels = useFieldLabels('statement');
   const choices = useStatementChoices();
   const { form, submit, isSaving, outcome, keepPart } = useStatementEditing(dossier, statement);
   const place = { dossierId: dossier.id, statementId: statement.id };

@@ -1,7 +1,6 @@
 import { CREDITOR_TYPES, LANGUAGES, LEGAL_FORMS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { bailiffsOfficesQuery } from './statement-queries.ts';
 
 /** The lists of a statement's form, in words. */
@@ -18,12 +17,3 @@ export function useStatementChoices() {
 }
 
 export type StatementChoices = ReturnType<typeof useStatementChoices>;
-
-/** The names of a statement's fields. */
-export function useStatementLabels(): FieldLabels {
-  const { t } = useTranslation(['statements', 'forms']);
-  return {
-    ...t('fields', { returnObjects: true }),
-    creditorAddress: { '': t('sections.address'), ...t('forms:address', { returnObjects: true }) },
-  };
-}

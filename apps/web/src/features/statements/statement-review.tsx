@@ -32,7 +32,7 @@ interface StatementReviewProps {
 
 /** A creditor's statement on the desk: its documents, and the decision on it. */
 export function StatementReview({ dossier, statement, next, onDecided, onRemoved }: StatementReviewProps) {
-  const { t } = useTranslation('statements');
+  const { t } = useTranslation(['statements', 'fields']);
   const review = useReview(dossier, statement, onDecided);
   const place = { dossierId: dossier.id, statementId: statement.id };
   const documents = useStatementDocuments({ ...place, origin: 'thirdParty' }, review.readAgain);
@@ -42,7 +42,7 @@ export function StatementReview({ dossier, statement, next, onDecided, onRemoved
   const [dialog, setDialog] = useState<'details' | 'documents'>();
   const close = () => setDialog(undefined);
   const labels = {
-    totalAmountClaimed: t('fields.totalAmountClaimed'),
+    totalAmountClaimed: t('fields:statement.totalAmountClaimed'),
     claims: { amountDemanded: t('desk.accepted') },
     explanationOfChange: t('desk.explanation'),
   };

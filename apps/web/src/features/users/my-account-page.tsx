@@ -7,6 +7,7 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
 import { QueryState } from '../../components/states.tsx';
@@ -16,7 +17,7 @@ import { changeLanguage } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { profileOf, useUserLabels } from './user-form.ts';
+import { profileOf } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
@@ -44,7 +45,7 @@ function Account({ user }: { readonly user: User }) {
   const { form, submit, isSaving, outcome } = useSavingAccount(user);
   const isBailiffOrCandidate = user.userType !== 'Employee';
   return (
-    <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
+    <ContractForm<typeof usersCalls.update> form={form} labels={useFieldLabels('user')} onSubmit={submit}>
       <FormLayout foot={<SaveBar isSaving={isSaving} />}>
         <FormMessages outcome={outcome} title={t('problems:account-edit-failed')} />
         <PersonSection hint={t('sections.ownHint')} />

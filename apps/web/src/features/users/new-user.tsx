@@ -7,12 +7,13 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { fullNameOf } from './user-columns.tsx';
-import { NEW_USER, useUserLabels } from './user-form.ts';
+import { NEW_USER } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsSection } from './user-sections.tsx';
@@ -31,7 +32,7 @@ export function NewUser({ organizationId, canGrantPlatform, onDone }: NewUserPro
   return (
     <>
       <UserHead title={t('add')} />
-      <ContractForm<typeof usersCalls.update> form={form} labels={useUserLabels()} onSubmit={submit}>
+      <ContractForm<typeof usersCalls.update> form={form} labels={useFieldLabels('user')} onSubmit={submit}>
         <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onDone} />}>
           <FormMessages outcome={outcome} />
           <PersonSection hint={t('sections.newPersonHint')} emailHint={t('hints.email')} />

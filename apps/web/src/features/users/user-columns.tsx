@@ -20,7 +20,7 @@ export function fullNameOf({ name, surname }: Pick<User, 'name' | 'surname'>): s
 }
 
 export function useUserColumns(acts: UserActs): Column<User>[] {
-  const { t } = useTranslation(['users', 'vocabulary']);
+  const { t } = useTranslation(['users', 'vocabulary', 'fields']);
   return [
     {
       key: 'name',
@@ -34,7 +34,7 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
     },
     {
       key: 'email',
-      head: t('fields.email'),
+      head: t('fields:user.email'),
       isSecondary: true,
       sort: 'email',
       from: 'desk',
@@ -42,7 +42,7 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
     },
     {
       key: 'userType',
-      head: t('fields.userType'),
+      head: t('fields:user.userType'),
       sort: 'userType',
       from: 'tablet',
       cell: ({ userType }) => t(`vocabulary:userType.${userType}`),
@@ -60,10 +60,10 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
 }
 
 function Role({ user: { isPlatformAdmin, isOrganizationAdmin } }: { readonly user: User }) {
-  const { t } = useTranslation('users');
+  const { t } = useTranslation(['users', 'fields']);
   const roles = [
-    ...(isOrganizationAdmin ? [t('fields.isOrganizationAdmin')] : []),
-    ...(isPlatformAdmin ? [t('fields.isPlatformAdmin')] : []),
+    ...(isOrganizationAdmin ? [t('fields:user.isOrganizationAdmin')] : []),
+    ...(isPlatformAdmin ? [t('fields:user.isPlatformAdmin')] : []),
   ];
   return roles.join(', ') || '–';
 }

@@ -9,6 +9,7 @@ import { FormLayout } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { PageBody } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
@@ -18,7 +19,7 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { fullNameOf } from './user-columns.tsx';
-import { type Granting, useUserLabels, valuesOf } from './user-form.ts';
+import { type Granting, valuesOf } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList, RightsSection } from './user-sections.tsx';
@@ -83,7 +84,7 @@ function UserEditor({ user, me }: UserEditorProps) {
   return (
     <ContractForm<typeof usersCalls.update>
       form={form}
-      labels={useUserLabels()}
+      labels={useFieldLabels('user')}
       isReadOnly={!canChange(user, me)}
       onSubmit={submit}
     >

@@ -3,7 +3,6 @@ import type { User } from '@prorata/contract/users/user';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../components/form/fields.tsx';
-import type { FieldLabels } from '../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
 /** What the form of a user holds. */
@@ -71,12 +70,6 @@ export const NEW_USER = {
   rankingPermission: false,
   claimOfDebtPermission: false,
 } as const satisfies Partial<UserForm>;
-
-/** The names of a user's fields. */
-export function useUserLabels(): FieldLabels {
-  const { t } = useTranslation('users');
-  return t('fields', { returnObjects: true });
-}
 
 export function useLanguageChoices(): Choice[] {
   const { t } = useTranslation('vocabulary');

@@ -107,7 +107,7 @@ interface RightsListProps {
 
 /** Rights to read, for those who cannot set them. */
 export function RightsList({ user, hint }: RightsListProps) {
-  const { t } = useTranslation(['users', 'vocabulary']);
+  const { t } = useTranslation(['users', 'vocabulary', 'fields']);
   const rights = RIGHTS.map((right) => ({
     right,
     has: user[right] || isAlwaysAllowed(user.userType, right),
@@ -116,17 +116,17 @@ export function RightsList({ user, hint }: RightsListProps) {
     <FormSection title={t('sections.rights')} hint={hint}>
       {user.userType && (
         <Cell span={12}>
-          <Hint>{t('fields.userType')}</Hint>
+          <Hint>{t('fields:user.userType')}</Hint>
           <Text fw={500}>{t(`vocabulary:userType.${user.userType}`)}</Text>
           <Hint>{t(`userTypes.${user.userType}`)}</Hint>
         </Cell>
       )}
       <ul className={classes.rights}>
         {rights.map(({ right, has }) => (
-          <Right key={right} has={has} name={t(`fields.${right}`)} text={t(`rights.${right}`)} />
+          <Right key={right} has={has} name={t(`fields:user.${right}`)} text={t(`rights.${right}`)} />
         ))}
         {user.isPlatformAdmin && (
-          <Right has name={t('fields.isPlatformAdmin')} text={t('rights.isPlatformAdmin')} />
+          <Right has name={t('fields:user.isPlatformAdmin')} text={t('rights.isPlatformAdmin')} />
         )}
       </ul>
     </FormSection>

@@ -17,7 +17,7 @@ interface StatementFactsProps {
 
 /** What was filled in, part by part, each with the way to change it. */
 export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
-  const { t } = useTranslation(['invited', 'vocabulary', 'forms']);
+  const { t } = useTranslation(['invited', 'vocabulary', 'forms', 'fields']);
   const { creditorType, sendOption, language, kboNumber, paymentaccount } = statement;
   const emails = [statement.primaryEmail, statement.extraEmails].filter(Boolean).join('; ');
   const part = (step: Step, title: string, facts: readonly (readonly [string, ReactNode])[]) => (
@@ -35,19 +35,19 @@ export function StatementFacts({ statement, isReadOnly }: StatementFactsProps) {
     <>
       {part('creditor', t('summary.creditor'), [
         [t('fields.corporateName'), statement.creditorName],
-        [t('fields.creditorType'), creditorType && t(`vocabulary:creditorType.${creditorType}`)],
+        [t('fields:statement.creditorType'), creditorType && t(`vocabulary:creditorType.${creditorType}`)],
         [t('fields.kboNumber'), kboNumber && formatEnterpriseNumber(kboNumber)],
         [t('sections.address'), addressLine(statement.creditorAddress)],
         [t('fields.creditorReference'), statement.creditorReference],
         [t('fields.declarant'), [statement.declarant, statement.bailiffOffice].filter(Boolean).join(', ')],
       ])}
       {part('payment', t('summary.payment'), [
-        [t('fields.paymentaccount'), paymentaccount && formatIban(paymentaccount)],
+        [t('fields:statement.paymentaccount'), paymentaccount && formatIban(paymentaccount)],
         [t('fields.paymentreference'), statement.paymentreference],
       ])}
       {part('sending', t('summary.sending'), [
         [t('fields.sendOption'), sendOption && t(`vocabulary:sendOption.${sendOption}`)],
-        [t('fields.primaryEmail'), emails],
+        [t('fields:statement.primaryEmail'), emails],
         [t('fields.language'), language && t(`vocabulary:language.${language}`)],
       ])}
     </>

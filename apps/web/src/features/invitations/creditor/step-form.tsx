@@ -8,6 +8,7 @@ import { FormMessages } from '../../../components/form/form-messages.tsx';
 import type { FieldLabels } from '../../../components/form/form-setting.ts';
 import { LeaveWarning } from '../../../components/form/save-bar.tsx';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
 import { withoutOtherType } from '../../statements/statement-values.ts';
 import { Card } from './invited-page.tsx';
@@ -24,7 +25,7 @@ interface StepFormProps {
   readonly back: ReactNode;
   readonly save: (body: BodyOf<Update>) => Promise<InvitedStatement>;
   /** Told where to go next: a step, or the overview. */
-  readonly onSaved: (statement: InvitedStatement, goTo: Step | undefined) => void;
+  readonly onSaved: (statement: InvitedStatement, goTo: Step | undefined) => unknown;
   /** Goes without saving, when nothing was changed. Left out for a new statement, which must be saved first. */
   readonly onGo?: (goTo: Step | undefined) => void;
   readonly reload?: () => Promise<StatementValues>;
@@ -84,11 +85,8 @@ function useStepForm(step: Step, loaded: StatementValues, { save, onSaved, onGo,
   return { form, goTo, isSaving: saving.isSaving, outcome: saving.outcome };
 }
 
-/** The names of a statement's fields. */
+/** The names of a statement's fields, some of them in plainer words than the office uses. */
 function useStatementLabels(): FieldLabels {
-  const { t } = useTranslation(['invited', 'forms']);
-  return {
-    ...t('fields', { returnObjects: true }),
-    creditorAddress: t('forms:address', { returnObjects: true }),
-  };
+  const { t } = useTranslation('invited');
+  return { ...useFieldLabels('statement'), ...t('fields', { returnObjects: true }) };
 }

@@ -5,6 +5,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldLabels } from '../../../components/form/form-setting.ts';
 import type { ValuesOf } from '../../../components/form/use-contract-form.ts';
+import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
 
 /** What is sent at the end of a registration. */
 export type OnboardingForm = ValuesOf<typeof usersCalls.onboard>;
@@ -51,14 +52,8 @@ export function withChosenOffice(values: OnboardingForm): OnboardingForm {
 
 /** The names of the fields of a registration. */
 export function useOnboardingLabels(): FieldLabels {
-  const { t } = useTranslation(['onboarding', 'forms']);
-  const fields = t('fields', { returnObjects: true });
-  const { details } = fields.organization;
-  return {
-    ...fields,
-    organization: {
-      ...fields.organization,
-      details: { ...details, address: t('forms:address', { returnObjects: true }) },
-    },
-  };
+  const { t } = useTranslation('onboarding');
+  const { organization, ...fields } = t('fields', { returnObjects: true });
+  const details = { ...useFieldLabels('organization'), ...organization.details };
+  return { ...fields, profile: useFieldLabels('user'), organization: { ...organization, details } };
 }

@@ -16,7 +16,7 @@ interface ReviewStepProps {
 
 /** All that will be sent, the way back to each part, and the last word: who this is. */
 export function ReviewStep({ onEdit }: ReviewStepProps) {
-  const { t } = useTranslation(['onboarding', 'vocabulary']);
+  const { t } = useTranslation(['onboarding', 'vocabulary', 'fields']);
   const { profile, organization } = useWatch<OnboardingForm>();
   const { kind, officeName, details } = organization as OfficeDraft;
   const kboNumber = kind === 'new' ? details?.kboNumber : undefined;
@@ -24,23 +24,20 @@ export function ReviewStep({ onEdit }: ReviewStepProps) {
     <>
       <Part step="profile" onEdit={onEdit}>
         <Line name={t('review.name')} value={`${profile?.name ?? ''} ${profile?.surname ?? ''}`} />
-        <Line name={t('fields.profile.email')} value={profile?.email} />
+        <Line name={t('fields:user.email')} value={profile?.email} />
         <Line
-          name={t('fields.profile.userType')}
+          name={t('fields:user.userType')}
           value={profile?.userType && t(`vocabulary:userType.${profile.userType}`)}
         />
         <Line
-          name={t('fields.profile.preferredLanguage')}
+          name={t('fields:user.preferredLanguage')}
           value={profile?.preferredLanguage && t(`vocabulary:language.${profile.preferredLanguage}`)}
         />
       </Part>
       <Part step="organization" onEdit={onEdit}>
-        <Line
-          name={t('fields.organization.details.name')}
-          value={kind === 'new' ? details?.name : officeName}
-        />
+        <Line name={t('fields:organization.name')} value={kind === 'new' ? details?.name : officeName} />
         {kboNumber && (
-          <Line name={t('fields.organization.details.kboNumber')} value={formatEnterpriseNumber(kboNumber)} />
+          <Line name={t('fields:organization.kboNumber')} value={formatEnterpriseNumber(kboNumber)} />
         )}
         <Line
           name={t('review.way')}
