@@ -34,6 +34,7 @@ export const PROBLEMS = {
   'not-built': 501,
   'bad-gateway': 502,
   'service-unavailable': 503,
+  'gateway-timeout': 'client',
   'storage-full': 507,
 
   // Uploads and documents
@@ -124,6 +125,7 @@ export const PROBLEMS = {
 
   // The web alone
   'fetch-error': 'client',
+  offline: 'client',
   'network-error': 'client',
   'login-error': 'client',
 } as const satisfies Record<string, number | 'client'>;

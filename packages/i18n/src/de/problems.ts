@@ -35,6 +35,8 @@ export const problems: Texts<typeof source.problems> = {
   'bad-gateway': 'Ein externer Dienst hat keine brauchbare Antwort gegeben. Versuchen Sie es später erneut.',
   'service-unavailable':
     'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es in einigen Minuten erneut.',
+  'gateway-timeout':
+    'Die Antwort ließ zu lange auf sich warten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   'storage-full':
     'Zurzeit kann nichts gespeichert werden, weil der Speicher voll ist. Versuchen Sie es später erneut oder wenden Sie sich an den Support.',
 
@@ -146,6 +148,7 @@ export const problems: Texts<typeof source.problems> = {
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
 
   'fetch-error': 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
+  offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   'network-error': 'Der Server ist nicht erreichbar. Bitte wenden Sie sich an den Support.',
   'login-error':
     'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut oder wenden Sie sich an den Support.',

@@ -30,6 +30,7 @@ export const problems: Texts<typeof source.problems> = {
   'not-built': 'This part of Prorata is not available yet.',
   'bad-gateway': 'An external service gave no usable answer. Try again later.',
   'service-unavailable': 'The service is temporarily unavailable. Try again in a few minutes.',
+  'gateway-timeout': 'The answer took too long. Check your connection and try again.',
   'storage-full':
     'Nothing can be stored at the moment, because the storage is full. Try again later or contact support.',
 
@@ -133,6 +134,7 @@ export const problems: Texts<typeof source.problems> = {
   'no-transactions': 'No transactions for the current invoicing filters.',
 
   'fetch-error': 'Something went wrong please contact support',
+  offline: 'You are offline. Try again once you are connected.',
   'network-error': 'The server is not available, contact support.',
   'login-error': 'There was a problem logging you in. Please try again or contact support.',
 };

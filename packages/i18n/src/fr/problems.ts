@@ -32,6 +32,7 @@ export const problems: Texts<typeof source.problems> = {
   'not-built': 'Cette partie de Prorata n’est pas encore disponible.',
   'bad-gateway': 'Un service externe n’a pas donné de réponse utilisable. Réessayez plus tard.',
   'service-unavailable': 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  'gateway-timeout': 'La réponse s’est fait attendre trop longtemps. Vérifiez votre connexion et réessayez.',
   'storage-full':
     'Rien ne peut être enregistré pour le moment, car l’espace de stockage est plein. Réessayez plus tard ou contactez l’assistance.',
 
@@ -141,6 +142,7 @@ export const problems: Texts<typeof source.problems> = {
   'no-transactions': 'Aucune transaction pour les filtres choisis.',
 
   'fetch-error': 'Une erreur s’est produite. Veuillez contacter l’assistance.',
+  offline: 'Vous êtes hors ligne. Réessayez dès que la connexion est rétablie.',
   'network-error': 'Le serveur n’est pas disponible. Veuillez contacter l’assistance.',
   'login-error': 'La connexion a échoué. Réessayez ou contactez l’assistance.',
 };

@@ -33,6 +33,7 @@ export const problems = {
   'not-built': 'Dit onderdeel van Prorata is nog niet beschikbaar.',
   'bad-gateway': 'Een externe dienst gaf geen bruikbaar antwoord. Probeer het later opnieuw.',
   'service-unavailable': 'De dienst is tijdelijk niet beschikbaar. Probeer het over enkele minuten opnieuw.',
+  'gateway-timeout': 'Het antwoord bleef te lang uit. Kijk uw verbinding na en probeer het opnieuw.',
   'storage-full':
     'Er kan op dit moment niets bewaard worden, want de opslag is vol. Probeer het later opnieuw of neem contact op met de helpdesk.',
 
@@ -140,6 +141,7 @@ export const problems = {
   'no-transactions': 'Geen transacties voor de gekozen filters.',
 
   'fetch-error': 'Er ging iets mis. Neem contact op met de helpdesk.',
+  offline: 'U bent offline. Probeer het opnieuw zodra u weer verbinding hebt.',
   'network-error': 'De server is niet beschikbaar. Neem contact op met de helpdesk.',
   'login-error': 'Het aanmelden is mislukt. Probeer het opnieuw of neem contact op met de helpdesk.',
 } as const satisfies Record<ProblemCode, string>;

@@ -14,6 +14,7 @@ import { PageHeader } from '../../components/page.tsx';
 import { LoadError, QueryState } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { areDraftsKept } from '../../platform/session/drafts.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -132,7 +133,7 @@ function LeaveWarning({ unsavedCount }: { readonly unsavedCount: number }) {
   const { t } = useTranslation('forms');
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => unsavedCount > 0 && current.pathname !== next.pathname,
-    enableBeforeUnload: unsavedCount > 0,
+    enableBeforeUnload: () => unsavedCount > 0 && !areDraftsKept(),
     withResolver: true,
   });
   return (

@@ -139,9 +139,12 @@ test.each([
   [400, 'validation'],
   [403, 'insufficient-permissions'],
   [404, 'not-found'],
+  [413, 'too-large'],
+  [429, 'too-many-requests'],
   [500, 'internal'],
   [502, 'bad-gateway'],
   [503, 'service-unavailable'],
+  [504, 'gateway-timeout'],
 ])('a bare %i, as from a proxy, is %s', async (status, code) => {
   const base = await serve((_request, response) => response.writeHead(status).end('<h1>No</h1>'));
   const error = await createRequest({ base, ...signedInWith('t') })(saveNote, NOTE).catch((reason) => reason);
@@ -203,6 +206,63 @@ test('a file travels as a form, after the fields beside it', async () => {
   expect(received.type).toMatch(/^multipart\/form-data; boundary=/);
   expect(received.body).toMatch(/name="documentType"\s+other[\s\S]+name="file"; filename="logo.png"/);
   expect(received.body).toContain('pixels');
+});
+
+const addNote = call({
+  method: 'POST',
+  path: '/api/Note',
+  summary: 'Adds a note.',
+  who: ['signedIn'],
+  body: z.object({ text: z.string() }),
+  status: 200,
+  answer: z.object({ saved: z.boolean() }),
+});
+
+/** Tells with which key each call came, and loses the answers to the first of them. */
+async function serveKeys({ lost = 0 } = {}) {
+  const keys: (string | undefined)[] = [];
+  const base = await serve((request, response) => {
+    const key = request.headers['idempotency-key'];
+    keys.push(Array.isArray(key) ? key.join() : key);
+    if (keys.length <= lost) response.destroy();
+    else answerJson(response, 200, { saved: true });
+  });
+  return { keys, request: createRequest({ base, ...signedInWith('t') }) };
+}
+
+test('what is asked for twice at the same time is sent once', async () => {
+  const { keys, request } = await serveKeys();
+  const add = () => request(addNote, { body: { text: 'Dag' } });
+  expect(await Promise.all([add(), add()])).toEqual([{ saved: true }, { saved: true }]);
+  expect(keys).toHaveLength(1);
+});
+
+test('after a lost answer the same goes with the same key; something else, or the same anew, with its own', async () => {
+  const { keys, request } = await serveKeys({ lost: 1 });
+  await expect(request(addNote, { body: { text: 'Dag' } })).rejects.toMatchObject({ code: 'network-error' });
+  await request(addNote, { body: { text: 'Dag' } });
+  await request(addNote, { body: { text: 'Dag' } });
+  await request(addNote, { body: { text: 'Avond' } });
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a key stays the same when the token is renewed on the way', async () => {
+  const keys: unknown[] = [];
+  const answer = acceptToken('new');
+  const base = await serve((request, response, body) => {
+    keys.push(request.headers['idempotency-key']);
+    answer(request, response, body);
+  });
+  await createRequest({ base, ...signedInWith('old', 'new') })(addNote, { body: { text: 'Dag' } });
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+});
+
+test('what changes something that is there needs no key, nor does a question that may be dropped', async () => {
+  const { keys, request } = await serveKeys();
+  await request(saveNote, NOTE);
+  await request(addNote, { body: { text: 'Dag' }, signal: new AbortController().signal });
+  expect(keys).toEqual([undefined, undefined]);
 });
 
 const BASE = 'https://api.prorata.example';
