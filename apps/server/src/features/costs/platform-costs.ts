@@ -12,8 +12,7 @@ import { findChanges } from '../../events/changes.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } from './platform-cost-fields.ts';
 import {
   lockPlatformCost,

@@ -1,7 +1,6 @@
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { lockStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
