@@ -4,7 +4,13 @@ import { newId } from '../../database/new-id.ts';
 import type { InvitationsTable } from '../../database/tables.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
-import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
+import {
+  type InvitedCreditor,
+  insertCreditor,
+  readDossierStatus,
+  readStoredInvitation,
+  TEST_CODE_SECRET,
+} from '../../testing/invited-creditor.ts';
 import { TestMailServer } from '../../testing/test-mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
@@ -65,22 +71,8 @@ async function sendAll({ invitationId }: InvitedCreditor | { invitationId: strin
   for (const { id } of await deliveries(invitationId)) await sendDelivery(on(day)[0], id);
 }
 
-function read({ invitationId }: { invitationId: string }) {
-  return server.db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', invitationId)
-    .executeTakeFirstOrThrow();
-}
-
-async function dossierStatus() {
-  const { status } = await server.db
-    .selectFrom('dossiers')
-    .select('status')
-    .where('id', '=', place.dossierId)
-    .executeTakeFirstOrThrow();
-  return status;
-}
+const read = (creditor: { invitationId: string }) => readStoredInvitation(server, creditor);
+const dossierStatus = () => readDossierStatus(server, place);
 
 const STATEMENT = {
   corporateName: 'Immo Dijlezicht',

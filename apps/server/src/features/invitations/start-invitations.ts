@@ -47,7 +47,7 @@ export async function closePastInvitations(
   );
 }
 
-/** Looked at again once held: it may have been sent again, or closed, since it was found. */
+/** Looked at again once locked: it may have been sent again, or closed, since it was found. */
 function closePastInvitation(db: Database, action: Action, invitationId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { dossier, invitation } = await lockInvitation(trx, invitationId);
@@ -86,11 +86,11 @@ export async function remindCreditors(tools: Tools, action: Action): Promise<voi
 
 function remindCreditor(tools: Tools, action: Action, invitationId: string): Promise<void> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, invitationId);
-    const { validUntil, remindedFor, emails } = held.invitation;
+    const locked = await lockInvitation(trx, invitationId);
+    const { validUntil, remindedFor, emails } = locked.invitation;
     if (validUntil === null || remindedFor === validUntil) return;
     const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
-    await requestReminder(tools, trx, action, held, { emails, occasion });
+    await requestReminder(tools, trx, action, locked, { emails, occasion });
     await trx
       .updateTable('invitations')
       .set({ remindedFor: validUntil })
@@ -124,8 +124,8 @@ export async function sendCodesAgain(tools: Tools, action: Action, email: string
 
 function sendCodeAgain(tools: Tools, action: Action, invitationId: string, email: string): Promise<void> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, invitationId);
-    const onFile = held.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
+    const locked = await lockInvitation(trx, invitationId);
+    const onFile = locked.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
     if (onFile === undefined) return;
     const { count } = await trx
       .selectFrom('deliveries')
@@ -137,7 +137,7 @@ function sendCodeAgain(tools: Tools, action: Action, invitationId: string, email
       .executeTakeFirstOrThrow();
     if (count >= MAX_PER_DAY) return;
     const occasion = `code of invitation ${invitationId} again in ${action.at.toISOString().slice(0, 13)}`;
-    await requestReminder(tools, trx, action, held, { emails: [onFile], occasion });
+    await requestReminder(tools, trx, action, locked, { emails: [onFile], occasion });
   });
 }
 

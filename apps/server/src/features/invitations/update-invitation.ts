@@ -70,7 +70,7 @@ function lastDayOf({ validUntil }: InvitationInput, stored: StoredInvitation): I
   return validUntil ?? (stored.status === 'Created' ? null : stored.validUntil);
 }
 
-/** An invitation of a dossier that the transaction holds: nobody sends it meanwhile. */
+/** An invitation of a dossier that the transaction has locked: nobody sends it meanwhile. */
 async function lockStored(
   trx: Transaction,
   { dossierId, invitationId }: InvitationPlace,

@@ -89,7 +89,7 @@ async function storeAmounts(
 }
 
 /**
- * Each claim is held against the higher of the two totals, or against what the claims come to where the statement was
+ * Each claim is compared with the higher of the two totals, or against what the claims come to where the statement was
  * invalid and its total 0. Claims that shrink go first, so that none is refused on the way to amounts that fit.
  */
 function withRoomForClaims(

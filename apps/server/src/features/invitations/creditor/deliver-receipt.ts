@@ -19,7 +19,7 @@ export async function deliverReceipt(tools: Tools, action: Action, invitationId:
   if (receipt === undefined) return;
   const stored = await storage.store(await renderReceipt(tools, receipt));
   await inTransaction(db, async (trx) => {
-    const held = await lockInvitation(trx, invitationId);
+    const locked = await lockInvitation(trx, invitationId);
     const isMade = await trx
       .selectFrom('receipts')
       .select('fileId')
@@ -29,7 +29,7 @@ export async function deliverReceipt(tools: Tools, action: Action, invitationId:
     if (isMade) return;
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     await trx.updateTable('receipts').set({ fileId }).where('invitationId', '=', invitationId).execute();
-    await mailReceipt(tools, trx, action, held, receipt, fileId);
+    await mailReceipt(tools, trx, action, locked, receipt, fileId);
   });
 }
 

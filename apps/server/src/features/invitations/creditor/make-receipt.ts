@@ -18,7 +18,7 @@ type ReceiptValues = TemplateValues<'statement-receipt'>;
 
 /** A receipt in words, for the paper and for the mail that brings it. */
 export interface ReceiptTexts {
-  readonly held: LockedInvitation;
+  readonly found: LockedInvitation;
   readonly language: Language;
   readonly values: ReceiptValues;
   readonly fileName: string;
@@ -26,11 +26,11 @@ export interface ReceiptTexts {
 
 /** Nothing for an invitation that was closed without statement, or is open. */
 export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
-  const held = await readInvitation(db, invitationId);
-  if (held.invitation.closedAt === null) return undefined;
-  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, held);
+  const found = await readInvitation(db, invitationId);
+  if (found.invitation.closedAt === null) return undefined;
+  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, found);
   if (receiptNumber === null || sha256 === null) return undefined;
-  const language = languageOf(held.invitation, held.dossier);
+  const language = languageOf(found.invitation, found.dossier);
   const [first] = statements;
   const contents = statements.flatMap((statement) => [
     `${printable(statement.creditorName)}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
@@ -39,8 +39,8 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
     ),
   ]);
   const values: ReceiptValues = {
-    ...(await readOfficeValues(db, held.dossier)),
-    ...recipientValues(held.invitation, language),
+    ...(await readOfficeValues(db, found.dossier)),
+    ...recipientValues(found.invitation, language),
     ...(first && first.creditorName !== '' && { 'recipient.name': printable(first.creditorName) }),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
@@ -48,7 +48,7 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
     'statement.contents': contents.join('\n'),
     'statement.fingerprint': sha256,
   };
-  return { held, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
+  return { found, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
 }
 
 /** What the fonts of the paper have: names and file names of strangers can hold any sign there is. */
@@ -59,10 +59,10 @@ function printable(text: string): string {
 /** The same receipt gives the same bytes, whenever it is made. */
 export async function renderReceipt(
   { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  { held, language, values }: ReceiptTexts,
+  { found, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
   const { body } = await readTemplate(db, 'statement-receipt', language);
-  const letterhead = await letterheadOf(db, held, language, values);
+  const letterhead = await letterheadOf(db, found, language, values);
   return Buffer.from(await renderLetter(renderer, { key: 'statement-receipt', body, values, letterhead }));
 }
 
