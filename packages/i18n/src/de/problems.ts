@@ -44,6 +44,8 @@ export const problems: Texts<typeof source.problems> = {
   'upload-empty': 'Das hochgeladene Dokument ist leer. Wählen Sie eine andere Datei aus.',
   'upload-too-large': 'Die Datei ist zu groß. Wählen Sie eine kleinere Datei aus.',
   'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
+  'upload-tiff':
+    'Eine TIFF-Datei kann hier nicht angezeigt werden. Speichern Sie den Scan als PDF, PNG oder JPEG und wählen Sie diese Datei.',
   'upload-infected': 'Die Datei wurde abgelehnt, weil sie ein Virus zu enthalten scheint.',
   'upload-unsafe':
     'Die Datei enthält Skripte, Makros oder Verweise, die Programme starten. Speichern Sie sie als einfaches PDF und versuchen Sie es erneut.',
@@ -195,4 +197,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
   'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
+  'last-layer-open': 'Die letzte Stufe hat keine Obergrenze. Lassen Sie dieses Feld leer.',
 };
