@@ -19,7 +19,7 @@ import { issueReceipt } from './issue-receipt.ts';
 export type InvitationCloser = NonNullable<InvitationRecord['closedBy']>;
 
 /**
- * Closes an invitation for good, in a dossier that the transaction holds. Its statements go to the office as they are:
+ * Closes an invitation for good, in a dossier that the transaction has locked. Its statements go to the office as they are:
  * what was filed stays on record beside whatever the office makes of it, and the creditor gets a receipt.
  */
 export async function closeInvitation(

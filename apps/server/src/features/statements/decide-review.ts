@@ -10,8 +10,7 @@ import { describeChangesSince } from '../../events/describe-changes-since.ts';
 import { presentChanges } from '../../events/present-changes.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Action, UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { claimFieldsOf } from './claim-fields.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
@@ -90,7 +89,7 @@ async function storeAmounts(
 }
 
 /**
- * Each claim is held against the higher of the two totals, or against what the claims come to where the statement was
+ * Each claim is compared with the higher of the two totals, or against what the claims come to where the statement was
  * invalid and its total 0. Claims that shrink go first, so that none is refused on the way to amounts that fit.
  */
 function withRoomForClaims(

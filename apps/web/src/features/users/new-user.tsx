@@ -9,10 +9,10 @@ import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
+import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { fullNameOf } from './user-columns.tsx';
 import { NEW_USER } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS } from './user-queries.ts';
@@ -57,7 +57,7 @@ function useAddingUser(organizationId: string, onDone: () => void) {
     onSaved: (user) => {
       void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
       void queries.invalidateQueries({ queryKey: ['organizations', 'list'] });
-      showSuccess(t('added', { name: fullNameOf(user) }), t('addedText'));
+      showSuccess(t('added', { name: fullName(user) }), t('addedText'));
       onDone();
     },
   });

@@ -11,6 +11,7 @@ import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
+import { fullName } from '../../components/full-name.ts';
 import { PageBody } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
@@ -18,7 +19,6 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
-import { fullNameOf } from './user-columns.tsx';
 import { type Granting, valuesOf } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
@@ -51,9 +51,9 @@ export function UserDetail({ userId, me, onDone }: UserDetailProps) {
   return (
     <>
       <UserHead
-        title={fullNameOf(user)}
+        title={fullName(user)}
         remarks={<Standing user={user} />}
-        actions={<RowMenu name={fullNameOf(user)} acts={[remove]} />}
+        actions={<RowMenu name={fullName(user)} acts={[remove]} />}
       />
       <UserEditor user={user} me={me} />
       <RemoveUser removing={removing} />
@@ -127,7 +127,7 @@ function useSavingUser(user: User, granting: Granting) {
       form.reset(valuesOf(saved, granting));
       void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
       void queries.invalidateQueries({ queryKey: [...USERS, 'me'] });
-      showSuccess(t('saved'), fullNameOf(saved));
+      showSuccess(t('saved'), fullName(saved));
     },
     reload: async () => {
       const newest = await request(usersCalls.read, { params });

@@ -25,9 +25,9 @@ export async function closeOwnInvitation(
   action: CreditorAction,
 ): Promise<CloseReceipt> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, action.actor.id);
-    if (held.invitation.closedBy === 'creditor') return readReceipt(trx, held);
-    const { dossier, invitation } = await enterInvitation(trx, action, held);
+    const locked = await lockInvitation(trx, action.actor.id);
+    if (locked.invitation.closedBy === 'creditor') return readReceipt(trx, locked);
+    const { dossier, invitation } = await enterInvitation(trx, action, locked);
     await refuseIncomplete(trx, invitation.id);
     const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
     await moveOnWhenAllClosed(trx, action, dossier);

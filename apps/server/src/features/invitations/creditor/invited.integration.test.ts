@@ -1,7 +1,13 @@
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertDossierToInvite } from '../../../testing/dossier-to-invite.ts';
-import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../../testing/invited-creditor.ts';
+import {
+  type InvitedCreditor,
+  insertCreditor,
+  readDossierStatus,
+  readStoredInvitation,
+  TEST_CODE_SECRET,
+} from '../../../testing/invited-creditor.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../../testing/test-users.ts';
 import { listEvents } from '../../../testing/traces.ts';
@@ -60,22 +66,8 @@ async function fileWhole(who = creditor): Promise<InvitedStatement> {
   return (await who.call('GET', `/thirdPartyStatement/${id}`)).json();
 }
 
-function readInvitation(invitationId: string) {
-  return server.db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', invitationId)
-    .executeTakeFirstOrThrow();
-}
-
-async function dossierStatus() {
-  const { status } = await server.db
-    .selectFrom('dossiers')
-    .select('status')
-    .where('id', '=', place.dossierId)
-    .executeTakeFirstOrThrow();
-  return status;
-}
+const readInvitation = (invitationId: string) => readStoredInvitation(server, { invitationId });
+const dossierStatus = () => readDossierStatus(server, place);
 
 describe('a code', () => {
   it('opens its invitation however it is typed', async () => {

@@ -21,7 +21,7 @@ type ReceiptPaper = 'statement-receipt' | 'no-claim-receipt';
 
 /** A receipt in words, for the paper and for the mail that brings it. */
 export interface ReceiptTexts {
-  readonly held: LockedInvitation;
+  readonly found: LockedInvitation;
   readonly paper: ReceiptPaper;
   readonly language: Language;
   readonly values: ReceiptValues;
@@ -30,19 +30,19 @@ export interface ReceiptTexts {
 
 /** Nothing for an invitation that is open, or that somebody else closed without statement. */
 export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
-  const held = await readInvitation(db, invitationId);
-  if (held.invitation.closedAt === null) return undefined;
-  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, held);
+  const found = await readInvitation(db, invitationId);
+  if (found.invitation.closedAt === null) return undefined;
+  const { receiptNumber, sha256, closedAt, statements, totalAmountClaimed } = await readReceipt(db, found);
   if (receiptNumber === null || sha256 === null) return undefined;
-  const language = languageOf(held.invitation, held.dossier);
+  const language = languageOf(found.invitation, found.dossier);
   const [first] = statements;
   const contents = statements.flatMap((statement) => [
     `${statement.creditorName}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
     ...statement.documents.map(({ fileName, sha256: hash }) => `– ${fileName} (${hash.slice(0, 16)}…)`),
   ]);
   const values: ReceiptValues = {
-    ...(await readOfficeValues(db, held.dossier)),
-    ...recipientValues(held.invitation, language),
+    ...(await readOfficeValues(db, found.dossier)),
+    ...recipientValues(found.invitation, language),
     ...(first && first.creditorName !== '' && { 'recipient.name': first.creditorName }),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
@@ -51,16 +51,16 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
     'statement.fingerprint': sha256,
   };
   const paper = first === undefined ? 'no-claim-receipt' : 'statement-receipt';
-  return { held, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
+  return { found, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
 }
 
 /** The same receipt gives the same bytes, whenever it is made. */
 export async function renderReceipt(
   { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  { held, paper, language, values }: ReceiptTexts,
+  { found, paper, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
   const { body } = await readTemplate(db, paper, language);
-  const letterhead = await letterheadOf(db, held, language, values);
+  const letterhead = await letterheadOf(db, found, language, values);
   return Buffer.from(await renderLetter(renderer, { key: paper, body, values, letterhead }));
 }
 
