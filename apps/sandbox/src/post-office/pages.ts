@@ -79,12 +79,12 @@ const STATUS_NAMES: Readonly<Record<Status, string>> = {
   rejected: 'Rejected',
 };
 
-export function renderStatus(status: Status): Html {
+function renderStatus(status: Status): Html {
   return html`<span class="badge ${LOOKS[status] ?? 'pending'}">${STATUS_NAMES[status]}</span>`;
 }
 
 /** In groups of four, as people read it out. */
-export function writeBarcode({ barcode }: Letter): string {
+function writeBarcode({ barcode }: Letter): string {
   return barcode.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 }
 

@@ -4,10 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -80,26 +77,21 @@ interface UserEditorProps {
 function UserEditor({ user, me }: UserEditorProps) {
   const { t } = useTranslation('users');
   const granting = grantingOf(user, me);
-  const { form, submit, isSaving, outcome } = useSavingUser(user, granting);
+  const editing = useSavingUser(user, granting);
   return (
-    <ContractForm<typeof usersCalls.update>
-      form={form}
+    <FormPage<typeof usersCalls.update>
+      editing={editing}
       labels={useFieldLabels('user')}
       isReadOnly={!canChange(user, me)}
-      onSubmit={submit}
     >
-      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} />
-        <PersonSection hint={t('sections.personHint')} />
-        {granting.canGrant ? (
-          <RightsSection canGrantPlatform={granting.canGrantPlatform} />
-        ) : (
-          <RightsList user={user} hint={t(user.id === me.id ? 'ownRights' : 'platformRights')} />
-        )}
-        <ImmatriculationSection />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+      <PersonSection hint={t('sections.personHint')} />
+      {granting.canGrant ? (
+        <RightsSection canGrantPlatform={granting.canGrantPlatform} />
+      ) : (
+        <RightsList user={user} hint={t(user.id === me.id ? 'ownRights' : 'platformRights')} />
+      )}
+      <ImmatriculationSection />
+    </FormPage>
   );
 }
 
