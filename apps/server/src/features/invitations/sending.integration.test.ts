@@ -373,7 +373,7 @@ describe('a receipt', () => {
     expect(closed.receiptNumber).toMatch(/-01$/);
     expect((await creditor.call('POST', '/close')).json()).toEqual(closed);
     expect((await creditor.call('GET', '/dossier')).json().receipt).toEqual(closed);
-    await deliverReceipt(on('2026-11-15'), creditor.invitationId);
+    await deliverReceipt(...on('2026-11-15'), creditor.invitationId);
     expect(await deliveries(creditor.invitationId)).toMatchObject([
       { purpose: 'statement-receipt', email, language: 'fr' },
     ]);
@@ -386,9 +386,9 @@ describe('a receipt', () => {
 
   it('is not written to who said nothing', async () => {
     const silent = await creditorOf();
-    await closePastInvitations(on('2026-12-02'));
+    await closePastInvitations(...on('2026-12-02'));
     expect(await read(silent)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
-    await deliverMissingReceipts(on('2026-12-02'));
+    await deliverMissingReceipts(...on('2026-12-02'));
     expect(await deliveries(silent.invitationId)).toEqual([]);
   });
 
