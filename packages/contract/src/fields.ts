@@ -1,7 +1,7 @@
 import { isEuroAmount } from '@prorata/domain/money';
 import { DOSSIER_LANGUAGES, LANGUAGES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { rule } from './field-errors.ts';
+import { reportField, rule } from './field-errors.ts';
 
 /** Text on one line that must say something. Control characters would break mail headers, letters and SQL. */
 export function text(maximum: number) {
@@ -136,9 +136,14 @@ export function queryInteger(minimum: number, maximum: number) {
 export const dossierParams = z.object({ dossierId: identifierSchema });
 
 /** The decision of a platform administrator on a new user or organization. */
-export const approvalSchema = z.strictObject({
-  approved: z.boolean(),
-  reason: optionalLongText(1_000),
-  /** The version that was looked at: what has changed since is then not decided on unseen. */
-  version: versionSchema.optional(),
-});
+export const approvalSchema = z
+  .strictObject({
+    approved: z.boolean(),
+    /** Goes into the mail to those concerned; nobody is refused without one. */
+    reason: optionalLongText(1_000),
+    /** The version that was looked at: what has changed since is then not decided on unseen. */
+    version: versionSchema.optional(),
+  })
+  .check((payload) => {
+    if (!payload.value.approved && payload.value.reason === null) reportField(payload, ['reason']);
+  });

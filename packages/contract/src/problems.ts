@@ -42,6 +42,7 @@ export const PROBLEMS = {
   'upload-empty': 400,
   'upload-too-large': 413,
   'upload-type-refused': 415,
+  'upload-tiff': 415,
   'upload-infected': 422,
   'upload-unsafe': 422,
   'upload-protected': 422,

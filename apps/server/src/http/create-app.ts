@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@prorata/contract/call';
+import { apiOriginOf } from '@prorata/contract/hosts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
@@ -11,8 +12,9 @@ import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
 import { ProblemError } from './problems/problem-error.ts';
+import { problemFromError } from './problems/problem-from-error.ts';
 import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -43,9 +45,6 @@ const REQUEST_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** The web server, built from its parts but not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = createFastify(parts);
-  const catalogue = listCalls(parts.callTable);
-  const calls = catalogue.map(({ call }) => call);
   const pages = {
     webFolder: parts.webFolder,
     policy: {
@@ -54,6 +53,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       apiOrigin: apiOriginOf(parts.publicOrigin),
     },
   };
+  const app = createFastify(parts, pages);
+  const catalogue = listCalls(parts.callTable);
+  const calls = catalogue.map(({ call }) => call);
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
   registerHealth(app, parts);
@@ -65,10 +67,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createFastify({ isProduction, trustedProxies, logger }: AppParts): FastifyInstance {
+function createFastify(
+  { isProduction, trustedProxies, logger }: AppParts,
+  pages: PageParts,
+): FastifyInstance {
   const headers = securityHeaders(isProduction);
   const prepare = (request: FastifyRequest, reply: FastifyReply) => {
     void reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store', ...headers });
+  };
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isLost = isLostPage(request) && problemFromError(error).code === 'route-not-found';
+    if (!isLost) return sendProblem(error, request, reply);
+    request.log.info('no page under this address');
+    return sendLostPage(reply, pages);
   };
   const app = Fastify({
     loggerInstance: logger,
@@ -84,14 +95,36 @@ function createFastify({ isProduction, trustedProxies, logger }: AppParts): Fast
     // An address that cannot be read is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
-      sendProblem(error, request, reply);
+      void answerError(error, request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
-  app.setErrorHandler(sendProblem);
+  if (isProduction) warnOfUntrustedProxies(app);
+  app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);
   return app;
+}
+
+/** More peers than a house has proxies: the rest are strangers who make up a header. */
+const MAX_WARNINGS = 10;
+
+/**
+ * Behind a proxy that is not trusted everybody has the proxy's address: the limits then count all creditors as one, and
+ * the audit trail can not tell them apart. Whoever runs the server is told, once for each such peer.
+ */
+function warnOfUntrustedProxies(app: FastifyInstance): void {
+  const warned = new Set<string>();
+  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
+    const peer = socket.remoteAddress ?? '';
+    const isForwarded = headers['x-forwarded-for'] !== undefined;
+    if (!isForwarded || ip !== peer || warned.has(peer) || warned.size >= MAX_WARNINGS) return;
+    warned.add(peer);
+    log.warn(
+      { peer },
+      'a forwarded address was ignored: TRUSTED_PROXIES does not name the peer it came from',
+    );
+  });
 }
 
 /** A caller whose answer is still due when we stop gets it, but is not left holding an idle connection open. */
@@ -103,11 +136,6 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) void reply.header('connection', 'close');
   });
-}
-
-/** Where the API answers: on an `app.` host it is the `api.` host beside it, elsewhere the pages' own origin. */
-function apiOriginOf(publicOrigin: string): string {
-  return publicOrigin.replace(/^(https?:\/\/)app\./, '$1api.');
 }
 
 /** Lets the pages of the app host, and no others, read from the api host. Not needed where both are one origin. */

@@ -1,5 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { useNetwork } from '@mantine/hooks';
+import { environmentOf } from '@prorata/contract/hosts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
@@ -7,7 +8,6 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../platform/client/query-client.ts';
 import { useKeptFocus } from '../platform/focus.ts';
-import { environmentOf } from '../platform/page-title.ts';
 import { cssVariables, theme } from '../platform/theme/theme.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './errors/error-pages.tsx';
 import { routeTree } from './routes.tsx';

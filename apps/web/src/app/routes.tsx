@@ -1,3 +1,4 @@
+import { environmentOf } from '@prorata/contract/hosts';
 import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseCostSearch } from '../features/costs/cost-search.ts';
@@ -9,7 +10,6 @@ import {
 } from '../features/organizations/organization-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
-import { environmentOf } from '../platform/page-title.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import type { Screen } from './screens.ts';

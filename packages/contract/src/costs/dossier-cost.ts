@@ -30,10 +30,10 @@ type Period = z.output<typeof periodSchema>;
 /** The last day on which a price was charged. Its start and amount then stay, and it ends on that day or later. */
 export const usedUntilSchema = isoDateSchema.nullable();
 
-const FAULTS: Record<PeriodFault, { field: keyof Period; code: FieldErrorCode }> = {
+const FAULTS = {
   endsBeforeItStarts: { field: 'validUntil', code: 'date-order' },
   overlapsAnother: { field: 'validFrom', code: 'periods-overlap' },
-};
+} as const satisfies Record<PeriodFault, { field: keyof Period; code: FieldErrorCode }>;
 
 /** No period ends before it starts, and no day has two prices. */
 export function periodsInOrder(payload: z.core.ParsePayload<{ periods: readonly Period[] }>): void {
@@ -90,7 +90,7 @@ export const dossierCostUpdateSchema = dossierCostFieldsSchema
   .strict()
   .check(periodsInOrder, layersInOrder);
 
-/** A layered cost has layers whose limits rise; a fixed one has none. */
+/** A layered cost has layers whose limits rise and of which the last is open; a fixed one has none. */
 function layersInOrder(payload: z.core.ParsePayload<DossierCostFields>): void {
   const { type, periods } = payload.value;
   for (const [position, { layers }] of periods.entries()) {
@@ -113,4 +113,8 @@ function checkLayers(
   );
   if (fault === 'noLayers') reportField(payload, path);
   if (fault === 'limitsDoNotRise') reportField(payload, path, 'layers-unordered');
+  // A balance above the last limit would have no price, and could not be calculated.
+  else if (layers.at(-1)?.upperLimit) {
+    reportField(payload, [...path, layers.length - 1, 'upperLimit'], 'last-layer-open');
+  }
 }

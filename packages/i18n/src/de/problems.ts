@@ -44,6 +44,8 @@ export const problems: Texts<typeof source.problems> = {
   'upload-empty': 'Das hochgeladene Dokument ist leer. Wählen Sie eine andere Datei aus.',
   'upload-too-large': 'Die Datei ist zu groß. Wählen Sie eine kleinere Datei aus.',
   'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
+  'upload-tiff':
+    'Eine TIFF-Datei kann hier nicht angezeigt werden. Speichern Sie den Scan als PDF, PNG oder JPEG und wählen Sie diese Datei.',
   'upload-infected': 'Die Datei wurde abgelehnt, weil sie ein Virus zu enthalten scheint.',
   'upload-unsafe':
     'Die Datei enthält Skripte, Makros oder Verweise, die Programme starten. Speichern Sie sie als einfaches PDF und versuchen Sie es erneut.',
@@ -162,6 +164,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'choice-invalid': 'Wählen Sie einen Wert aus der Liste.',
   'not-accepted': 'Sie müssen dies annehmen, um fortzufahren.',
   'characters-invalid': 'Der Text enthält unzulässige Zeichen.',
+  unprintable:
+    'Diese Zeichen können nicht auf einen Brief gedruckt werden: {{characters}}. Schreiben Sie den Namen in lateinischen Buchstaben.',
   'digits-only': 'Nur Ziffern sind erlaubt.',
   'exact-length': 'Muss genau {{length}} Zeichen lang sein.',
   'too-short': 'Geben Sie mindestens {{minimum}} Zeichen ein.',
@@ -195,4 +199,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
   'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
+  'last-layer-open': 'Die letzte Stufe hat keine Obergrenze. Lassen Sie dieses Feld leer.',
 };

@@ -6,7 +6,7 @@ export const documents: Texts<typeof source> = {
   none: 'No documents',
   type: 'Type of document',
   drop: 'or drop files here',
-  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel or OpenDocument',
+  accepted: 'PDF, PNG, JPEG, Word, Excel or OpenDocument',
   add: {
     settlement: 'Add the settlement',
     title: 'Add the title',
@@ -15,7 +15,8 @@ export const documents: Texts<typeof source> = {
   missing: {
     label: 'What is still missing',
     settlement: 'Settlement: what is owed, item by item',
-    title: 'Title: judgment, enforcement order or deed',
+    title:
+      'Title: judgment, enforcement order or deed; otherwise a contract, an acknowledgement of debt or an invoice',
   },
   uploading: 'Uploading {{name}}',
   stop: 'Stop uploading {{name}}',
@@ -32,6 +33,7 @@ export const documents: Texts<typeof source> = {
   page: 'Page {{number}} of {{total}} of {{name}}',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
+  rotate: 'Rotate a quarter turn',
   notShown: {
     office: 'This kind of file cannot be shown here',
     broken: 'This document cannot be shown',

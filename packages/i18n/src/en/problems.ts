@@ -38,6 +38,7 @@ export const problems: Texts<typeof source.problems> = {
   'upload-empty': 'An empty document was uploaded. Choose another file.',
   'upload-too-large': 'File too large. Choose a smaller file.',
   'upload-type-refused': 'This kind of file is not accepted. Choose another file.',
+  'upload-tiff': 'A TIFF cannot be shown here. Save the scan as PDF, PNG or JPEG and choose that file.',
   'upload-infected': 'The file was refused because it seems to contain a virus.',
   'upload-unsafe':
     'The file contains scripts, macros or links that start programs. Save it as a plain PDF and try again.',
@@ -147,6 +148,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'choice-invalid': 'Choose a value from the list',
   'not-accepted': 'You must accept this to continue',
   'characters-invalid': 'Contains characters that are not allowed',
+  unprintable:
+    'These characters cannot be printed on a letter: {{characters}}. Write the name in Latin letters.',
   'digits-only': 'Only digits allowed',
   'exact-length': 'Must be exactly {{length}} characters long',
   'too-short': 'Enter at least {{minimum}} characters',
@@ -178,4 +181,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',
+  'last-layer-open': 'The last layer has no upper limit. Leave this field empty',
 };

@@ -6,7 +6,7 @@ export const documents: Texts<typeof source> = {
   none: 'Aucun document',
   type: 'Type de document',
   drop: 'ou déposez des fichiers ici',
-  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel ou OpenDocument',
+  accepted: 'PDF, PNG, JPEG, Word, Excel ou OpenDocument',
   add: {
     settlement: 'Joindre le décompte',
     title: 'Joindre le titre',
@@ -15,7 +15,8 @@ export const documents: Texts<typeof source> = {
   missing: {
     label: 'Ce qui manque encore',
     settlement: 'Décompte : ce qui est dû, poste par poste',
-    title: 'Titre : jugement, contrainte ou acte',
+    title:
+      'Titre\u00a0: jugement, contrainte ou acte\u00a0; à défaut, contrat, reconnaissance de dette ou facture',
   },
   uploading: 'Envoi de {{name}} en cours',
   stop: 'Arrêter l’envoi de {{name}}',
@@ -32,6 +33,7 @@ export const documents: Texts<typeof source> = {
   page: 'Page {{number}} sur {{total}} de {{name}}',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
+  rotate: 'Faire pivoter d’un quart de tour',
   notShown: {
     office: 'Ce type de fichier ne peut pas être affiché ici',
     broken: 'Ce document ne peut pas être affiché',

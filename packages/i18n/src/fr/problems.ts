@@ -40,6 +40,8 @@ export const problems: Texts<typeof source.problems> = {
   'upload-empty': 'Le document chargé est vide. Choisissez un autre fichier.',
   'upload-too-large': 'Le fichier est trop volumineux. Choisissez un fichier plus léger.',
   'upload-type-refused': 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
+  'upload-tiff':
+    'Un fichier TIFF ne peut pas être affiché ici. Enregistrez le scan en PDF, PNG ou JPEG et choisissez ce fichier.',
   'upload-infected': 'Le fichier a été refusé parce qu’il semble contenir un virus.',
   'upload-unsafe':
     'Le fichier contient des scripts, des macros ou des liens qui lancent des programmes. Enregistrez-le comme simple PDF et réessayez.',
@@ -155,6 +157,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'choice-invalid': 'Choisissez une valeur de la liste.',
   'not-accepted': 'Vous devez accepter ceci pour continuer.',
   'characters-invalid': 'Le texte contient des caractères non autorisés.',
+  unprintable:
+    'Ces caractères ne peuvent pas être imprimés sur une lettre\u00a0: {{characters}}. Écrivez le nom en lettres latines.',
   'digits-only': 'Seuls les chiffres sont autorisés.',
   'exact-length': 'Doit compter exactement {{length}} caractères.',
   'too-short': 'Saisissez au moins {{minimum}} caractères.',
@@ -187,4 +191,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
+  'last-layer-open': 'La dernière tranche n’a pas de limite supérieure. Laissez ce champ vide.',
 };

@@ -41,6 +41,8 @@ export const problems = {
   'upload-empty': 'Het opgeladen document is leeg. Kies een ander bestand.',
   'upload-too-large': 'Het bestand is te groot. Kies een kleiner bestand.',
   'upload-type-refused': 'Dit soort bestand wordt niet aanvaard. Kies een ander bestand.',
+  'upload-tiff':
+    'Een TIFF kan hier niet getoond worden. Sla de scan op als PDF, PNG of JPEG en kies dat bestand.',
   'upload-infected': 'Het bestand is geweigerd omdat het een virus lijkt te bevatten.',
   'upload-unsafe':
     'Het bestand bevat scripts, macro’s of verwijzingen die programma’s starten. Sla het op als gewone pdf en probeer opnieuw.',
@@ -155,6 +157,8 @@ export const fieldErrors = {
   'choice-invalid': 'Kies een waarde uit de lijst.',
   'not-accepted': 'U moet dit aanvaarden om verder te gaan.',
   'characters-invalid': 'Er staan tekens in die niet toegelaten zijn.',
+  unprintable:
+    'Deze tekens kunnen niet op een brief gedrukt worden: {{characters}}. Schrijf de naam in Latijnse letters.',
   'digits-only': 'Alleen cijfers zijn toegelaten.',
   'exact-length': 'Moet precies {{length}} tekens lang zijn.',
   'too-short': 'Vul minstens {{minimum}} tekens in.',
@@ -188,4 +192,5 @@ export const fieldErrors = {
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
+  'last-layer-open': 'De laatste schijf heeft geen bovengrens. Laat dit veld leeg.',
 } as const satisfies Record<FieldErrorCode, string>;

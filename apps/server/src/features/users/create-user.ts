@@ -5,8 +5,7 @@ import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { problemFrom, refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
@@ -60,11 +59,17 @@ export async function createUser(
 }
 
 /** In one office, a second person with the same address is the same person again. */
-async function refuseSameAddress(trx: Transaction, organizationId: string, email: string): Promise<void> {
+export async function refuseSameAddress(
+  trx: Transaction,
+  organizationId: string | null,
+  email: string,
+  ownId?: string,
+): Promise<void> {
   const same = await trx
     .selectFrom('users')
     .select('id')
-    .where('organizationId', '=', organizationId)
+    .where('organizationId', 'is not distinct from', organizationId)
+    .$if(ownId !== undefined, (query) => query.where('id', '<>', ownId ?? ''))
     .where(({ fn, eb }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
     .where('removedAt', 'is', null)
     .executeTakeFirst();

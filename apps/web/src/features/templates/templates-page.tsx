@@ -14,6 +14,7 @@ import { PageHeader } from '../../components/page.tsx';
 import { LoadError, QueryState } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
 import { areDraftsKept } from '../../platform/session/drafts.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EditorPane } from './editor-pane.tsx';
@@ -25,6 +26,7 @@ import classes from './templates.module.css';
 /** The texts of mails and letters, for who administers the platform. */
 export function TemplatesPage() {
   const { t } = useTranslation('templates');
+  usePageTitle(t('title'));
   const templates = useQuery(templatesQuery);
   if (templates.data) return <TemplatesDesk templates={templates.data} />;
   return (

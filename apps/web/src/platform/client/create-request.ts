@@ -232,13 +232,3 @@ function parseProblem(response: Response, body: string): (Problem & { code: Prob
 function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
 }
-
-/**
- * Where the API is: on a host whose name starts with `app` it is the one that starts with `api`; elsewhere, as on
- * localhost, it is the page's own origin.
- */
-export function apiBase(pageOrigin: string): string {
-  const url = new URL(pageOrigin);
-  url.hostname = url.hostname.replace(/^app(?=[.-])/, 'api');
-  return url.origin;
-}

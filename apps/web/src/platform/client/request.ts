@@ -5,8 +5,8 @@ import {
   type ParamsOf,
   type SentUploadOf,
 } from '@prorata/contract/call';
+import { apiOriginOf } from '@prorata/contract/hosts';
 import {
-  apiBase,
   type Credentials,
   createRequest,
   formOf,
@@ -20,7 +20,7 @@ import { ProblemError } from './problem.ts';
 
 /** Makes a call of the contract: `request(usersCalls.me, {})`. */
 export const request = createRequest({
-  base: apiBase(window.location.origin),
+  base: apiOriginOf(window.location.origin),
   credentials: currentCredentials,
 });
 
@@ -40,7 +40,7 @@ interface UploadParts<C extends Call> {
  * has run out is renewed once; what is refused without a reason of ours counts as an unknown fault of the upload.
  */
 export function uploadFile<C extends Call>(call: C, parts: UploadParts<C>): Promise<AnswerOf<C>> {
-  const intention = intentionOf(apiBase(window.location.origin), call, parts);
+  const intention = intentionOf(apiOriginOf(window.location.origin), call, parts);
   return uploads.carryOut(intention, (key) => upload(call, parts, key));
 }
 
@@ -72,7 +72,7 @@ interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'upload'> {
 
 function send(call: Call, parts: AnyParts, needsToken: boolean, key: string): Promise<Response> {
   const sending = new XMLHttpRequest();
-  sending.open(call.method, requestUrl(apiBase(window.location.origin), call.path, parts.params));
+  sending.open(call.method, requestUrl(apiOriginOf(window.location.origin), call.path, parts.params));
   const token = needsToken ? currentCredentials().token() : undefined;
   if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
   sending.setRequestHeader(IDEMPOTENCY_KEY_HEADER, key);

@@ -1,8 +1,8 @@
+import { environmentOf } from '@prorata/contract/hosts';
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type User, UserManager } from 'oidc-client-ts';
 import { request } from '../client/request.ts';
-import { environmentOf } from '../page-title.ts';
 import { forgetDrafts } from './drafts.ts';
 import { identitySettings } from './identity-settings.ts';
 import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
