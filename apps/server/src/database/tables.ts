@@ -632,6 +632,12 @@ export interface UsersTable {
   nameWords: GeneratedAlways<unknown | null>;
 }
 
+export interface WrongCodesTable {
+  network: string;
+  number: number;
+  since: Date;
+}
+
 export interface Tables {
   assets: AssetsTable;
   auditChains: AuditChainsTable;
@@ -671,6 +677,7 @@ export interface Tables {
   statements: StatementsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
+  wrongCodes: WrongCodesTable;
 }
 
 /** The database, or a transaction on it: what a query needs. */
