@@ -68,9 +68,16 @@ export const dossiers: Texts<typeof source> = {
     isOver: 'Die Akte ist bereits abgeschlossen',
     markAsPaid: {
       menu: 'Als bezahlt markieren…',
-      impossible: 'Erst nach dem Versand des Protokolls',
+      impossible: 'Erst nach der Widerspruchsfrist',
       title: 'Akte {{number}} als bezahlt markieren?',
-      text: 'Tun Sie dies, wenn alle Gläubiger von {{name}} ihren Anteil erhalten haben. Das lässt sich nicht rückgängig machen.',
+      text: 'Tun Sie dies, wenn alle Gläubiger von {{name}} ihren Teil erhalten haben. Die Akte wird abgeschlossen: Das lässt sich nicht rückgängig machen, und sie kann dann weder annulliert noch wieder geöffnet werden.',
+      facts: {
+        contestation: 'Widerspruchsfrist abgelaufen',
+        creditors: 'An die Gläubiger',
+        reserved: 'Zu hinterlegen',
+        surplus: 'Überschuss für den Beklagten',
+        costs: 'Kosten',
+      },
       verb: 'Als bezahlt markieren',
       done: 'Die Akte {{number}} ist bezahlt',
       failed: 'Nicht als bezahlt markiert',

@@ -68,9 +68,16 @@ export const dossiers: Texts<typeof source> = {
     isOver: 'The dossier is already over',
     markAsPaid: {
       menu: 'Mark as paid…',
-      impossible: 'Only once the report was sent',
+      impossible: 'Only once the contestation term is over',
       title: 'Mark dossier {{number}} as paid?',
-      text: 'Do this when all creditors of {{name}} have received their part. It cannot be undone.',
+      text: 'Do this once all creditors of {{name}} have received their part. The dossier is closed: this cannot be undone, and it can no longer be cancelled or reopened.',
+      facts: {
+        contestation: 'Contestation term over',
+        creditors: 'To the creditors',
+        reserved: 'To be consigned',
+        surplus: 'Surplus for the defendant',
+        costs: 'Costs',
+      },
       verb: 'Mark as paid',
       done: 'Dossier {{number}} is paid',
       failed: 'Not marked as paid',

@@ -3,7 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import type { ListedResult } from './select-results.ts';
-import { selectResults } from './select-results.ts';
+import { selectResults, tariffDoubtsOf } from './select-results.ts';
 
 export function presentResult(result: ListedResult): Result {
   return {
@@ -22,6 +22,7 @@ export function presentResult(result: ListedResult): Result {
     inputSha256: result.inputSha256,
     numberOfRecipients: result.numberOfRecipients,
     failedDeliveries: result.failedDeliveries,
+    tariffDoubts: tariffDoubtsOf(result),
   };
 }
 

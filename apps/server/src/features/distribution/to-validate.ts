@@ -3,9 +3,11 @@ import type {
   PostalAddress,
   StatementToValidate,
 } from '@prorata/domain/dossier-validation/dossier-to-validate';
+import type { EndedInvitation } from '@prorata/domain/early-end';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
-import type { DossierContent, StatementContent } from './content.ts';
+import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */
 export function toValidate({ dossier, bailiff, money, statements }: DossierContent): DossierToValidate {
@@ -60,7 +62,22 @@ export function toStatement(statement: StatementContent): StatementToValidate {
   };
 }
 
-function postalAddressOf(address: Address | null): PostalAddress {
+/** How long the creditor of an invitation had to file. */
+export function endedInvitationOf({
+  sendMethod,
+  sentAt,
+  closedAt,
+  closedBy,
+}: InvitationContent): EndedInvitation {
+  return {
+    sendMethod,
+    sentOn: sentAt && brusselsDate(sentAt),
+    closedOn: closedAt && brusselsDate(closedAt),
+    closedBy,
+  };
+}
+
+export function postalAddressOf(address: Address | null): PostalAddress {
   const { address1 = null, street = null, zipcode = null, city = null, country = null } = address ?? {};
   return { address1, street, zipcode, city, country };
 }
