@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { launchChromium } from '../scripts/chromium.ts';
 import { findFreePorts } from '../scripts/free-ports.ts';
-import { startProduct } from '../scripts/product.ts';
+import { ON_ITS_OWN, startProduct } from '../scripts/product.ts';
 
 const AIM_KILOBYTES = 220;
 const folder = mkdtempSync(path.join(tmpdir(), 'prorata-bench-'));
@@ -18,7 +18,11 @@ function gzippedKilobytes(bytes: Uint8Array): number {
 }
 
 async function loadStartPage(): Promise<{ scripts: number; styles: number }> {
-  const product = await startProduct({ ...(await findFreePorts()), dataFolder: path.join(folder, 'data') });
+  const product = await startProduct({
+    ...(await findFreePorts()),
+    dataFolder: path.join(folder, 'data'),
+    settings: ON_ITS_OWN,
+  });
   const browser = await launchChromium();
   try {
     const page = await browser.newPage({ locale: 'nl-BE' });

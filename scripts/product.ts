@@ -5,13 +5,25 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
 
+/** For a product that must not touch whatever the settings of this machine name: its own database, stand-ins only. */
+export const ON_ITS_OWN = {
+  DATABASE_URL: '',
+  PUBLIC_ORIGIN: '',
+  OIDC_AUTHORITY: '',
+  OIDC_CLIENT_ID: '',
+  SMTP_URL: '',
+  POST_URL: '',
+  SIGNING_URL: '',
+  DEMO_DATA: '',
+} as const;
+
 export interface ProductOptions {
   readonly port: number;
   readonly sandboxPort: number;
   /** Where the stand-in mailbox takes the mails. */
   readonly smtpPort: number;
   readonly dataFolder: string;
-  /** Further settings for the processes, over those of this process. */
+  /** Further settings for the processes, over those of this process; an empty one counts as absent. */
   readonly settings?: Readonly<Record<string, string>>;
 }
 
@@ -33,12 +45,6 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
     SANDBOX_PORT: String(options.sandboxPort),
     SANDBOX_SMTP_PORT: String(options.smtpPort),
     PRORATA_DATA: options.dataFolder,
-    PUBLIC_ORIGIN: address,
-    WEB_ORIGIN: address,
-    OIDC_AUTHORITY: `${sandboxAddress}/identity`,
-    OIDC_CLIENT_ID: 'prorata-web',
-    SMTP_URL: `smtp://127.0.0.1:${options.smtpPort}`,
-    DEMO_DATA: 'true',
     ...options.settings,
   };
   const parts = ['apps/server/src/main.ts', 'apps/sandbox/src/main.ts'].map((file) =>
@@ -56,7 +62,9 @@ export async function startProduct(options: ProductOptions): Promise<RunningProd
 }
 
 function startPart(file: string, settings: Record<string, string>): ChildProcess {
-  const env = { ...process.env, ...settings };
+  const env: NodeJS.ProcessEnv = { ...process.env, ...settings };
+  // Where the stand-ins send people back to; without a word, to this machine.
+  env['WEB_ORIGIN'] = env['PUBLIC_ORIGIN'] ?? '';
   // A watcher's own report on this channel would be taken for the part's first message.
   delete env['WATCH_REPORT_DEPENDENCIES'];
   return fork(path.join(PROJECT, file), { cwd: PROJECT, env, execArgv: [] });

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { describeOutsideServices } from './outside-services.ts';
 import { readPort } from './read-port.ts';
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url));
@@ -25,13 +26,12 @@ const settings = {
   PRORATA_DATA: path.resolve(PROJECT, process.env['PRORATA_DATA'] ?? '.prorata'),
   SANDBOX_PORT: String(sandboxPort),
   SANDBOX_SMTP_PORT: String(smtpPort),
-  PUBLIC_ORIGIN: origin,
+  PUBLIC_ORIGIN: process.env['PUBLIC_ORIGIN'] ?? origin,
   WEB_ORIGIN: origin,
-  OIDC_AUTHORITY: `http://localhost:${sandboxPort}/identity`,
-  OIDC_CLIENT_ID: 'prorata-web',
-  SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
-  DEMO_DATA: 'true',
 };
+process.stdout.write(
+  `${describeOutsideServices(process.env, `http://localhost:${sandboxPort}`).join('\n')}\n`,
+);
 const vite = path.join(PROJECT, 'node_modules/vite/bin/vite.js');
 const parts = [
   start(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'], {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildWeb } from './build-web.ts';
+import { describeOutsideServices } from './outside-services.ts';
 import { PartEndedError, type RunningProduct, startProduct } from './product.ts';
 import { readPort } from './read-port.ts';
 
@@ -42,9 +43,9 @@ process.stdout.write(`
 
     the product        http://localhost:${port}
     the API, to read   http://localhost:${port}/api/docs
-    the stand-ins      http://localhost:${sandboxPort}    identity service with demo people
-    the mailbox        http://localhost:${sandboxPort}/mailbox
     the data           ${dataFolder}
+
+    ${describeOutsideServices(process.env, `http://localhost:${sandboxPort}`).join('\n    ')}
 
   Ctrl+C stops everything.
 `);

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { buildWeb } from './build-web.ts';
 import { launchChromium } from './chromium.ts';
 import { findFreePorts } from './free-ports.ts';
-import { startProduct } from './product.ts';
+import { ON_ITS_OWN, startProduct } from './product.ts';
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url));
 const DESK = { width: 1440, height: 900 };
@@ -73,7 +73,7 @@ const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-screenshots-'));
 const product = await startProduct({
   ...(await findFreePorts()),
   dataFolder,
-  settings: { DATABASE_URL: '' },
+  settings: ON_ITS_OWN,
 });
 try {
   const browser = await launchChromium();

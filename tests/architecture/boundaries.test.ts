@@ -42,6 +42,7 @@ const SERVER_ORDER = [
   'distribution',
   'results',
   'audit',
+  'maintenance',
 ] as const;
 
 /** The folders of the web, from ground to roof: each imports those before it. What several features make together is put together in `app`. */

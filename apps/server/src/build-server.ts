@@ -19,6 +19,7 @@ import { openInvitationCodes } from './features/invitations/invitation-codes.ts'
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { startMaintenance } from './features/maintenance/start-maintenance.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
 import { partiesRoutes } from './features/parties/routes.ts';
@@ -71,6 +72,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
       codeAttempts: createCodeAttempts(),
     },
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
+    checkStorage: () => tools.storage.checkWritable(),
     webFolder,
     publicOrigin: settings.publicOrigin,
     isProduction: settings.isProduction,
@@ -111,6 +113,7 @@ export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startReceipts(tools);
   await startContestationTerms(tools);
   await startDeletingOrphanedFiles(tools);
+  await startMaintenance(tools);
   await tools.jobs.work('forget-idempotency-keys', () => forgetOldKeys(tools));
   await tools.jobs.repeat('forget-idempotency-keys', '20 * * * *');
 }

@@ -175,6 +175,40 @@ describe('readSettings', () => {
     ]);
   });
 
+  it.each(['staging', 'production'])('refuses in %s what is for a machine of one’s own', (environment) => {
+    const signing = {
+      SIGNING_URL: 'http://signing.example/api',
+      SIGNING_KEY: 'stand-in-signing-desk',
+      SIGNING_TRUST_FILE: '/nowhere/authority.pem',
+    };
+    const post = {
+      POST_URL: 'https://post.example/api',
+      POST_API_KEY: 'the-stand-in-of-the-post-on-this-machine',
+      POST_HOOK_KEY: 'the-stand-in-of-the-post-on-this-machine',
+    };
+    const published = 'must not be the secret of a stand-in, which is published: choose your own.';
+    const variables = { ...PRODUCTION, ...signing, ...post, PRORATA_ENVIRONMENT: environment };
+    expect(problemsOf(variables)).toEqual([
+      `POST_API_KEY ${published}`,
+      `POST_HOOK_KEY ${published}`,
+      `SIGNING_KEY ${published}`,
+      'SIGNING_TRUST_FILE must name a file that is there.',
+      `SIGNING_URL must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
+    ]);
+    expect(
+      problemsOf({ ...PRODUCTION, CODE_SECRET: 'codes on a machine of one’s own need no secret' }),
+    ).toEqual([`CODE_SECRET ${published}`]);
+  });
+
+  it('takes a signing service of one’s own', () => {
+    const signing = {
+      SIGNING_URL: 'https://signing.example/api',
+      SIGNING_KEY: 'a key of our own',
+      SIGNING_TRUST_FILE: import.meta.filename,
+    };
+    expect(readSettings({ ...PRODUCTION, ...signing }).signing).toMatchObject({ key: 'a key of our own' });
+  });
+
   it('refuses invented people in production', () => {
     expect(problemsOf({ ...PRODUCTION, DEMO_DATA: 'true' })).toEqual([
       'DEMO_DATA must not be true when PRORATA_ENVIRONMENT is production.',

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
@@ -54,6 +55,19 @@ const mailFrom = z
 
 /** Between the product and the stand-in of the post on a machine of one's own. */
 const LOCAL_POST_KEY = 'the-stand-in-of-the-post-on-this-machine';
+const LOCAL_SIGNING_KEY = 'stand-in-signing-desk';
+const LOCAL_CODE_SECRET = 'codes on a machine of one’s own need no secret';
+
+/** Anybody can read these in the source: on a machine of one's own they keep nobody out who could not come in anyway. */
+const PUBLISHED_SECRETS = new Set([LOCAL_POST_KEY, LOCAL_SIGNING_KEY, LOCAL_CODE_SECRET]);
+const SECRETS = [
+  'SERVICE_KEY',
+  'CODE_SECRET',
+  'MAIL_HOOK_KEY',
+  'POST_API_KEY',
+  'POST_HOOK_KEY',
+  'SIGNING_KEY',
+];
 
 /** What the environment may say; `settingsFrom` fills in what depends on other settings. */
 const environmentSchema = z.object({
@@ -96,7 +110,7 @@ const environmentSchema = z.object({
   OIDC_PROVIDER_HINT: providerHint.optional(),
   ONBOARDING_ENABLED: flag.default(true),
   SERVICE_KEY: secret.optional(),
-  CODE_SECRET: secret.default('codes on a machine of one’s own need no secret'),
+  CODE_SECRET: secret.default(LOCAL_CODE_SECRET),
   TRUSTED_PROXIES: proxies.default([]),
   RATE_LIMIT_PER_MINUTE: perMinute.default(1200),
   INVITATION_RATE_LIMIT_PER_MINUTE: perMinute.default(600),
@@ -141,7 +155,7 @@ function listUnsafe(given: Variables): string[] {
     'PUBLIC_ORIGIN',
   ];
   const missing = required.filter((name) => given[name] === undefined);
-  const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN', 'POST_URL'].filter((name) =>
+  const unencrypted = ['OIDC_AUTHORITY', 'PUBLIC_ORIGIN', 'POST_URL', 'SIGNING_URL'].filter((name) =>
     given[name]?.startsWith('http://'),
   );
   return [
@@ -155,6 +169,12 @@ function listUnsafe(given: Variables): string[] {
     ...['POST_API_KEY', 'POST_HOOK_KEY']
       .filter((name) => given['POST_URL'] !== undefined && given[name] === undefined)
       .map((name) => `${name} must be set when POST_URL is.`),
+    ...SECRETS.filter((name) => PUBLISHED_SECRETS.has(given[name] ?? '')).map(
+      (name) => `${name} must not be the secret of a stand-in, which is published: choose your own.`,
+    ),
+    ...(given['SIGNING_TRUST_FILE'] !== undefined && !existsSync(given['SIGNING_TRUST_FILE'])
+      ? ['SIGNING_TRUST_FILE must name a file that is there.']
+      : []),
     ...unencrypted.map(
       (name) => `${name} must start with https:// when PRORATA_ENVIRONMENT is ${environment}.`,
     ),
@@ -219,7 +239,7 @@ function signingSettings(given: Environment) {
 function sandboxDesk(given: Environment) {
   return {
     url: `http://localhost:${given.SANDBOX_PORT}/signing/api`,
-    key: 'stand-in-signing-desk',
+    key: LOCAL_SIGNING_KEY,
     trustFile: path.resolve(given.PRORATA_DATA, 'sandbox/signing-desk/authority.pem'),
   };
 }

@@ -43,6 +43,7 @@ export const FIELD_ERROR_CODES = [
   'claims-exceed-total',
   'periods-overlap',
   'layers-unordered',
+  'last-layer-open',
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 

@@ -10,6 +10,7 @@ import {
   positiveAmountSchema,
   signedSumSchema,
   text,
+  versionSchema,
 } from './fields.ts';
 
 const codesOf = (schema: z.ZodType, input: unknown) =>
@@ -53,6 +54,11 @@ function errorCodesOf(schema: typeof amountSchema, input: unknown): string[] {
   const { error } = schema.safeParse(input);
   return error === undefined ? [] : fieldErrorsOf(error).map(({ code }) => code);
 }
+
+it('counts versions no further than the database does', () => {
+  expect(versionSchema.safeParse(2_147_483_647).success).toBe(true);
+  expect(codesOf(versionSchema, 2_147_483_648)).toEqual(['too-large']);
+});
 
 describe('an amount in euros', () => {
   it('carries every number of cents through JSON and back', () => {

@@ -1,7 +1,7 @@
 import { isEuroAmount } from '@prorata/domain/money';
 import { DOSSIER_LANGUAGES, LANGUAGES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { rule } from './field-errors.ts';
+import { reportField, rule } from './field-errors.ts';
 
 /** Text on one line that must say something. Control characters would break mail headers, letters and SQL. */
 export function text(maximum: number) {
@@ -43,8 +43,11 @@ export const identifierSchema = z.uuid();
 /** A thing that may be absent, such as the lot that a cost belongs to. */
 export const optionalIdentifierSchema = identifierSchema.nullable().default(null);
 
+/** As far as a counter of the database goes. */
+export const MAX_COUNTER = 2_147_483_647;
+
 /** Counts the edits of a thing. An edit names the version it was made on; a stale one is refused with 409. */
-export const versionSchema = z.int().min(1);
+export const versionSchema = z.int().min(1).max(MAX_COUNTER);
 
 /** A moment in time with its offset: 2026-10-26T10:42:00+01:00. The server answers in UTC. */
 export const instantSchema = z.iso.datetime({ offset: true });
@@ -133,9 +136,14 @@ export function queryInteger(minimum: number, maximum: number) {
 export const dossierParams = z.object({ dossierId: identifierSchema });
 
 /** The decision of a platform administrator on a new user or organization. */
-export const approvalSchema = z.strictObject({
-  approved: z.boolean(),
-  reason: optionalLongText(1_000),
-  /** The version that was looked at: what has changed since is then not decided on unseen. */
-  version: versionSchema.optional(),
-});
+export const approvalSchema = z
+  .strictObject({
+    approved: z.boolean(),
+    /** Goes into the mail to those concerned; nobody is refused without one. */
+    reason: optionalLongText(1_000),
+    /** The version that was looked at: what has changed since is then not decided on unseen. */
+    version: versionSchema.optional(),
+  })
+  .check((payload) => {
+    if (!payload.value.approved && payload.value.reason === null) reportField(payload, ['reason']);
+  });

@@ -4,7 +4,7 @@ import { queryInteger } from './fields.ts';
 const DEFAULT_PAGE_SIZE = 50;
 const MAX_PAGE_SIZE = 200;
 /** Keeps the offset within what a database reads quickly; whoever needs more filters. */
-const LAST_PAGE = 10_000;
+export const LAST_PAGE = 10_000;
 
 /** The part of a query that every list has. Pages count from 1. */
 export const pageQuery = {

@@ -18,6 +18,7 @@ const STATUSES = new Set<unknown>([
   501,
   502,
   503,
+  507,
 ]);
 
 it.each(PROBLEM_CODES)('%s is written in kebab case and carried by a known status', (code) => {

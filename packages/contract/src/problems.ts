@@ -11,6 +11,7 @@ export const PROBLEMS = {
   // The request as such
   validation: 400,
   'malformed-json': 400,
+  'malformed-form': 400,
   'token-missing': 401,
   'token-expired': 401,
   'token-invalid': 401,
@@ -33,12 +34,15 @@ export const PROBLEMS = {
   'not-built': 501,
   'bad-gateway': 502,
   'service-unavailable': 503,
+  'gateway-timeout': 'client',
+  'storage-full': 507,
 
   // Uploads and documents
   'upload-no-files': 400,
   'upload-empty': 400,
   'upload-too-large': 413,
   'upload-type-refused': 415,
+  'upload-tiff': 415,
   'upload-infected': 422,
   'upload-unsafe': 422,
   'upload-protected': 422,
@@ -47,6 +51,7 @@ export const PROBLEMS = {
   'document-in-use': 409,
   'duplicate-document': 409,
   'document-view-code-invalid': 404,
+  'file-damaged': 502,
 
   // Users and organizations
   'not-onboarded': 403,
@@ -122,6 +127,7 @@ export const PROBLEMS = {
 
   // The web alone
   'fetch-error': 'client',
+  offline: 'client',
   'network-error': 'client',
   'login-error': 'client',
 } as const satisfies Record<string, number | 'client'>;

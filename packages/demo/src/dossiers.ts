@@ -102,6 +102,7 @@ export interface DemoDossier {
   readonly serial: number;
   readonly title: string;
   readonly reference: string | null;
+  readonly repertoryNumber?: string;
   readonly language: DossierLanguage;
   readonly openedAt: DemoMoment;
   /** Subjects of people of the office. */

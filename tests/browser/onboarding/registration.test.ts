@@ -2,6 +2,7 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { onboarding } from '@prorata/i18n/nl/onboarding';
+import { fieldErrors } from '@prorata/i18n/nl/problems';
 import { shell } from '@prorata/i18n/nl/shell';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { welcome } from '@prorata/i18n/nl/welcome';
@@ -189,9 +190,12 @@ describe('a refusal', () => {
     await office.getByRole('button', { name: forms.approval.disapprove }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByText(forms.approval.organization.disapproveText).waitFor();
+    const refuse = dialog.getByRole('button', { name: forms.approval.disapproveVerb, exact: true });
+    await refuse.click();
+    await dialog.getByText(fieldErrors.required).waitFor();
     await dialog.getByLabel(forms.approval.reason).fill('Dit kantoor is geen gerechtsdeurwaarderskantoor.');
     await expectAccessible(desk);
-    await dialog.getByRole('button', { name: forms.approval.disapproveVerb, exact: true }).click();
+    await refuse.click();
     await office.waitFor({ state: 'hidden' });
     await desk.getByText('Dirk Goovaerts').waitFor({ state: 'hidden' });
 

@@ -76,11 +76,11 @@ describe('what is wrong with a field', () => {
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test('is said by the server on the same field', async ({ page, faults }) => {
+  test('is said by the server on the same field, also where the cursor was', async ({ page, faults }) => {
     faults.expect(/400/);
     await page.route('**/api/Organization/*', async (route) => {
       if (route.request().method() !== 'PUT') return route.continue();
-      const errors = [{ path: 'kboNumber', code: 'kbo-invalid' }];
+      const errors = [{ path: 'displayName', code: 'taken' }];
       const problem = { type: 'about:blank', title: 'validation', status: 400, code: 'validation', errors };
       await route.fulfill({
         status: 400,
@@ -90,10 +90,19 @@ describe('what is wrong with a field', () => {
     });
     const errors = await textsOf('nl', 'fieldErrors');
     await openOwnOrganization(page, DUTCH);
-    await page.getByRole('textbox', { name: fields.organization.displayName }).fill('Kantoor');
-    await page.getByRole('button', { name: forms.save }).click();
-    await page.getByRole('alert').getByRole('link', { name: fields.organization.kboNumber }).waitFor();
-    await page.getByText(errors['kbo-invalid']).last().waitFor();
+    const name = page.getByRole('textbox', { name: fields.organization.displayName });
+    const link = page.getByRole('alert').getByRole('link', { name: fields.organization.displayName });
+    await name.fill('Kantoor');
+    await name.press('Enter');
+    await link.waitFor();
+    // The summary has taken the focus, and leaving the field has checked it.
+    expect(await page.getByRole('alert').evaluate((box) => box.contains(document.activeElement))).toBe(true);
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await link.click();
+    await page.keyboard.press('Tab');
+    await page.getByText(errors.taken).last().waitFor();
+    await name.fill('Ander kantoor');
+    await link.waitFor({ state: 'hidden' });
   });
 });
 

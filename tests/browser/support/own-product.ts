@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
-import { startProduct } from '../../../scripts/product.ts';
+import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
 import { test as base } from './browser.ts';
 
 /**
@@ -14,7 +14,7 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.
   .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-own-product-'));
-    const settings = { DATABASE_URL: '', RATE_LIMIT_PER_MINUTE: '100000' };
+    const settings = { ...ON_ITS_OWN, RATE_LIMIT_PER_MINUTE: '100000' };
     const product = await startProduct({ ...(await findFreePorts()), dataFolder, settings });
     onCleanup(async () => {
       await product.stop();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
-import { startProduct } from '../../../scripts/product.ts';
+import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,7 +26,7 @@ export default async function setUpProduct(project: TestProject): Promise<() => 
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
   const removeData = () => rmSync(dataFolder, { recursive: true });
   const settings = {
-    DATABASE_URL: '',
+    ...ON_ITS_OWN,
     RATE_LIMIT_PER_MINUTE: '100000',
     SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
   };

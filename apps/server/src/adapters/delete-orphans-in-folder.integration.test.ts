@@ -24,7 +24,8 @@ async function storeLongAgo(text: string): Promise<string> {
 }
 
 async function textOf(storageKey: string): Promise<string | undefined> {
-  return (await storage.find(storageKey))?.toString();
+  const content = await storage.read({ storageKey, sha256: storageKey.slice(3) }).catch(() => undefined);
+  return content?.toString();
 }
 
 describe('the sweep', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type FileStorage, openDiskStorage } from './file-storage.ts';
+import { type FileFault, type FileStorage, openDiskStorage } from './file-storage.ts';
 
 let folder: string;
 let storage: FileStorage;
@@ -25,7 +25,7 @@ describe('storage on disk', () => {
     const stored = await storage.store(content);
     const sha256 = createHash('sha256').update(content).digest('hex');
     expect(stored).toEqual({ storageKey: `${sha256.slice(0, 2)}/${sha256}`, sha256, sizeBytes: 8n });
-    expect(await storage.find(stored.storageKey)).toEqual(content);
+    expect(await storage.read(stored)).toEqual(content);
   });
 
   it('keeps the same bytes once, also when they come at once, and leaves nothing half done', async () => {
@@ -51,29 +51,40 @@ describe('storage on disk', () => {
   });
 
   it('can be read while it is sent', async () => {
-    const { storageKey } = await storage.store(Buffer.from('in pieces'));
-    const source = await storage.open(storageKey);
-    expect(source && (await buffer(source)).toString()).toBe('in pieces');
-    expect(await storage.open(`00/${'0'.repeat(64)}`)).toBeUndefined();
+    const stored = await storage.store(Buffer.from('in pieces'));
+    expect((await buffer(await storage.open(stored))).toString()).toBe('in pieces');
   });
 
-  it('writes anew what a failing disk cut short', async () => {
+  it.each<[string, FileFault, (place: string) => Promise<void>]>([
+    ['a failing disk cut short', 'altered', (place) => truncate(place, 2)],
+    ['somebody exchanged', 'altered', (place) => writeFile(place, 'other')],
+    ['is gone', 'missing', (place) => rm(place)],
+  ])('gives nobody what %s, and writes it anew when it is stored again', async (_, fault, harm) => {
     const content = Buffer.from('whole');
-    const { storageKey } = await storage.store(content);
-    await truncate(path.join(folder, 'files', storageKey), 2);
+    const stored = await storage.store(content);
+    expect(await storage.findFault(stored)).toBeUndefined();
+    await harm(path.join(folder, 'files', stored.storageKey));
+    expect(await storage.findFault(stored)).toBe(fault);
+    await expect(storage.read(stored)).rejects.toMatchObject({ name: 'DamagedFileError', fault });
+    await expect(storage.open(stored)).rejects.toMatchObject({ name: 'DamagedFileError', fault });
     await storage.store(content);
-    expect(await storage.find(storageKey)).toEqual(content);
+    expect(await storage.read(stored)).toEqual(content);
   });
 
-  it('says so when the bytes are gone', async () => {
-    expect(await storage.find(`00/${'0'.repeat(64)}`)).toBeUndefined();
+  it('knows whether it can write, and leaves no trace of the trial', async () => {
+    await storage.checkWritable();
+    expect((await listFiles()).filter((name) => name.includes('writable'))).toEqual([]);
+    await writeFile(path.join(folder, 'no-folder'), '');
+    await expect(openDiskStorage(path.join(folder, 'no-folder')).checkWritable()).rejects.toThrow();
   });
 
   it.each(['../secret', '00/../../secret', `00/${'0'.repeat(63)}`, '', '/etc/passwd'])(
     'reads nothing under %j, which is no key of its own',
     async (key) => {
       await writeFile(path.join(folder, 'secret'), 'not yours');
-      await expect(async () => storage.find(key)).rejects.toThrow('is no storage key');
+      await expect(async () => storage.read({ storageKey: key, sha256: '0'.repeat(64) })).rejects.toThrow(
+        'is no storage key',
+      );
       expect(await readFile(path.join(folder, 'secret'), 'utf8')).toBe('not yours');
     },
   );

@@ -127,6 +127,12 @@ export interface CalculationResultsTable {
   documentJson: string | null;
 }
 
+export interface DamagedFilesTable {
+  checkId: string;
+  fileId: string;
+  fault: 'missing' | 'altered' | 'unreadable';
+}
+
 export interface DeliveriesTable {
   id: string;
   version: Version;
@@ -282,8 +288,9 @@ export interface DossiersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   defendantName: GeneratedAlways<string | null>;
-  searchWords: GeneratedAlways<unknown | null>;
   lastResultSequence: Generated<number>;
+  repertoryNumber: string | null;
+  searchWords: GeneratedAlways<unknown | null>;
 }
 
 export interface ExecutionCostsTable {
@@ -297,6 +304,13 @@ export interface ExecutionCostsTable {
   amountCents: Cents;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+}
+
+export interface FileChecksTable {
+  id: string;
+  startedAt: Date;
+  finishedAt: Date;
+  numberOfFiles: number;
 }
 
 export interface FileNumberCountersTable {
@@ -610,6 +624,7 @@ export interface Tables {
   auditEvents: AuditEventsTable;
   auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
+  damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;
   deliveryEvents: DeliveryEventsTable;
   documentViewVisits: DocumentViewVisitsTable;
@@ -621,6 +636,7 @@ export interface Tables {
   dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
   executionCosts: ExecutionCostsTable;
+  fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
   idempotencyKeys: IdempotencyKeysTable;

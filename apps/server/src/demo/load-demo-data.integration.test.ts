@@ -231,15 +231,15 @@ describe('the dossier that the demonstration follows', () => {
     const files = await db
       .selectFrom('documents')
       .innerJoin('files', 'files.id', 'fileId')
-      .select(['storageKey', 'sizeBytes', 'mediaType'])
+      .select(['storageKey', 'sha256', 'sizeBytes', 'mediaType'])
       .where('dossierId', '=', id)
       .execute();
     expect(files).toHaveLength(18);
-    for (const { storageKey, sizeBytes, mediaType } of files) {
-      const content = await storage.find(storageKey);
+    for (const { sizeBytes, mediaType, ...file } of files) {
+      const content = await storage.read(file);
       expect(mediaType).toBe('application/pdf');
-      expect(BigInt(content?.length ?? 0)).toBe(sizeBytes);
-      expect(content?.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(BigInt(content.length)).toBe(sizeBytes);
+      expect(content.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const claims = await db.selectFrom('privilegedClaims').selectAll().where('dossierId', '=', id).execute();
     expect(claims).toHaveLength(9);

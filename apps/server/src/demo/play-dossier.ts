@@ -28,6 +28,7 @@ async function openDossier(story: Story, peopleIds: IdsByName, demo: DemoDossier
   const input = newDossierSchema.parse({
     dossierTitle: demo.title,
     dossierReference: demo.reference,
+    repertoryNumber: demo.repertoryNumber,
     filingDate: story.day(demo.openedAt.slice(0, 10)),
     language: demo.language,
     defendant: {

@@ -19,6 +19,16 @@ const store = call({
   status: 200,
   answer: z.object({ text: z.string() }),
 });
+const read = call({
+  method: 'GET',
+  path: '/api/Thing/{id}',
+  summary: 'Reads a thing.',
+  who: ['anyone'],
+  params: z.object({ id: z.uuid() }),
+  query: z.object({ of: z.uuid().optional(), word: z.enum(['a']).optional() }),
+  status: 200,
+  answer: z.object({}),
+});
 const service = call({ ...store, path: '/runNotes', summary: 'Outside /api.', params: z.object({}) });
 
 const log = new LogLines();
@@ -28,8 +38,8 @@ let port: number;
 
 beforeAll(async () => {
   app = await createTestApp({
-    callTable: { test: { store, service } },
-    routes: [route(store, ({ body }) => body), route(service, ({ body }) => body)],
+    callTable: { test: { store, read, service } },
+    routes: [route(store, ({ body }) => body), route(read, () => ({})), route(service, ({ body }) => body)],
     logger: createLogger('info', log),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -107,6 +117,22 @@ describe('an address', () => {
 
   it('that cannot be decoded is a 404', async () => {
     expect(await problemOf({ url: '/api/Note/%E0%A4%A' })).toMatchObject({ code: 'route-not-found' });
+  });
+
+  it.each(['7', '01a1e083-972c-7053-abca-e995bcd8faad?of=7'])(
+    'with an id that cannot be one is not found: %s',
+    async (rest) => {
+      const options = { method: 'GET', url: `/api/Thing/${rest}` } as const;
+      expect(await problemOf(options)).toMatchObject({ status: 404, code: 'not-found' });
+    },
+  );
+
+  it('with another wrong word is a 400 that names it', async () => {
+    const url = '/api/Thing/01a1e083-972c-7053-abca-e995bcd8faad?word=b';
+    expect(await problemOf({ method: 'GET', url })).toMatchObject({
+      status: 400,
+      errors: [{ path: 'word', code: 'choice-invalid' }],
+    });
   });
 
   it('with a parameter of absurd length is a 404', async () => {

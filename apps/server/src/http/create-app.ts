@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import { IDEMPOTENCY_KEY_HEADER, IDEMPOTENCY_REPLAYED_HEADER } from '@prorata/contract/call';
+import { apiOriginOf } from '@prorata/contract/hosts';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../adapters/clock.ts';
 import type { AuthenticationParts } from './authentication/authenticate.ts';
@@ -11,8 +12,9 @@ import { type Hook, registerHooks } from './hooks.ts';
 import type { Logger } from './log/create-logger.ts';
 import { REQUEST_ID_HEADER, RequestLog, requestIdOf } from './log/request-log.ts';
 import { registerApiPages } from './openapi/register-api-pages.ts';
-import { servePages } from './pages/serve-pages.ts';
+import { isLostPage, type PageParts, sendLostPage, servePages } from './pages/serve-pages.ts';
 import { ProblemError } from './problems/problem-error.ts';
+import { problemFromError } from './problems/problem-from-error.ts';
 import { answerBrokenHttp, sendProblem } from './problems/send-problem.ts';
 import { createRateLimits, type RateLimitOptions } from './security/rate-limits.ts';
 import { securityHeaders } from './security/security-headers.ts';
@@ -26,6 +28,8 @@ export interface AppParts {
   readonly clock: Clock;
   readonly answerOnce: AnswerOnce;
   readonly checkDatabase: () => Promise<void>;
+  /** Fails when no file could be stored. */
+  readonly checkStorage: () => Promise<void>;
   /** Where the built interface lies. */
   readonly webFolder: string;
   readonly publicOrigin: string;
@@ -41,9 +45,6 @@ const REQUEST_TIMEOUT_MS = 5 * 60 * 1000;
 
 /** The web server, built from its parts but not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const app = createFastify(parts);
-  const catalogue = listCalls(parts.callTable);
-  const calls = catalogue.map(({ call }) => call);
   const pages = {
     webFolder: parts.webFolder,
     policy: {
@@ -52,9 +53,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       apiOrigin: apiOriginOf(parts.publicOrigin),
     },
   };
+  const app = createFastify(parts, pages);
+  const catalogue = listCalls(parts.callTable);
+  const calls = catalogue.map(({ call }) => call);
   await allowPagesOf(app, parts.publicOrigin);
   const limits = await createRateLimits(app, parts.rateLimits);
-  registerHealth(app, parts.checkDatabase);
+  registerHealth(app, parts);
   await registerCalls(app, { ...parts, calls, limits });
   await registerHooks(app, parts.hooks, limits.general);
   await registerApiPages(app, catalogue, parts.routes);
@@ -63,10 +67,19 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-function createFastify({ isProduction, trustedProxies, logger }: AppParts): FastifyInstance {
+function createFastify(
+  { isProduction, trustedProxies, logger }: AppParts,
+  pages: PageParts,
+): FastifyInstance {
   const headers = securityHeaders(isProduction);
   const prepare = (request: FastifyRequest, reply: FastifyReply) => {
     void reply.headers({ [REQUEST_ID_HEADER]: request.id, 'cache-control': 'no-store', ...headers });
+  };
+  const answerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const isLost = isLostPage(request) && problemFromError(error).code === 'route-not-found';
+    if (!isLost) return sendProblem(error, request, reply);
+    request.log.info('no page under this address');
+    return sendLostPage(reply, pages);
   };
   const app = Fastify({
     loggerInstance: logger,
@@ -82,12 +95,12 @@ function createFastify({ isProduction, trustedProxies, logger }: AppParts): Fast
     // An address that cannot be read is refused before any hook has run.
     frameworkErrors: (error, request, reply) => {
       prepare(request, reply);
-      sendProblem(error, request, reply);
+      void answerError(error, request, reply);
     },
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
-  app.setErrorHandler(sendProblem);
+  app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);
   return app;
 }
@@ -103,11 +116,6 @@ function endConnectionsWhenClosing(app: FastifyInstance): void {
   });
 }
 
-/** Where the API answers: on an `app.` host it is the `api.` host beside it, elsewhere the pages' own origin. */
-function apiOriginOf(publicOrigin: string): string {
-  return publicOrigin.replace(/^(https?:\/\/)app\./, '$1api.');
-}
-
 /** Lets the pages of the app host, and no others, read from the api host. Not needed where both are one origin. */
 async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise<void> {
   if (apiOriginOf(publicOrigin) === publicOrigin) return;
@@ -121,11 +129,17 @@ async function allowPagesOf(app: FastifyInstance, publicOrigin: string): Promise
 }
 
 /** For whoever watches over the process: it lives, and it can serve. */
-function registerHealth(app: FastifyInstance, checkDatabase: () => Promise<void>): void {
+function registerHealth(
+  app: FastifyInstance,
+  { checkDatabase, checkStorage }: Pick<AppParts, 'checkDatabase' | 'checkStorage'>,
+): void {
   app.get('/health', () => ({ status: 'alive' }));
   app.get('/ready', async () => {
     await checkDatabase().catch((cause: unknown) => {
       throw new ProblemError('service-unavailable', { detail: 'The database does not answer.', cause });
+    });
+    await checkStorage().catch((cause: unknown) => {
+      throw new ProblemError('service-unavailable', { detail: 'No file can be stored.', cause });
     });
     return { status: 'ready' };
   });

@@ -21,4 +21,12 @@ describe('health', () => {
     expect(response.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
     expect(response.body).not.toContain('password');
   });
+
+  it('is not ready while no file can be stored', async () => {
+    app = await createTestApp({
+      callTable: {},
+      checkStorage: () => Promise.reject(new Error('ENOSPC: no space left on device, write')),
+    });
+    expect((await app.inject('/ready')).json()).toMatchObject({ status: 503, code: 'service-unavailable' });
+  });
 });

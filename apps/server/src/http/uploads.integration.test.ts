@@ -94,7 +94,7 @@ describe('an upload', () => {
     [
       'a field that reaches for the prototype',
       { constructor: 'x', file: picture(3) },
-      [400, 'malformed-json'],
+      [400, 'malformed-form'],
     ],
   ])('with %s is refused', async (_, fields, refusal) => {
     expect(await codeOf(await formOf(fields))).toEqual(refusal);
@@ -111,7 +111,7 @@ describe('an upload', () => {
   it('that is cut off is refused', async () => {
     const { payload, headers } = await formOf({ title: 'Logo', file: picture(500) });
     const cut = (payload as Buffer).subarray(0, 400);
-    expect(await codeOf({ payload: cut, headers: headers ?? {} })).toEqual([400, 'malformed-json']);
+    expect(await codeOf({ payload: cut, headers: headers ?? {} })).toEqual([400, 'malformed-form']);
   });
 
   it('in another form than its boundary says is refused', async () => {

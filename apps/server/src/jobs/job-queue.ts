@@ -20,6 +20,7 @@ interface Jobs {
   'deliver-receipt': { readonly invitationId: string };
   'deliver-missing-receipts': object;
   'sweep-files': object;
+  'check-files': object;
   'forget-idempotency-keys': object;
 }
 type JobName = keyof Jobs;
@@ -35,6 +36,7 @@ const JOB_NAMES: readonly JobName[] = [
   'deliver-receipt',
   'deliver-missing-receipts',
   'sweep-files',
+  'check-files',
   'forget-idempotency-keys',
 ];
 

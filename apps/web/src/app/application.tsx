@@ -1,10 +1,12 @@
 import { MantineProvider } from '@mantine/core';
+import { useNetwork } from '@mantine/hooks';
+import { environmentOf } from '@prorata/contract/hosts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, RouterProvider } from '@tanstack/react-router';
 import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { queryClient } from '../platform/client/query-client.ts';
-import { environmentOf } from '../platform/page-title.ts';
 import { cssVariables, theme } from '../platform/theme/theme.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './errors/error-pages.tsx';
 import { routeTree } from './routes.tsx';
@@ -42,7 +44,7 @@ export function Application() {
       getStyleNonce={() => nonce}
     >
       <QueryClientProvider client={queryClient}>
-        <EnvironmentBanner />
+        <Banners />
         <RouterProvider router={router} />
       </QueryClientProvider>
     </MantineProvider>
@@ -54,12 +56,19 @@ function reportStarted(): void {
   document.dispatchEvent(new Event('prorata:started'));
 }
 
-function EnvironmentBanner() {
+/** Above every screen: that this is not the real thing, and that there is no network. */
+function Banners() {
+  const { t } = useTranslation();
+  const { online } = useNetwork();
   const environment = environmentOf(window.location.hostname);
-  if (environment === 'Production') return null;
   return (
-    <aside className={classes.banner} aria-label={environment}>
-      {environment}
-    </aside>
+    <div className={classes.banners}>
+      {environment !== 'Production' && (
+        <aside className={classes.banner} aria-label={environment}>
+          {environment}
+        </aside>
+      )}
+      <div role="status">{!online && <p className={classes.offline}>{t('offline')}</p>}</div>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { environmentOf } from '@prorata/contract/hosts';
 import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseCostSearch } from '../features/costs/cost-search.ts';
@@ -9,7 +10,6 @@ import {
 } from '../features/organizations/organization-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
-import { environmentOf } from '../platform/page-title.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import type { Screen } from './screens.ts';
@@ -67,6 +67,7 @@ const onboardingRoute = createRoute({
     'OnboardingPage',
     'onboarding',
     'forms',
+    'fields',
     'fieldErrors',
     'problems',
     'vocabulary',
@@ -117,7 +118,7 @@ const welcomeRoute = createRoute({
   component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
 });
 
-const dossierTopics = ['dossiers', 'forms', 'fieldErrors', 'vocabulary'] as const;
+const dossierTopics = ['dossiers', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
 
 const dossierListRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -150,7 +151,14 @@ const editDossierRoute = createRoute({
   component: page(() => import('./dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
 });
 
-const organizationTopics = ['organizations', 'users', 'forms', 'fieldErrors', 'vocabulary'] as const;
+const organizationTopics = [
+  'organizations',
+  'users',
+  'forms',
+  'fields',
+  'fieldErrors',
+  'vocabulary',
+] as const;
 
 const myOrganizationRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -213,6 +221,7 @@ const myAccountRoute = createRoute({
     'MyAccountPage',
     'users',
     'forms',
+    'fields',
     'fieldErrors',
     'vocabulary',
   ),
@@ -231,7 +240,7 @@ const parametersRoute = createRoute({
   ),
 });
 
-const costTopics = ['costs', 'forms', 'fieldErrors', 'vocabulary'] as const;
+const costTopics = ['costs', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
 
 const dossierCostsRoute = createRoute({
   getParentRoute: () => appRoute,
@@ -282,6 +291,7 @@ const invitedTopics = [
   'delivery',
   'documents',
   'forms',
+  'fields',
   'fieldErrors',
   'problems',
   'vocabulary',

@@ -11,6 +11,8 @@ test.each([
   [{ search: '', page: 1 }, {}],
   [{ search: { a: 1 }, page: -3, sort: 7, direction: 'sideways' }, {}],
   [{ page: 1.5 }, {}],
+  [{ page: 10_000 }, { page: 10_000 }],
+  [{ page: 10_001 }, {}],
   [{ page: 'two' }, {}],
 ])('%j is read as %j', (values, search) => {
   expect(parseListSearch(values)).toEqual(search);

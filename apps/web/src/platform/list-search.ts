@@ -1,3 +1,4 @@
+import { LAST_PAGE } from '@prorata/contract/page';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
@@ -23,7 +24,7 @@ export function parseListSearch(values: Readonly<Record<string, unknown>>): List
   return {
     // A word of digits alone arrives as a number.
     ...(isWord(search) && { search: String(search) }),
-    ...(Number.isInteger(page) && Number(page) > 1 && { page: Number(page) }),
+    ...(Number.isInteger(page) && Number(page) > 1 && Number(page) <= LAST_PAGE && { page: Number(page) }),
     ...(typeof sort === 'string' && { sort }),
     ...((direction === 'asc' || direction === 'desc') && { direction }),
   };
@@ -41,7 +42,7 @@ export function useListSearch<const Sort extends string>(
   sorts: readonly [Sort, ...Sort[]],
   ownDirection: 'asc' | 'desc' = 'asc',
 ) {
-  const { search, page, sort, direction } = useSearch({ strict: false });
+  const { search, page, sort, direction } = parseListSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const change = useCallback(
     (changes: Readonly<Record<string, unknown>>) =>

@@ -161,6 +161,7 @@ export const FIELDS = {
     fileNumber: text,
     dossierTitle: text,
     dossierReference: text,
+    repertoryNumber: text,
     filingDate: date,
     language: word('language'),
     responsibleBailiffId: reference,

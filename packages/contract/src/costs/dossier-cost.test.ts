@@ -52,6 +52,11 @@ it.each([
 
 it.each([
   ['no layers', [], ['periods.0.layers: required']],
+  [
+    'a limit on the last layer',
+    [{ upperLimit: 1000, percentage: 1 }],
+    ['periods.0.layers.0.upperLimit: last-layer-open'],
+  ],
   ['limits that fall', [...layers].reverse(), ['periods.0.layers: layers-unordered']],
   [
     'more than all of it',

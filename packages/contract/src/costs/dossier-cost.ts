@@ -90,7 +90,7 @@ export const dossierCostUpdateSchema = dossierCostFieldsSchema
   .strict()
   .check(periodsInOrder, layersInOrder);
 
-/** A layered cost has layers whose limits rise; a fixed one has none. */
+/** A layered cost has layers whose limits rise and of which the last is open; a fixed one has none. */
 function layersInOrder(payload: z.core.ParsePayload<DossierCostFields>): void {
   const { type, periods } = payload.value;
   for (const [position, { layers }] of periods.entries()) {
@@ -113,4 +113,8 @@ function checkLayers(
   );
   if (fault === 'noLayers') reportField(payload, path);
   if (fault === 'limitsDoNotRise') reportField(payload, path, 'layers-unordered');
+  // A balance above the last limit would have no price, and could not be calculated.
+  else if (layers.at(-1)?.upperLimit) {
+    reportField(payload, [...path, layers.length - 1, 'upperLimit'], 'last-layer-open');
+  }
 }

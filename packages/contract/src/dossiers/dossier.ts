@@ -54,6 +54,8 @@ const dossierFieldsSchema = z.object({
   dossierTitle: optionalText(300),
   /** The office's own reference. */
   dossierReference: optionalText(100),
+  /** Under which the office enters the report in its repertory. */
+  repertoryNumber: optionalText(100),
   filingDate: optionalIsoDateSchema,
   language: dossierLanguageSchema,
   defendant: defendantSchema,

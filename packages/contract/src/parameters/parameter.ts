@@ -1,6 +1,6 @@
 import { PARAMETER_GROUPS, PARAMETER_KINDS, PARAMETER_UNITS } from '@prorata/domain/parameters/parameter';
 import * as z from 'zod';
-import { instantSchema, optionalInstantSchema, optionalText, text } from '../fields.ts';
+import { instantSchema, MAX_COUNTER, optionalInstantSchema, optionalText, text } from '../fields.ts';
 
 /** The key of a parameter: `calculation.contestation-days`. */
 export const parameterIdSchema = text(100).regex(/^[a-z0-9.-]+$/, 'identifier-invalid');
@@ -20,7 +20,7 @@ const changeSchema = z.object({
 });
 
 /** A parameter that was never changed stands at version 0. */
-const parameterVersionSchema = z.int().min(0);
+const parameterVersionSchema = z.int().min(0).max(MAX_COUNTER);
 
 /** A setting that platform administrators may change. */
 export const parameterSchema = z.object({

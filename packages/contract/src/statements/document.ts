@@ -6,16 +6,18 @@ import { identifierSchema, instantSchema } from '../fields.ts';
  * What people may upload as a document, told by its content and not by its name. The old binary formats of Word and
  * Excel are not among it: they carry macros, and their programs save as the new ones or as PDF.
  */
-export const DOCUMENT_MEDIA_TYPES = [
+export const UPLOAD_MEDIA_TYPES = [
   'application/pdf',
   'image/jpeg',
   'image/png',
-  'image/tiff',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   'application/vnd.oasis.opendocument.text',
   'application/vnd.oasis.opendocument.spreadsheet',
 ] as const;
+
+/** What a document may be. TIFF was taken once and is kept; browsers cannot show it, so it is no longer taken. */
+export const DOCUMENT_MEDIA_TYPES = [...UPLOAD_MEDIA_TYPES, 'image/tiff'] as const;
 export type DocumentMediaType = (typeof DOCUMENT_MEDIA_TYPES)[number];
 
 /** A file that came with a statement: the settlement, the title, or another proof. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { languageSchema, longText, optionalInstantSchema, optionalText } from '../fields.ts';
+import { languageSchema, longText, MAX_COUNTER, optionalInstantSchema, optionalText } from '../fields.ts';
 
 export const TEMPLATE_KINDS = ['letter', 'email', 'document'] as const;
 
@@ -10,7 +10,7 @@ export const templateIdSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.(nl|fr|de|en)$/, 'identifier-invalid');
 
 /** A template that was never changed stands at version 0. */
-const templateVersionSchema = z.int().min(0);
+const templateVersionSchema = z.int().min(0).max(MAX_COUNTER);
 
 const MAX_BODY_LENGTH = 100_000;
 

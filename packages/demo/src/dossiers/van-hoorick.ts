@@ -320,6 +320,7 @@ export const VAN_HOORICK: DemoDossier = {
   serial: 147,
   title: 'Evenredige verdeling ten laste van Meubelatelier Van Hoorick BV',
   reference: 'AC/SM/26-3381',
+  repertoryNumber: '26/04812',
   language: 'nl',
   openedAt: '2026-10-26T10:50',
   openedBy: 'demo-sofie-maes',

@@ -1,4 +1,7 @@
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { fields as englishLabels } from '@prorata/i18n/en/fields';
+import { fields as frenchLabels } from '@prorata/i18n/fr/fields';
+import { fields as dutchLabels } from '@prorata/i18n/nl/fields';
 import { tidy } from '../catalogue/write-value.ts';
 import { drawQrCode } from '../qr-code.ts';
 import type { ComposedReport } from './composed-report.ts';
@@ -23,10 +26,13 @@ import { fr } from './words/fr.ts';
 import { nl, type Words } from './words/nl.ts';
 import { writeDate, writeDateOfAct, writeEnterpriseNumber } from './write-values.ts';
 
+/** What a field is called in forms it is called in the report. */
+const LABELS = { nl: dutchLabels, fr: frenchLabels, en: englishLabels };
+
 const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '1';
+export const RENDERER_VERSION = '2';
 
 /** Puts the report into words, section by section. */
 export function composeReport(input: Report): ComposedReport {
@@ -84,7 +90,7 @@ function sectionsOf(report: Report, words: Words) {
 }
 
 function headOf(report: Report, words: Words, date: string): ComposedReport['head'] {
-  const { office, fileNumber, reference } = report;
+  const { office, fileNumber, reference, repertoryNumber } = report;
   const { head } = words;
   const contact = [
     ...(office.phone ? [`${head.phone} ${office.phone}`] : []),
@@ -102,6 +108,9 @@ function headOf(report: Report, words: Words, date: string): ComposedReport['hea
         : `${head.enterpriseNumber} ${writeEnterpriseNumber(office.enterpriseNumber)}`,
     ].filter((line) => line !== ''),
     references: [
+      ...(repertoryNumber
+        ? [{ label: LABELS[report.language].dossier.repertoryNumber, value: repertoryNumber }]
+        : []),
       { label: head.dossier, value: fileNumber },
       ...(reference ? [{ label: head.reference, value: reference }] : []),
       { label: head.date, value: date },

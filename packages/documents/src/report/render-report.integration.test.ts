@@ -82,6 +82,12 @@ describe('the report says what the law asks', () => {
     expect((await read(recurring)).text).toContain('bij elke ontvangst verdeeld');
   });
 
+  it('under the number of the repertory, once the office has entered it', async () => {
+    expect((await read(sampleReport('nl'))).text).not.toContain('Repertoriumnummer');
+    const entered = sampleReport('fr', { facts: { repertoryNumber: '26/04812' } });
+    expect((await read(entered)).text).toMatch(/Numéro de répertoire\s+26\/04812/);
+  });
+
   it('with the attestation when the hour of consultation is not known', async () => {
     const { text } = await read(sampleReport('fr', { facts: { consultation: null } }));
     expect(text).toContain('attestation délivrée par le fichier');

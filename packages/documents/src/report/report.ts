@@ -19,6 +19,8 @@ export interface Report {
   readonly language: DossierLanguage;
   readonly fileNumber: string;
   readonly reference: string | null;
+  /** Absent in reports that were calculated before the office could enter it. */
+  readonly repertoryNumber?: string | null;
   /** The sequence number of the calculation within the dossier, and the day in Belgium on which it was made. */
   readonly calculation: { readonly number: number; readonly on: IsoDate };
   readonly office: Office;

@@ -6,7 +6,7 @@ export const documents: Texts<typeof source> = {
   none: 'Keine Dokumente',
   type: 'Art des Dokuments',
   drop: 'oder Dateien hierher ziehen',
-  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel oder OpenDocument',
+  accepted: 'PDF, PNG, JPEG, Word, Excel oder OpenDocument',
   add: {
     settlement: 'Abrechnung hinzufügen',
     title: 'Titel hinzufügen',
@@ -32,6 +32,7 @@ export const documents: Texts<typeof source> = {
   page: 'Seite {{number}} von {{total}} von {{name}}',
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
+  rotate: 'Um eine Vierteldrehung drehen',
   notShown: {
     office: 'Diese Art von Datei kann hier nicht angezeigt werden',
     broken: 'Dieses Dokument kann nicht angezeigt werden',

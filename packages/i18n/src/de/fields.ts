@@ -6,6 +6,7 @@ export const fields: Texts<typeof source> = {
     fileNumber: 'Aktennummer',
     dossierTitle: 'Titel der Akte',
     dossierReference: 'Zeichen der Amtsstube',
+    repertoryNumber: 'Repertoriumsnummer',
     filingDate: 'Datum der Hinterlegung',
     language: 'Sprache der Akte',
     distributionType: 'Art der Verteilung',

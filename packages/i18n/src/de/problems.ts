@@ -5,6 +5,8 @@ export const problems: Texts<typeof source.problems> = {
   validation: 'Nicht alles ist richtig ausgefüllt. Bitte prüfen Sie die markierten Felder.',
   'malformed-json':
     'Die Anfrage konnte nicht gelesen werden. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'malformed-form':
+    'Das Formular mit der Datei konnte nicht gelesen werden. Laden Sie die Seite neu und wählen Sie die Datei noch einmal.',
   'token-missing': 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
   'token-expired': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
   'token-invalid': 'Ihre Anmeldung ist ungültig. Melden Sie sich erneut an.',
@@ -33,11 +35,17 @@ export const problems: Texts<typeof source.problems> = {
   'bad-gateway': 'Ein externer Dienst hat keine brauchbare Antwort gegeben. Versuchen Sie es später erneut.',
   'service-unavailable':
     'Der Dienst ist vorübergehend nicht verfügbar. Versuchen Sie es in einigen Minuten erneut.',
+  'gateway-timeout':
+    'Die Antwort ließ zu lange auf sich warten. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  'storage-full':
+    'Zurzeit kann nichts gespeichert werden, weil der Speicher voll ist. Versuchen Sie es später erneut oder wenden Sie sich an den Support.',
 
   'upload-no-files': 'Es wurde keine Datei hochgeladen. Wählen Sie zuerst eine Datei aus.',
   'upload-empty': 'Das hochgeladene Dokument ist leer. Wählen Sie eine andere Datei aus.',
   'upload-too-large': 'Die Datei ist zu groß. Wählen Sie eine kleinere Datei aus.',
   'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
+  'upload-tiff':
+    'Eine TIFF-Datei kann hier nicht angezeigt werden. Speichern Sie den Scan als PDF, PNG oder JPEG und wählen Sie diese Datei.',
   'upload-infected': 'Die Datei wurde abgelehnt, weil sie ein Virus zu enthalten scheint.',
   'upload-unsafe':
     'Die Datei enthält Skripte, Makros oder Verweise, die Programme starten. Speichern Sie sie als einfaches PDF und versuchen Sie es erneut.',
@@ -48,6 +56,8 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use': 'Dieses Dokument ist der Beleg einer Forderung. Lösen Sie dort zuerst die Verknüpfung.',
   'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',
   'document-view-code-invalid': 'Der Code zur Ansicht des Dokuments ist ungültig.',
+  'file-damaged':
+    'Die aufbewahrte Datei ist nicht mehr, was sie war. Um Irrtümer zu vermeiden, wird sie weder angezeigt noch unterzeichnet noch versandt. Wenden Sie sich an den Support.',
 
   'not-onboarded': 'Vervollständigen Sie zuerst Ihr Profil, um Prorata zu nutzen.',
   'user-pending': 'Ihr Konto wartet noch auf Genehmigung.',
@@ -142,6 +152,7 @@ export const problems: Texts<typeof source.problems> = {
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
 
   'fetch-error': 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
+  offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
   'network-error': 'Der Server ist nicht erreichbar. Bitte wenden Sie sich an den Support.',
   'login-error':
     'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
@@ -188,4 +199,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',
   'layers-unordered': 'Die Obergrenze jeder Stufe muss höher sein als die der vorigen.',
+  'last-layer-open': 'Die letzte Stufe hat keine Obergrenze. Lassen Sie dieses Feld leer.',
 };

@@ -43,6 +43,11 @@ export const shell: Texts<typeof source> = {
   signOut: 'Abmelden',
   noOrganization: 'Noch keine Amtsstube',
   close: 'Schließen',
+  offline: 'Sie sind offline. Ihre Eingaben bleiben stehen.',
+  drafts: {
+    title: 'Was Sie eingegeben hatten, ist noch da',
+    text: 'Prüfen und speichern Sie es. War ein Fenster offen? Öffnen Sie es erneut.',
+  },
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
   beingBuilt: {

@@ -6,7 +6,7 @@ export const documents: Texts<typeof source> = {
   none: 'No documents',
   type: 'Type of document',
   drop: 'or drop files here',
-  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel or OpenDocument',
+  accepted: 'PDF, PNG, JPEG, Word, Excel or OpenDocument',
   add: {
     settlement: 'Add the settlement',
     title: 'Add the title',
@@ -32,6 +32,7 @@ export const documents: Texts<typeof source> = {
   page: 'Page {{number}} of {{total}} of {{name}}',
   zoomIn: 'Larger',
   zoomOut: 'Smaller',
+  rotate: 'Rotate a quarter turn',
   notShown: {
     office: 'This kind of file cannot be shown here',
     broken: 'This document cannot be shown',

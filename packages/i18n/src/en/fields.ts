@@ -6,6 +6,7 @@ export const fields: Texts<typeof source> = {
     fileNumber: 'File number',
     dossierTitle: 'Dossier title',
     dossierReference: 'Reference of the office',
+    repertoryNumber: 'Repertory number',
     filingDate: 'Filing date',
     language: 'Language of the dossier',
     distributionType: 'Type of distribution',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const problems: Texts<typeof source.problems> = {
   validation: 'Not everything is filled in correctly. Check the fields that are marked.',
   'malformed-json': 'The request could not be read. Reload the page and try again.',
+  'malformed-form': 'The form with the file could not be read. Reload the page and choose the file again.',
   'token-missing': 'You are not signed in. Sign in to continue.',
   'token-expired': 'Your session has expired. Sign in again.',
   'token-invalid': 'Your sign-in is not valid. Sign in again.',
@@ -29,11 +30,15 @@ export const problems: Texts<typeof source.problems> = {
   'not-built': 'This part of Prorata is not available yet.',
   'bad-gateway': 'An external service gave no usable answer. Try again later.',
   'service-unavailable': 'The service is temporarily unavailable. Try again in a few minutes.',
+  'gateway-timeout': 'The answer took too long. Check your connection and try again.',
+  'storage-full':
+    'Nothing can be stored at the moment, because the storage is full. Try again later or contact support.',
 
   'upload-no-files': 'No files uploaded. Choose a file first.',
   'upload-empty': 'An empty document was uploaded. Choose another file.',
   'upload-too-large': 'File too large. Choose a smaller file.',
   'upload-type-refused': 'This kind of file is not accepted. Choose another file.',
+  'upload-tiff': 'A TIFF cannot be shown here. Save the scan as PDF, PNG or JPEG and choose that file.',
   'upload-infected': 'The file was refused because it seems to contain a virus.',
   'upload-unsafe':
     'The file contains scripts, macros or links that start programs. Save it as a plain PDF and try again.',
@@ -44,6 +49,8 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use': 'This document is the proof of a claim. Detach it there first.',
   'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
   'document-view-code-invalid': 'The code to view a document is invalid',
+  'file-damaged':
+    'The stored file is no longer what it was. To avoid mistakes it is not shown, signed or sent. Please contact support.',
 
   'not-onboarded': 'Complete your profile first to use Prorata.',
   'user-pending': 'Your account is still waiting for approval.',
@@ -130,6 +137,7 @@ export const problems: Texts<typeof source.problems> = {
   'no-transactions': 'No transactions for the current invoicing filters.',
 
   'fetch-error': 'Something went wrong please contact support',
+  offline: 'You are offline. Try again once you are connected.',
   'network-error': 'The server is not available, contact support.',
   'login-error': 'There was a problem logging you in. Please try again or contact support.',
 };
@@ -173,4 +181,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',
+  'last-layer-open': 'The last layer has no upper limit. Leave this field empty',
 };

@@ -43,6 +43,11 @@ export const shell: Texts<typeof source> = {
   signOut: 'Log out',
   noOrganization: 'No organization yet',
   close: 'Close',
+  offline: 'You are offline. What you type stays.',
+  drafts: {
+    title: 'What you typed is still there',
+    text: 'Check it and save it. Was a window open? Open it again.',
+  },
   languageNotSaved: 'Your choice of language was not saved',
   manualUnavailable: 'The manual cannot be opened right now',
   beingBuilt: {

@@ -6,7 +6,7 @@ export const documents: Texts<typeof source> = {
   none: 'Aucun document',
   type: 'Type de document',
   drop: 'ou déposez des fichiers ici',
-  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel ou OpenDocument',
+  accepted: 'PDF, PNG, JPEG, Word, Excel ou OpenDocument',
   add: {
     settlement: 'Joindre le décompte',
     title: 'Joindre le titre',
@@ -32,6 +32,7 @@ export const documents: Texts<typeof source> = {
   page: 'Page {{number}} sur {{total}} de {{name}}',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
+  rotate: 'Faire pivoter d’un quart de tour',
   notShown: {
     office: 'Ce type de fichier ne peut pas être affiché ici',
     broken: 'Ce document ne peut pas être affiché',

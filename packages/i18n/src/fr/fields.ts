@@ -6,6 +6,7 @@ export const fields: Texts<typeof source> = {
     fileNumber: 'Numéro de dossier',
     dossierTitle: 'Titre du dossier',
     dossierReference: 'Référence de l’étude',
+    repertoryNumber: 'Numéro de répertoire',
     filingDate: 'Date de dépôt',
     language: 'Langue du dossier',
     distributionType: 'Type de répartition',

@@ -4,6 +4,8 @@ import type { Texts } from '../texts.ts';
 export const problems: Texts<typeof source.problems> = {
   validation: 'Tout n’est pas rempli correctement. Vérifiez les champs indiqués.',
   'malformed-json': 'La demande n’a pas pu être lue. Rechargez la page et réessayez.',
+  'malformed-form':
+    'Le formulaire avec le fichier n’a pas pu être lu. Rechargez la page et choisissez à nouveau le fichier.',
   'token-missing': 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
   'token-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
   'token-invalid': 'Votre connexion n’est pas valable. Connectez-vous à nouveau.',
@@ -30,11 +32,16 @@ export const problems: Texts<typeof source.problems> = {
   'not-built': 'Cette partie de Prorata n’est pas encore disponible.',
   'bad-gateway': 'Un service externe n’a pas donné de réponse utilisable. Réessayez plus tard.',
   'service-unavailable': 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
+  'gateway-timeout': 'La réponse s’est fait attendre trop longtemps. Vérifiez votre connexion et réessayez.',
+  'storage-full':
+    'Rien ne peut être enregistré pour le moment, car l’espace de stockage est plein. Réessayez plus tard ou contactez l’assistance.',
 
   'upload-no-files': 'Aucun fichier n’a été chargé. Choisissez d’abord un fichier.',
   'upload-empty': 'Le document chargé est vide. Choisissez un autre fichier.',
   'upload-too-large': 'Le fichier est trop volumineux. Choisissez un fichier plus léger.',
   'upload-type-refused': 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
+  'upload-tiff':
+    'Un fichier TIFF ne peut pas être affiché ici. Enregistrez le scan en PDF, PNG ou JPEG et choisissez ce fichier.',
   'upload-infected': 'Le fichier a été refusé parce qu’il semble contenir un virus.',
   'upload-unsafe':
     'Le fichier contient des scripts, des macros ou des liens qui lancent des programmes. Enregistrez-le comme simple PDF et réessayez.',
@@ -45,6 +52,8 @@ export const problems: Texts<typeof source.problems> = {
   'document-in-use': 'Ce document est la pièce justificative d’une créance. Détachez-le d’abord.',
   'duplicate-document': 'Ce fichier est déjà joint à cette déclaration, sous le nom {{fileName}}.',
   'document-view-code-invalid': 'Le code pour consulter le document n’est pas valable.',
+  'file-damaged':
+    'Le fichier conservé n’est plus ce qu’il était. Pour éviter toute erreur, il n’est ni affiché, ni signé, ni envoyé. Veuillez contacter l’assistance.',
 
   'not-onboarded': 'Complétez d’abord votre profil pour utiliser Prorata.',
   'user-pending': 'Votre compte est encore en attente d’approbation.',
@@ -137,6 +146,7 @@ export const problems: Texts<typeof source.problems> = {
   'no-transactions': 'Aucune transaction pour les filtres choisis.',
 
   'fetch-error': 'Une erreur s’est produite. Veuillez contacter l’assistance.',
+  offline: 'Vous êtes hors ligne. Réessayez dès que la connexion est rétablie.',
   'network-error': 'Le serveur n’est pas disponible. Veuillez contacter l’assistance.',
   'login-error': 'La connexion a échoué. Réessayez ou contactez l’assistance.',
 };
@@ -181,4 +191,5 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',
+  'last-layer-open': 'La dernière tranche n’a pas de limite supérieure. Laissez ce champ vide.',
 };

@@ -43,6 +43,11 @@ export const shell: Texts<typeof source> = {
   signOut: 'Se déconnecter',
   noOrganization: 'Pas encore d’étude',
   close: 'Fermer',
+  offline: 'Vous êtes hors ligne. Ce que vous tapez reste.',
+  drafts: {
+    title: 'Ce que vous aviez tapé est encore là',
+    text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte ? Rouvrez-la.',
+  },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
   beingBuilt: {

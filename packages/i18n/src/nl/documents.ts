@@ -4,7 +4,7 @@ export const documents = {
   none: 'Geen documenten',
   type: 'Soort document',
   drop: 'of sleep bestanden hierheen',
-  accepted: 'PDF, PNG, JPEG, TIFF, Word, Excel of OpenDocument',
+  accepted: 'PDF, PNG, JPEG, Word, Excel of OpenDocument',
   add: {
     settlement: 'Afrekening toevoegen',
     title: 'Titel toevoegen',
@@ -30,6 +30,7 @@ export const documents = {
   page: 'Bladzijde {{number}} van {{total}} van {{name}}',
   zoomIn: 'Groter',
   zoomOut: 'Kleiner',
+  rotate: 'Een kwartslag draaien',
   notShown: {
     office: 'Dit soort bestand kan hier niet getoond worden',
     broken: 'Dit document kan niet getoond worden',

@@ -6,6 +6,7 @@ export const fields = {
     fileNumber: 'Dossiernummer',
     dossierTitle: 'Dossiertitel',
     dossierReference: 'Referentie van het kantoor',
+    repertoryNumber: 'Repertoriumnummer',
     filingDate: 'Datum van neerlegging',
     language: 'Taal van het dossier',
     distributionType: 'Verdelingstype',

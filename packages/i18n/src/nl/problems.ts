@@ -5,6 +5,8 @@ import type { ProblemCode } from '@prorata/contract/problems';
 export const problems = {
   validation: 'Niet alles is juist ingevuld. Kijk de aangeduide velden na.',
   'malformed-json': 'De aanvraag kon niet gelezen worden. Laad de pagina opnieuw en probeer het nog eens.',
+  'malformed-form':
+    'Het formulier met het bestand kon niet gelezen worden. Laad de pagina opnieuw en kies het bestand nog eens.',
   'token-missing': 'U bent niet aangemeld. Meld u aan om verder te gaan.',
   'token-expired': 'Uw aanmelding is verlopen. Meld u opnieuw aan.',
   'token-invalid': 'Uw aanmelding is niet geldig. Meld u opnieuw aan.',
@@ -31,11 +33,16 @@ export const problems = {
   'not-built': 'Dit onderdeel van Prorata is nog niet beschikbaar.',
   'bad-gateway': 'Een externe dienst gaf geen bruikbaar antwoord. Probeer het later opnieuw.',
   'service-unavailable': 'De dienst is tijdelijk niet beschikbaar. Probeer het over enkele minuten opnieuw.',
+  'gateway-timeout': 'Het antwoord bleef te lang uit. Kijk uw verbinding na en probeer het opnieuw.',
+  'storage-full':
+    'Er kan op dit moment niets bewaard worden, want de opslag is vol. Probeer het later opnieuw of neem contact op met de helpdesk.',
 
   'upload-no-files': 'Er is geen bestand opgeladen. Kies eerst een bestand.',
   'upload-empty': 'Het opgeladen document is leeg. Kies een ander bestand.',
   'upload-too-large': 'Het bestand is te groot. Kies een kleiner bestand.',
   'upload-type-refused': 'Dit soort bestand wordt niet aanvaard. Kies een ander bestand.',
+  'upload-tiff':
+    'Een TIFF kan hier niet getoond worden. Sla de scan op als PDF, PNG of JPEG en kies dat bestand.',
   'upload-infected': 'Het bestand is geweigerd omdat het een virus lijkt te bevatten.',
   'upload-unsafe':
     'Het bestand bevat scripts, macro’s of verwijzingen die programma’s starten. Sla het op als gewone pdf en probeer opnieuw.',
@@ -46,6 +53,8 @@ export const problems = {
   'document-in-use': 'Dit document is het bewijsstuk van een schuldvordering. Koppel het daar eerst los.',
   'duplicate-document': 'Dit bestand zit al bij deze aangifte, onder de naam {{fileName}}.',
   'document-view-code-invalid': 'De code om het document te bekijken is ongeldig.',
+  'file-damaged':
+    'Het bewaarde bestand is niet meer wat het was. Om vergissingen te vermijden wordt het niet getoond, ondertekend of verstuurd. Neem contact op met de helpdesk.',
 
   'not-onboarded': 'Vul eerst uw profiel aan om Prorata te gebruiken.',
   'user-pending': 'Uw account wacht nog op goedkeuring.',
@@ -136,6 +145,7 @@ export const problems = {
   'no-transactions': 'Geen transacties voor de gekozen filters.',
 
   'fetch-error': 'Er ging iets mis. Neem contact op met de helpdesk.',
+  offline: 'U bent offline. Probeer het opnieuw zodra u weer verbinding hebt.',
   'network-error': 'De server is niet beschikbaar. Neem contact op met de helpdesk.',
   'login-error': 'Het aanmelden is mislukt. Probeer het opnieuw of neem contact op met de helpdesk.',
 } as const satisfies Record<ProblemCode, string>;
@@ -182,4 +192,5 @@ export const fieldErrors = {
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',
   'layers-unordered': 'De bovengrens van elke schijf moet hoger zijn dan die van de vorige.',
+  'last-layer-open': 'De laatste schijf heeft geen bovengrens. Laat dit veld leeg.',
 } as const satisfies Record<FieldErrorCode, string>;

@@ -41,6 +41,11 @@ export const shell = {
   signOut: 'Afmelden',
   noOrganization: 'Nog geen kantoor',
   close: 'Sluiten',
+  offline: 'U bent offline. Wat u typt, blijft staan.',
+  drafts: {
+    title: 'Wat u getypt had, is er nog',
+    text: 'Kijk het na en sla het op. Was een venster open? Open het opnieuw.',
+  },
   languageNotSaved: 'Uw taalkeuze is niet bewaard',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
   beingBuilt: {

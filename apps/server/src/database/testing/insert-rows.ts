@@ -109,7 +109,7 @@ export async function insertFile(db: Database): Promise<string> {
   const bytes = { mediaType: 'application/pdf', sizeBytes: 1n, sha256: SOME_SHA256 };
   await db
     .insertInto('files')
-    .values({ id, storageKey: id, ...bytes })
+    .values({ id, storageKey: `${SOME_SHA256.slice(0, 2)}/${SOME_SHA256}`, ...bytes })
     .execute();
   return id;
 }

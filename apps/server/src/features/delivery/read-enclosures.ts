@@ -15,12 +15,10 @@ export async function readFile(
   { db, storage }: Pick<DeliveryTools, 'db' | 'storage'>,
   fileId: string,
 ): Promise<Buffer> {
-  const { storageKey } = await db
+  const file = await db
     .selectFrom('files')
-    .select('storageKey')
+    .select(['storageKey', 'sha256'])
     .where('id', '=', fileId)
     .executeTakeFirstOrThrow();
-  const content = await storage.find(storageKey);
-  if (content === undefined) throw new Error(`The file ${storageKey} is gone from storage.`);
-  return content;
+  return storage.read(file);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { openPdfRenderer } from '@prorata/documents/pdf/pdf-renderer';
+import { RENDERER_VERSION } from '@prorata/documents/report/compose-report';
 import { composedReportFromJson, renderReport } from '@prorata/documents/report/render-report';
 import { reportFromJson } from '@prorata/documents/report/report';
 import { distribute } from '@prorata/domain/distribution/distribute';
@@ -89,7 +90,7 @@ describe('a calculation', () => {
       signDate: null,
     });
     const [kept] = await keptOf(dossierId);
-    expect(kept).toMatchObject({ rendererVersion: '1', engineVersion: '1.0.0', sequence: 1 });
+    expect(kept).toMatchObject({ rendererVersion: RENDERER_VERSION, engineVersion: '1.0.0', sequence: 1 });
     expect(kept?.inputSha256).toBe(
       createHash('sha256')
         .update(kept?.inputJson ?? '')

@@ -110,7 +110,7 @@ async function makeReport(
   { office }: DossierContent,
   { document }: ComposedResult,
 ) {
-  const logo = document.logo && office.logo ? await storage.find(office.logo.storageKey) : undefined;
-  const pdf = await renderReport(renderer, document, logo ?? null);
+  const logo = document.logo && office.logo ? await storage.read(office.logo) : null;
+  const pdf = await renderReport(renderer, document, logo);
   return storage.store(Buffer.from(pdf));
 }

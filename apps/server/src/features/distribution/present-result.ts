@@ -2,8 +2,7 @@ import type { Result } from '@prorata/contract/results/result';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import type { ListedResult } from './select-results.ts';
-import { selectResults, tariffDoubtsOf } from './select-results.ts';
+import { getResult, type ListedResult, tariffDoubtsOf } from './select-results.ts';
 
 export function presentResult(result: ListedResult): Result {
   return {
@@ -38,8 +37,5 @@ export async function readResult(
   { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
 ): Promise<Result> {
   const dossier = await getDossier(db, user, dossierId);
-  const result = await selectResults(db, dossier.id)
-    .where('result.id', '=', resultId)
-    .executeTakeFirstOrThrow();
-  return presentResult(result);
+  return presentResult(await getResult(db, { dossierId: dossier.id, resultId }));
 }

@@ -33,6 +33,7 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       language,
       fileNumber: dossier.fileNumber,
       reference: dossier.reference,
+      repertoryNumber: dossier.repertoryNumber,
       calculation: { number: sequence, on: brusselsDate(at) },
       office: officeOf(content),
       bailiff: bailiffOf(content, language),

@@ -17,6 +17,7 @@ export function fieldsOf(row: DossierRecord): StoredFields {
   return {
     dossierTitle: row.title,
     dossierReference: row.reference,
+    repertoryNumber: row.repertoryNumber,
     filingDate: row.filingDate,
     language: row.language,
     defendant: defendantOf(row),
@@ -35,6 +36,7 @@ export function columnsOf({ defendant, ...fields }: DossierFields) {
   return {
     title: fields.dossierTitle,
     reference: fields.dossierReference,
+    repertoryNumber: fields.repertoryNumber,
     filingDate: fields.filingDate,
     language: fields.language,
     responsibleBailiffId: fields.responsibleBailiffId,

@@ -1,4 +1,4 @@
-import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { type Dossier, dossierUpdateSchema } from '@prorata/contract/dossiers/dossier';
 import { DOSSIER_STATUSES } from '@prorata/domain/vocabulary';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,15 +40,11 @@ function remove(id: string, subject = 'sofie') {
 
 /** What a form sends back that changed some of what it was given. */
 function editOf(dossier: Dossier, changes: object = {}) {
-  const { version, dossierTitle, dossierReference, filingDate, language, defendant, daterequestcbb } =
-    dossier;
-  const { freeOfRegistrationFees, transactionKind, saleDate, dateSeizure } = dossier;
-  const { paymentType, distributionType, responsibleBailiff, deputyBailiff } = dossier;
+  const sent = Object.entries(dossier).filter(([field]) => field in dossierUpdateSchema.shape);
   return {
-    ...{ version, dossierTitle, dossierReference, filingDate, language, defendant, daterequestcbb },
-    ...{ freeOfRegistrationFees, transactionKind, saleDate, dateSeizure, paymentType, distributionType },
-    responsibleBailiffId: responsibleBailiff?.id,
-    deputyBailiffId: deputyBailiff?.id ?? null,
+    ...Object.fromEntries(sent),
+    responsibleBailiffId: dossier.responsibleBailiff?.id,
+    deputyBailiffId: dossier.deputyBailiff?.id ?? null,
     ...changes,
   };
 }
@@ -58,6 +54,7 @@ describe('a new dossier', () => {
     const response = await create(
       office.newDossier({
         dossierReference: 'AC/SM/26-3381',
+        repertoryNumber: '26/04.812-B',
         filingDate: '2026-10-26',
         deputyBailiffId: office.ids.joris,
         daterequestcbb: '2026-10-26T10:42:00+01:00',
@@ -71,6 +68,7 @@ describe('a new dossier', () => {
       version: 1,
       fileNumber: expect.stringMatching(/^2026\/\d{4}$/),
       dossierReference: 'AC/SM/26-3381',
+      repertoryNumber: '26/04.812-B',
       daterequestcbb: '2026-10-26T09:42:00.000Z',
       defendant: { companyName: 'Meubelatelier Van Hoorick', name: null, address: { city: 'Mechelen' } },
       responsibleBailiff: { id: office.cast.own.administratorId, name: 'ann', surname: 'Peeters' },
@@ -105,6 +103,7 @@ describe('a new dossier', () => {
         before: null,
         after: {
           fileNumber: dossier.fileNumber,
+          repertoryNumber: '26/04.812-B',
           'defendant.companyName': 'Meubelatelier Van Hoorick',
           responsibleBailiffId: { name: 'ann Peeters' },
         },

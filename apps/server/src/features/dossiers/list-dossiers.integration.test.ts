@@ -39,6 +39,7 @@ async function fill(): Promise<void> {
   await insert(5, 'ToPay', emma, {
     ...{ responsibleBailiffId: joris, defendantCompanyName: 'Ann Fashion', transactionKinds: ['sale'] },
     ...{ defendantEnterpriseNumber: '0471908364', balanceToDistributeCents: 123_456n },
+    repertoryNumber: 'R-26/04.812',
   });
   const other = { organizationId: office.cast.other.id, userId: office.cast.other.administratorId };
   await insertDossier(office.server.db, other, { defendantCompanyName: 'Roggehuis', fileSerial: 1 });
@@ -142,6 +143,9 @@ describe('the list of dossiers', () => {
     ['0744.091', '1'],
     ['BE0744.091.552', '1'],
     ['86.01.30-352.76', '2'],
+    ['04812', '5'],
+    ['R-26/04.812', '5'],
+    ['r-26', '5'],
     ['dewitte', '5 2'],
     ['dewitte leila', '2'],
     ['dewitte rogge', ''],

@@ -56,7 +56,7 @@ export async function makeProviderInvitation(
 
 /** Whom to invite; refused while the platform, the dossier or the office lacks what an invitation needs. */
 async function getProvider(
-  tools: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage' | 'logger'>,
   { transactionKinds, organizationId }: DossierRecord,
 ): Promise<ExternalProvider> {
   const provider = await findExternalProvider(tools.db);
@@ -70,7 +70,7 @@ async function getProvider(
 
 /** Nothing that an invitation needs is missing from the office's details, or wrong. */
 async function isOrganizationReady(
-  tools: Pick<Tools, 'db' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'storage' | 'logger'>,
   organizationId: string,
 ): Promise<boolean> {
   const organization = await readOrganization(tools, organizationId);

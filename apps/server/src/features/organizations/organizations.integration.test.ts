@@ -183,7 +183,7 @@ describe('GET /api/Organization/{organizationId}', () => {
       expect(await read(NOWHERE, subject)).toMatchObject({ status: 404, code: 'not-found' });
     }
     expect(await read(NOWHERE)).toMatchObject({ status: 404 });
-    expect(await read('7')).toMatchObject({ status: 400, errors: [{ code: 'identifier-invalid' }] });
+    expect(await read('7')).toMatchObject({ status: 404, code: 'not-found' });
   });
 
   it('gives nothing to those who wait: anyone could have picked this office', async () => {

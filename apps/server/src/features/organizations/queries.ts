@@ -29,7 +29,11 @@ async function findOrganization(db: Database, id: string) {
       (join) => join.onTrue(),
     )
     .selectAll('organizations')
-    .select(['logo.storageKey as logoStorageKey', 'logo.mediaType as logoMediaType'])
+    .select([
+      'logo.storageKey as logoStorageKey',
+      'logo.sha256 as logoSha256',
+      'logo.mediaType as logoMediaType',
+    ])
     .select(['licence.acceptedAt as eulaAcceptedAt', 'licence.acceptedBy as eulaAcceptedBy'])
     .where('organizations.id', '=', id)
     .executeTakeFirst();

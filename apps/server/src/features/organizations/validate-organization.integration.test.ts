@@ -81,9 +81,9 @@ describe('approving an organization', () => {
   it('is possible again after a disapproval, unless another office has its number by now', async () => {
     const enterpriseNumber = nextEnterpriseNumber();
     const id = await insertUniqueOffice(server.db, { enterpriseNumber, ...PENDING });
-    expect((await decide(id, { approved: false })).statusCode).toBe(200);
+    expect((await decide(id, { approved: false, reason: 'Unknown to the chamber.' })).statusCode).toBe(200);
     expect((await decide(id, { approved: true })).json()).toMatchObject({ approved: true });
-    await decide(id, { approved: false });
+    await decide(id, { approved: false, reason: 'Unknown to the chamber.' });
     await insertUniqueOffice(server.db, { enterpriseNumber });
     expect((await decide(id, { approved: true })).json()).toMatchObject({
       status: 409,
@@ -112,7 +112,11 @@ describe('approving an organization', () => {
   it('is refused on another version than was looked at, with what changed since', async () => {
     const id = await insertUniqueOffice(server.db, PENDING);
     await decide(id, { approved: true, version: 1 });
-    const late = await decide(id, { approved: false, version: 1 }, 'second');
+    const late = await decide(
+      id,
+      { approved: false, reason: 'Unknown to the chamber.', version: 1 },
+      'second',
+    );
     expect(late.json()).toMatchObject({
       status: 409,
       code: 'stale',
@@ -173,7 +177,10 @@ describe('disapproving an organization', () => {
       .set({ removedAt: TEST_NOW })
       .where('subject', '=', 'second')
       .execute();
-    const response = await decide(own.organizationId ?? '', { approved: false });
+    const response = await decide(own.organizationId ?? '', {
+      approved: false,
+      reason: 'Unknown to the chamber.',
+    });
     expect(response.json()).toMatchObject({ status: 409, code: 'last-administrator' });
     expect(await findUser(colleague)).toMatchObject({ approval: 'approved' });
     await server.db.updateTable('users').set({ removedAt: null }).where('subject', '=', 'second').execute();
@@ -183,7 +190,11 @@ describe('disapproving an organization', () => {
 describe('a decision on an organization', () => {
   it('is for platform administrators alone', async () => {
     for (const subject of ['ann', 'emma', 'bob']) {
-      const response = await decide(cast.own.id, { approved: false }, subject);
+      const response = await decide(
+        cast.own.id,
+        { approved: false, reason: 'Unknown to the chamber.' },
+        subject,
+      );
       expect(response.json()).toMatchObject({ status: 403, code: 'insufficient-permissions' });
     }
     expect((await decide('0199a1b2-0000-7000-8000-000000000000', { approved: true })).statusCode).toBe(404);

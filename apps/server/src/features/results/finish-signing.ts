@@ -49,10 +49,10 @@ async function verify(
   visit: OpenVisit,
   { result, signed }: { readonly result: ResultToSign; readonly signed: Buffer },
 ): Promise<void> {
-  const report = await storage.find(result.storageKey);
-  if (report === undefined || result.sha256 !== visit.pdfSha256) {
+  if (result.sha256 !== visit.pdfSha256) {
     throw new Error(`The report of result ${result.id} is not the one that was handed over.`);
   }
+  const report = await storage.read(result);
   const authorities = (await signing?.readAuthorities()) ?? [];
   try {
     await verifySignedReport(signed, { report, bailiff: visit.bailiff, authorities, at: action.at });

@@ -66,8 +66,7 @@ async function askService(
   result: ResultToSign,
 ): Promise<SigningVisit> {
   if (signing === undefined) throw new ProblemError('service-unavailable');
-  const document = await storage.find(result.storageKey);
-  if (document === undefined) throw new Error(`The file ${result.storageKey} is gone from storage.`);
+  const document = await storage.read(result);
   const { nationalNumber, preferredLanguage } = await db
     .selectFrom('users')
     .select(['nationalNumber', 'preferredLanguage'])

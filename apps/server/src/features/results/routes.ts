@@ -9,6 +9,7 @@ import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
+import { readFile } from '../delivery/read-enclosures.ts';
 import { presentComparison } from '../distribution/present-comparison.ts';
 import { presentResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
@@ -91,12 +92,6 @@ async function downloadReport(
 ): Promise<OutgoingFile> {
   await getDossier(db, user, place.dossierId);
   const { fileName, signedPdfFileId, pdfFileId } = await getResult(db, place);
-  const { storageKey } = await db
-    .selectFrom('files')
-    .select('storageKey')
-    .where('id', '=', signedPdfFileId ?? pdfFileId)
-    .executeTakeFirstOrThrow();
-  const content = await storage.find(storageKey);
-  if (!content) throw new Error(`The file ${storageKey} is gone from storage.`);
+  const content = await readFile({ db, storage }, signedPdfFileId ?? pdfFileId);
   return { name: fileName, mediaType: 'application/pdf', content };
 }

@@ -11,6 +11,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
+import { readFile } from '../delivery/read-enclosures.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
@@ -38,6 +39,8 @@ export async function sendReport(
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
+    // Before a term starts to run over a report that delivery would then refuse to send.
+    await readFile({ db: trx, storage: tools.storage }, report.signedPdfFileId);
     const { parcels, unreachable } = await planForDossier(trx, dossier);
     if (unreachable.length > 0 && !leaveUnreachableToOffice) {
       throw new ProblemError('recipients-unreachable', {

@@ -8,6 +8,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
 import { readResult } from '../distribution/present-result.ts';
+import { getResult } from '../distribution/select-results.ts';
 import { lockDossier } from '../dossiers/find-dossier.ts';
 import { readSendingPlan } from './read-sending-plan.ts';
 import { sendReport } from './send-report.ts';
@@ -34,6 +35,7 @@ async function revokeLinks(
 ): Promise<{ revoked: number }> {
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, dossierId);
+    await getResult(trx, { dossierId, resultId });
     const revoked = await trx
       .updateTable('documentViews')
       .set({ revokedAt: action.at, revokedBy: action.actor.id })

@@ -181,6 +181,16 @@ describe('a secured link', () => {
       .execute();
     expect(views).toEqual([{ revokedAt: TEST_NOW, statementId: dossier.statementIds[1] }]);
   });
+
+  it.each([
+    ['POST', 'revokeLinks'],
+    ['GET', 'sendResults'],
+  ] as const)('of a report of another dossier is not found: %s %s', async (method, act) => {
+    const other = await insertCalculatedDossier(server, cast);
+    const url = `/api/Dossier/${dossier.dossierId}/Result/${other.resultId}/${act}`;
+    const response = await server.call('ann', { method, url });
+    expect(response.json()).toMatchObject({ status: 404, code: 'not-found' });
+  });
 });
 
 describe('the term to contest', () => {

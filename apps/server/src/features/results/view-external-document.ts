@@ -27,14 +27,13 @@ export async function viewExternalDocument(
     .innerJoin('files as file', (join) =>
       join.on((on) => on('file.id', '=', on.fn.coalesce('result.signedPdfFileId', 'result.pdfFileId'))),
     )
-    .select(['documentViews.id', 'file.storageKey', 'result.fileName'])
+    .select(['documentViews.id', 'file.storageKey', 'file.sha256', 'result.fileName'])
     .where('codeDigest', '=', digestOfViewCode(code, settings.codeSecret))
     .where('documentViews.expiresAt', '>', at)
     .where('revokedAt', 'is', null)
     .executeTakeFirst();
   if (!view) throw new ProblemError('document-view-code-invalid');
-  const content = await storage.find(view.storageKey);
-  if (!content) throw new Error(`The file ${view.storageKey} is gone from storage.`);
+  const content = await storage.read(view);
   if (visitor) await recordVisit(db, view.id, visitor, at);
   return { name: view.fileName, mediaType: 'application/pdf', content };
 }

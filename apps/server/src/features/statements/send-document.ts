@@ -14,8 +14,7 @@ export async function sendDocument(
     .where('document.statementId', '=', statementId)
     .executeTakeFirst();
   if (document === undefined) throw new ProblemError('not-found');
-  const { fileName: name, mediaType, storageKey, sizeBytes } = document;
-  const content = await storage.open(storageKey);
-  if (content === undefined) throw new Error(`The file ${storageKey} is gone from storage.`);
+  const { fileName: name, mediaType, sizeBytes } = document;
+  const content = await storage.open(document);
   return { name, mediaType, content, sizeBytes: Number(sizeBytes) };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Document } from '@prorata/contract/statements/document';
 import type { Statement } from '@prorata/contract/statements/statement';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { StoredFile } from '../../adapters/file-storage.ts';
 import { newId } from '../../database/new-id.ts';
 import { insertInvitation, insertStatement } from '../../database/testing/insert-rows.ts';
 import { formOf } from '../../http/testing/form.ts';
@@ -34,14 +35,13 @@ function download(documentId: string, subject?: string) {
   return office.get(`${url}/${documentId}/file`, subject);
 }
 
-async function storageKeyOf(documentId: string): Promise<string> {
-  const { storageKey } = await office.server.db
+async function storedFileOf(documentId: string): Promise<StoredFile> {
+  return office.server.db
     .selectFrom('documents')
     .innerJoin('files', 'files.id', 'documents.fileId')
-    .select('storageKey')
+    .select(['storageKey', 'sha256'])
     .where('documents.id', '=', documentId)
     .executeTakeFirstOrThrow();
-  return storageKey;
 }
 
 describe('a document of a statement', () => {
@@ -209,22 +209,22 @@ describe('the bytes of a document', () => {
     const content = pdfOf('shared bytes');
     const first: Document = (await office.upload(url, content)).json();
     const second: Document = (await office.upload(`${urlOf(other)}/document`, content)).json();
-    const storageKey = await storageKeyOf(first.id);
+    const file = await storedFileOf(first.id);
     await office.send('DELETE', `${url}/${first.id}`);
     await sweepLater();
-    expect(await storage.find(storageKey)).toEqual(content);
+    expect(await storage.read(file)).toEqual(content);
     await office.send('DELETE', `${urlOf(other)}/document/${second.id}`);
     await sweepLater();
-    expect(await storage.find(storageKey)).toBeUndefined();
+    expect(await storage.findFault(file)).toBe('missing');
   });
 
   it('go with a dossier that is deleted', async () => {
     const { db, storage } = office.server;
     const gone = await office.openDossier();
     const { id } = await office.addDocument(await office.addStatement(gone));
-    const storageKey = await storageKeyOf(id);
+    const file = await storedFileOf(id);
     await db.deleteFrom('dossiers').where('id', '=', gone).execute();
     await sweepLater();
-    expect(await storage.find(storageKey)).toBeUndefined();
+    expect(await storage.findFault(file)).toBe('missing');
   });
 });

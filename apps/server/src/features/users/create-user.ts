@@ -60,11 +60,17 @@ export async function createUser(
 }
 
 /** In one office, a second person with the same address is the same person again. */
-async function refuseSameAddress(trx: Transaction, organizationId: string, email: string): Promise<void> {
+export async function refuseSameAddress(
+  trx: Transaction,
+  organizationId: string | null,
+  email: string,
+  ownId?: string,
+): Promise<void> {
   const same = await trx
     .selectFrom('users')
     .select('id')
-    .where('organizationId', '=', organizationId)
+    .where('organizationId', 'is not distinct from', organizationId)
+    .$if(ownId !== undefined, (query) => query.where('id', '<>', ownId ?? ''))
     .where(({ fn, eb }) => eb(fn('lower', ['email']), '=', email.toLowerCase()))
     .where('removedAt', 'is', null)
     .executeTakeFirst();

@@ -102,7 +102,7 @@ describe('GET /api/User', () => {
   it('is for administrators', async () => {
     expect(await list('emma')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
     expect(await list('zoe')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
-    expect(await list('ann', '?organisationId=7')).toMatchObject({ status: 400 });
+    expect(await list('ann', '?organisationId=7')).toMatchObject({ status: 404 });
   });
 });
 

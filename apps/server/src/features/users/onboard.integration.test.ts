@@ -164,7 +164,7 @@ describe('joining an office that is disapproved at the same moment', () => {
         server.call('platform', {
           method: 'PUT',
           url: `/api/Organization/${organizationId}/validate`,
-          payload: { approved: false },
+          payload: { approved: false, reason: 'Unknown to the chamber.' },
         }),
       ]);
       expect(disapproved.statusCode).toBe(200);

@@ -181,6 +181,18 @@ describe('the account of somebody else', () => {
     const response = await edit(employee.id, { nationalNumber: '92072096429' }, administrator.subject);
     expect(response.json()).toMatchObject({ status: 409, code: 'duplicate-user' });
   });
+
+  it('refuses the address of a colleague, however it is spelled', async () => {
+    const colleague = await insert(`colleague-${round}`, { email: `colleague-${round}@office.example` });
+    const email = `Colleague-${round}@office.example`;
+    const response = await edit(employee.id, { email }, administrator.subject);
+    expect(response.json()).toMatchObject({
+      status: 409,
+      code: 'duplicate-user',
+      errors: [{ path: 'email', code: 'taken' }],
+    });
+    expect((await edit(colleague.id, { email }, administrator.subject)).statusCode).toBe(200);
+  });
 });
 
 describe('the last administrator', () => {

@@ -9,7 +9,7 @@ import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/refuse.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
-import { USER_RULES } from './create-user.ts';
+import { refuseSameAddress, USER_RULES } from './create-user.ts';
 import {
   lockPlatformAdministrators,
   refuseWithoutOrganizationAdministrator,
@@ -37,6 +37,7 @@ export async function updateUser(
       refuse(findRefusalToGrant(action.actor, stored, rightsOf(stored), rights));
       const changes = findChanges({ ...profileOf(stored), ...rightsOf(stored) }, { ...given, ...rights });
       if (changes === undefined) return;
+      if ('email' in changes.after) await refuseSameAddress(trx, stored.organizationId, given.email, userId);
       if (!rights.isOrganizationAdmin) await refuseWithoutOrganizationAdministrator(trx, stored);
       if (!rights.isPlatformAdmin) await refuseWithoutPlatformAdministrator(trx, [stored]);
       const isSomebodyElse = changesIdentity(stored, given);

@@ -60,7 +60,20 @@ describe('approving a user', () => {
     const userId = await insertWaiting(`early-${state}`, { organizationId });
     const response = await decide(userId, { approved: true });
     expect(response.json()).toMatchObject({ status: 409, code: 'organization-not-approved' });
-    expect((await decide(userId, { approved: false })).statusCode).toBe(200);
+    expect((await decide(userId, { approved: false, reason: 'Unknown to the chamber.' })).statusCode).toBe(
+      200,
+    );
+  });
+
+  it('gives a reason when it is a refusal', async () => {
+    const userId = await insertWaiting('refused-without-word', { organizationId: cast.own.id });
+    for (const reason of [undefined, null, '  ']) {
+      const response = await decide(userId, { approved: false, reason });
+      expect(response.json()).toMatchObject({
+        status: 400,
+        errors: [{ path: 'reason', code: 'required' }],
+      });
+    }
   });
 
   it('is possible before they ever sign in, who then hear that they can', async () => {
@@ -102,7 +115,11 @@ describe('approving a user', () => {
       const url = `/api/Organization/${organizationId}/validate`;
       const [, disapproval] = await Promise.all([
         decide(userId, { approved: true }),
-        server.call('platform', { method: 'PUT', url, payload: { approved: false } }),
+        server.call('platform', {
+          method: 'PUT',
+          url,
+          payload: { approved: false, reason: 'Unknown to the chamber.' },
+        }),
       ]);
       expect(disapproval.statusCode).toBe(200);
       const { approval } = await server.db
@@ -118,16 +135,20 @@ describe('approving a user', () => {
 describe('disapproving a user', () => {
   it('does not write to somebody who never came', async () => {
     const userId = await insertWaiting('never', { subject: null, onboardedAt: null });
-    expect((await decide(userId, { approved: false })).statusCode).toBe(200);
+    expect((await decide(userId, { approved: false, reason: 'Unknown to the chamber.' })).statusCode).toBe(
+      200,
+    );
     expect(await listMails(server.db, userId)).toEqual([]);
   });
 
   it('leaves the platform with somebody to run it', async () => {
-    const response = await decide(cast.platformId, { approved: false });
+    const response = await decide(cast.platformId, { approved: false, reason: 'Unknown to the chamber.' });
     expect(response.json()).toMatchObject({ status: 409, code: 'last-administrator' });
     await insertUser(server.db, 'not-yet', { isPlatformAdmin: true, subject: null, onboardedAt: null });
     await insertUser(server.db, 'pending-admin', { isPlatformAdmin: true, ...PENDING });
-    expect((await decide(cast.platformId, { approved: false })).json().code).toBe('last-administrator');
+    expect(
+      (await decide(cast.platformId, { approved: false, reason: 'Unknown to the chamber.' })).json().code,
+    ).toBe('last-administrator');
   });
 
   it('leaves one of two platform administrators who disapprove each other at once', async () => {
@@ -143,8 +164,8 @@ describe('disapproving a user', () => {
         .where('id', 'not in', ids)
         .execute();
       const responses = await Promise.all([
-        decide(ids[1], { approved: false }, one),
-        decide(ids[0], { approved: false }, two),
+        decide(ids[1], { approved: false, reason: 'Unknown to the chamber.' }, one),
+        decide(ids[0], { approved: false, reason: 'Unknown to the chamber.' }, two),
       ]);
       expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     }

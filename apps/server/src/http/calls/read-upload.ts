@@ -54,7 +54,7 @@ export async function readUpload(request: FastifyRequest, maxFileBytes: number):
       else fields[part.fieldname] = part.value;
     }
   } catch (error) {
-    throw isOfFastify(error) ? error : new ProblemError('malformed-json', { cause: error });
+    throw hasCode(error) ? error : new ProblemError('malformed-form', { cause: error });
   }
   if (file === undefined) throw new ProblemError('upload-no-files');
   if (file.sizeBytes === 0) throw new ProblemError('upload-empty');
@@ -78,7 +78,7 @@ async function receive(request: FastifyRequest, source: Readable): Promise<Omit<
   return { path: place, sizeBytes, sha256: hash.digest('hex') };
 }
 
-/** What is too large or too many has a code; whatever else the parser throws is about a form that it cannot read. */
-function isOfFastify(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && String(error.code).startsWith('FST_');
+/** What is too large, too many or a failing disk has a code; whatever else is thrown is about a form that cannot be read. */
+function hasCode(error: unknown): boolean {
+  return error instanceof Error && 'code' in error;
 }

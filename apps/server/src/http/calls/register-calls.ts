@@ -156,9 +156,11 @@ async function readInput(
     if (error) errors.push(...fieldErrorsOf(error));
     return data;
   };
+  const address = { params: read(call.params, request.params), query: read(call.query, request.query) };
+  // An id that cannot be one belongs to nothing: whoever follows a broken link is told that nothing is there.
+  if (errors.some(({ code }) => code === 'identifier-invalid')) throw new ProblemError('not-found');
   const parts = {
-    params: read(call.params, request.params),
-    query: read(call.query, request.query),
+    ...address,
     body: read(call.body, request.body),
     upload: read(call.upload, sent?.fields),
     file: sent?.file,

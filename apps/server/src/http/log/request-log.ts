@@ -44,11 +44,15 @@ function loggablePath(request: Pick<FastifyRequest, 'url' | 'params' | 'routeOpt
   );
 }
 
+/** Words of addresses; whatever else stands there may be a code behind an encoded slash. */
+const WORD = /^[a-z][a-z-]*(\.[a-z]+)?$/i;
+
 function headOf(url: string): string {
   const [head = '', area, ...rest] = url
     .replace(/[?#].*$/, '')
     .slice(1)
-    .split('/');
+    .split('/')
+    .map((part) => (part === '' || WORD.test(part) ? part : '***'));
   if (head.toLowerCase() === 'api' && area !== undefined) {
     return `/${head}/${area}${rest.length > 0 ? '/***' : ''}`;
   }

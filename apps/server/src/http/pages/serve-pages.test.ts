@@ -71,16 +71,22 @@ describe('the interface', () => {
     expect(response.body).toContain('<div id="root">');
   });
 
-  it.each(['/nowhere', '/assets/', '/app/nowhere', '/invited', '/index', '/app/dossier/1/2'])(
-    'is shown under %s too, to say that there is no such page',
-    async (url) => {
-      const response = await app.inject({ url, headers: BROWSER });
-      expect([response.statusCode, response.headers['content-type']]).toEqual([
-        404,
-        'text/html; charset=utf-8',
-      ]);
-    },
-  );
+  it.each([
+    '/nowhere',
+    '/assets/',
+    '/app/nowhere',
+    '/invited',
+    '/index',
+    '/app/dossier/1/2',
+    '/app/organization/x%00y',
+    '/app/dossier/%E0%A4%A',
+  ])('is shown under %s too, to say that there is no such page', async (url) => {
+    const response = await app.inject({ url, headers: BROWSER });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  });
 
   it('may run scripts of ours alone, and styles that carry the nonce of this very answer', async () => {
     const answers = await Promise.all([app.inject('/app'), app.inject('/app')]);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type PagePolicyOptions, pagePolicy, READER_POLICY } from '../security/security-headers.ts';
 
@@ -55,8 +55,22 @@ export function sendInterface(
   { webFolder, policy }: PageParts,
 ): Promise<FastifyReply> {
   const [pathname = '/'] = url.split('?');
-  if (/\.\w+$/.test(pathname)) throw new ProblemError('route-not-found');
+  if (FILE.test(pathname)) throw new ProblemError('route-not-found');
   return sendPage(reply, path.join(webFolder, 'index.html'), isClientRoute(pathname) ? 200 : 404, policy);
+}
+
+/** What ends like the name of a file is asked for by a program, not by somebody who looks at a page. */
+const FILE = /\.\w+$/;
+
+/** Whether somebody looks for a page under an address that nothing can be found under, as with half a character in it. */
+export function isLostPage({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  const [pathname = '/'] = url.split('?');
+  return ['GET', 'HEAD'].includes(method) && !/^\/api(\/|$)/i.test(pathname) && !FILE.test(pathname);
+}
+
+/** The interface's own page for an address that does not exist. */
+export function sendLostPage(reply: FastifyReply, { webFolder, policy }: PageParts): Promise<FastifyReply> {
+  return sendPage(reply, path.join(webFolder, 'index.html'), 404, policy);
 }
 
 async function sendPage(reply: FastifyReply, file: string, status: 200 | 404, policy: PagePolicyOptions) {

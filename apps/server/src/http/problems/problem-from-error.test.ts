@@ -38,6 +38,13 @@ describe('problemFromError', () => {
     expect(problemFromError(error)).toMatchObject({ status: 500, code: 'internal' });
   });
 
+  it.each([
+    ['a disk', errorWith({ code: 'ENOSPC', syscall: 'write' })],
+    ['a database', errorWith({ code: '53100' })],
+  ])('tells that %s is full', (_, error) => {
+    expect(problemFromError(error)).toMatchObject({ status: 507, code: 'storage-full' });
+  });
+
   it('judges what a plugin refuses by its status', () => {
     expect(problemFromError(errorWith({ statusCode: 413 })).code).toBe('too-large');
   });

@@ -1,4 +1,5 @@
 import type { ServerProblemCode } from '@prorata/contract/problems';
+import { DamagedFileError } from '../../adapters/file-storage.ts';
 import { AuthorityUnreachableError } from '../../adapters/identity-keys.ts';
 import { ProblemError } from './problem-error.ts';
 
@@ -10,9 +11,14 @@ const BY_ERROR_CODE: Readonly<Record<string, ServerProblemCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_REQ_FILE_TOO_LARGE: 'upload-too-large',
+  FST_PROTO_VIOLATION: 'malformed-form',
   FST_ERR_BAD_URL: 'route-not-found',
   FST_ERR_MAX_PARAM_LENGTH: 'route-not-found',
   FST_STATIC_FORBIDDEN_PATH: 'route-not-found',
+  // The disk under the files, or under the database, is full.
+  ENOSPC: 'storage-full',
+  EDQUOT: 'storage-full',
+  '53100': 'storage-full',
 };
 
 const BY_STATUS: Readonly<Record<number, ServerProblemCode>> = {
@@ -38,6 +44,7 @@ export function problemFromError(error: unknown): ProblemError {
 
 function codeOf(error: unknown): ServerProblemCode {
   if (!(error instanceof Error)) return 'internal';
+  if (error instanceof DamagedFileError) return 'file-damaged';
   if (error instanceof AuthorityUnreachableError || isDatabaseUnavailable(error))
     return 'service-unavailable';
   const code = 'code' in error ? BY_ERROR_CODE[String(error.code)] : undefined;

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { PROBLEM_MEDIA_TYPE, type Problem } from '@prorata/contract/problems';
+import { PROBLEM_MEDIA_TYPE, type Problem, type ServerProblemCode } from '@prorata/contract/problems';
 import { problems as phrases } from '@prorata/i18n/en/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ProblemError } from './problem-error.ts';
@@ -23,8 +23,18 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
     .send(JSON.stringify(body));
 }
 
+/** What somebody must look at at once, under the words by which the log is watched. */
+const ALARMS: Readonly<Partial<Record<ServerProblemCode, string>>> = {
+  internal: 'unexpected error',
+  'file-damaged': 'a stored file is damaged',
+  'storage-full': 'the storage is full',
+};
+
 function logProblem({ code, details }: ProblemError, request: FastifyRequest): void {
-  if (code === 'internal') request.log.error({ err: details.cause }, 'unexpected error');
+  const alarm = ALARMS[code];
+  if (alarm !== undefined) request.log.error({ err: details.cause }, alarm);
+  // The error of an address that cannot be read quotes it, and a code can stand in it.
+  else if (code === 'route-not-found') request.log.info({ problem: code }, 'refused');
   else if (details.cause) request.log.warn({ problem: code, err: details.cause }, 'refused');
   else request.log.info({ problem: code, fields: details.errors?.map(({ path }) => path) }, 'refused');
 }

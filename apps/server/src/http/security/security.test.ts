@@ -90,19 +90,22 @@ describe('another origin', () => {
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  it('may read when it is the app host of this api host, and no other', async () => {
-    await appWith({ publicOrigin: 'https://app.prorata.example' });
-    const allowed = await preflight('https://app.prorata.example');
-    expect(allowed.statusCode).toBe(204);
-    expect(allowed.headers).toMatchObject({
-      'access-control-allow-origin': 'https://app.prorata.example',
-      'access-control-allow-headers': expect.stringContaining('authorization'),
-    });
-    expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
-    expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).not.toBe(
-      'https://evil.example',
-    );
-  });
+  it.each(['https://app.prorata.example', 'https://app-staging.prorata.example'])(
+    'may read when it is the app host of this api host, and no other: %s',
+    async (publicOrigin) => {
+      await appWith({ publicOrigin });
+      const allowed = await preflight(publicOrigin);
+      expect(allowed.statusCode).toBe(204);
+      expect(allowed.headers).toMatchObject({
+        'access-control-allow-origin': publicOrigin,
+        'access-control-allow-headers': expect.stringContaining('authorization'),
+      });
+      expect(allowed.headers).not.toHaveProperty('access-control-allow-credentials');
+      expect((await preflight('https://evil.example')).headers['access-control-allow-origin']).not.toBe(
+        'https://evil.example',
+      );
+    },
+  );
 });
 
 describe('the rate limits', () => {

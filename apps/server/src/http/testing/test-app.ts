@@ -51,6 +51,7 @@ export function createTestApp(
     clock: () => new Date(),
     answerOnce: async (_, carryOut) => ({ answer: await carryOut(async () => {}), isRepeat: false }),
     checkDatabase: async () => {},
+    checkStorage: async () => {},
     webFolder: '/nowhere',
     publicOrigin: 'http://localhost:3100',
     isProduction: false,

@@ -5,6 +5,8 @@ import { Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/logo.tsx';
+import { hasDrafts } from '../../platform/session/drafts.ts';
+import { showSuccess } from '../../platform/toasts.ts';
 import { MenuList } from './menu-list.tsx';
 import classes from './shell.module.css';
 import { ShellProvider } from './shell-context.ts';
@@ -14,6 +16,7 @@ import { UserBlock } from './user-block.tsx';
 export function Shell() {
   const { t } = useTranslation();
   const content = useFocusOnNavigation<HTMLElement>();
+  useTellOfDrafts();
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#content">
@@ -40,6 +43,17 @@ export function Shell() {
       />
     </div>
   );
+}
+
+/** After the session ended under somebody's hands: a form on the screen has its text back, a dialog when it is opened. */
+function useTellOfDrafts() {
+  const { t } = useTranslation();
+  const [isTold, setTold] = useState(() => !hasDrafts());
+  useEffect(() => {
+    if (isTold) return;
+    setTold(true);
+    showSuccess(t('drafts.title'), t('drafts.text'));
+  }, [isTold, t]);
 }
 
 /** On a phone the menu lies behind a button. */

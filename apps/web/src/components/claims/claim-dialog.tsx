@@ -70,7 +70,7 @@ function ClaimForm<C extends Call>(props: ClaimFormProps<C>) {
     explanationOfChange: t('fields:statement.explanationOfChange'),
   };
   const { isNew, call, loaded, documents, isLarge = false, onSaved, onClose } = props;
-  const form = useContractForm(call, loaded);
+  const form = useContractForm(call, loaded, undefined, JSON.stringify(loaded));
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: props.save,

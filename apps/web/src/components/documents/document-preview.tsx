@@ -1,6 +1,6 @@
 import { ActionIcon, Box, Button, Stack } from '@mantine/core';
 import type { Document } from '@prorata/contract/statements/document';
-import { IconDownload, IconFileOff, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
+import { IconDownload, IconFileOff, IconRotateClockwise, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Empty, LoadError, Loading } from '../states.tsx';
@@ -45,6 +45,7 @@ const WHOLE = ZOOMS.indexOf(1);
 function LoadedPreview({ document, kind, load, explain, onDownload, lead }: LoadedPreviewProps) {
   const { blob, error, retry } = useBlob(document.id, (signal) => load(document, signal));
   const [zoom, setZoom] = useState(WHOLE);
+  const [turns, setTurns] = useState(0);
   const [pages, setPages] = useState<{ number: number; count: number }>();
   const [isBroken, setBroken] = useState(false);
   const showPages = useCallback((number: number, count: number) => setPages({ number, count }), []);
@@ -56,6 +57,7 @@ function LoadedPreview({ document, kind, load, explain, onDownload, lead }: Load
         pages={pages}
         zoom={zoom}
         onZoom={setZoom}
+        onRotate={() => setTurns((turns + 1) % 4)}
         fileName={document.fileName}
         onDownload={onDownload}
       />
@@ -72,6 +74,7 @@ function LoadedPreview({ document, kind, load, explain, onDownload, lead }: Load
           blob={blob}
           fileName={document.fileName}
           zoom={ZOOMS[zoom] ?? 1}
+          rotation={turns * 90}
           onFailure={fail}
           onPage={showPages}
         />
@@ -86,11 +89,13 @@ interface ToolsProps {
   /** The place among the steps. */
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
+  /** Turns what is shown a quarter to the right. */
+  readonly onRotate: () => void;
   readonly fileName: string;
   readonly onDownload: () => void;
 }
 
-function Tools({ lead, pages, zoom, onZoom, fileName, onDownload }: ToolsProps) {
+function Tools({ lead, pages, zoom, onZoom, onRotate, fileName, onDownload }: ToolsProps) {
   const { t } = useTranslation('documents');
   return (
     <div className={classes.tools}>
@@ -110,6 +115,9 @@ function Tools({ lead, pages, zoom, onZoom, fileName, onDownload }: ToolsProps) 
         onClick={() => onZoom(zoom + 1)}
       >
         <IconZoomIn />
+      </ActionIcon>
+      <ActionIcon aria-label={t('rotate')} onClick={onRotate}>
+        <IconRotateClockwise />
       </ActionIcon>
       <ActionIcon aria-label={t('download', { name: fileName })} onClick={onDownload}>
         <IconDownload />

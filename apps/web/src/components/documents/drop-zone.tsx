@@ -1,5 +1,5 @@
 import { Anchor, FileButton, Text } from '@mantine/core';
-import { DOCUMENT_MEDIA_TYPES } from '@prorata/contract/statements/document';
+import { UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ interface DropZoneProps {
   readonly isSingle?: boolean;
 }
 
-const ACCEPTED = DOCUMENT_MEDIA_TYPES.join(',');
+const ACCEPTED = UPLOAD_MEDIA_TYPES.join(',');
 
 /** A place to drop files on, or to choose them. */
 export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {

@@ -8,7 +8,7 @@ import classes from './preview.module.css';
 import type { ShownFileProps } from './preview-stage.tsx';
 
 /** The pages of a PDF under each other. */
-export function PdfPreview({ blob, fileName, width, onFailure, onPage }: ShownFileProps) {
+export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage }: ShownFileProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [seen, setSeen] = useState(1);
   useEffect(() => {
@@ -40,6 +40,7 @@ export function PdfPreview({ blob, fileName, width, onFailure, onPage }: ShownFi
       number={index + 1}
       fileName={fileName}
       width={width}
+      rotation={rotation}
       onSeen={setSeen}
     />
   ));
@@ -50,6 +51,7 @@ interface PdfPageProps {
   readonly number: number;
   readonly fileName: string;
   readonly width: number;
+  readonly rotation: number;
   readonly onSeen: (number: number) => void;
 }
 
@@ -60,7 +62,7 @@ const A4 = Math.SQRT2;
 const WATCHED = { threshold: [0, 0.5] };
 
 /** One page, drawn when it comes into sight: a thick file must not be drawn as a whole. */
-function PdfPage({ pdf, number, fileName, width, onSeen }: PdfPageProps) {
+function PdfPage({ pdf, number, fileName, width, rotation, onSeen }: PdfPageProps) {
   const { t } = useTranslation('documents');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -79,13 +81,13 @@ function PdfPage({ pdf, number, fileName, width, onSeen }: PdfPageProps) {
   }, [isNear, page, pdf, number]);
   useEffect(() => {
     if (page === undefined || !isNear || canvas.current === null || text.current === null) return;
-    return drawPage(page, { canvas: canvas.current, text: text.current, width });
-  }, [page, isNear, width]);
+    return drawPage(page, { canvas: canvas.current, text: text.current, width, rotation });
+  }, [page, isNear, width, rotation]);
   useEffect(() => {
     if (isMain) onSeen(number);
   }, [isMain, number, onSeen]);
 
-  const viewport = page?.getViewport({ scale: 1 });
+  const viewport = page && viewportOf(page, rotation);
   const height = viewport ? (width * viewport.height) / viewport.width : width * A4;
   return (
     <div ref={ref} className={classes.page} style={{ width, height }}>
@@ -109,16 +111,22 @@ interface PagePlace {
   readonly text: HTMLElement;
   /** In pixels of the page on the screen. */
   readonly width: number;
+  readonly rotation: number;
+}
+
+/** As the page lies in the file, turned by as much as the reader has turned it. */
+function viewportOf(page: PDFPageProxy, rotation: number, scale = 1) {
+  return page.getViewport({ scale, rotation: (page.rotate + rotation) % 360 });
 }
 
 /** Screens finer than this look no better, but cost four times the memory. */
 const FINEST = 2;
 
 /** Draws a page as wide as asked, with its text over it. The answer stops the work. */
-function drawPage(page: PDFPageProxy, { canvas, text, width }: PagePlace): () => void {
-  const scale = width / page.getViewport({ scale: 1 }).width;
+function drawPage(page: PDFPageProxy, { canvas, text, width, rotation }: PagePlace): () => void {
+  const scale = width / viewportOf(page, rotation).width;
   const fine = Math.min(window.devicePixelRatio || 1, FINEST);
-  const viewport = page.getViewport({ scale: scale * fine });
+  const viewport = viewportOf(page, rotation, scale * fine);
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   const drawing = page.render({ canvas, viewport });
@@ -127,7 +135,7 @@ function drawPage(page: PDFPageProxy, { canvas, text, width }: PagePlace): () =>
   const writing = new TextLayer({
     textContentSource: page.streamTextContent(),
     container: text,
-    viewport: page.getViewport({ scale }),
+    viewport: viewportOf(page, rotation, scale),
   });
   // Stopping makes both end with an error, which tells nobody anything.
   drawing.promise.catch(() => {});

@@ -9,6 +9,8 @@ export interface ShownFileProps {
   readonly fileName: string;
   /** In pixels on the screen. */
   readonly width: number;
+  /** In degrees to the right, by quarters; scans often lie on their side. */
+  readonly rotation: number;
   /** The file cannot be shown: it is broken, or locked with a password. */
   readonly onFailure: () => void;
   readonly onPage: (number: number, count: number) => void;
@@ -43,13 +45,13 @@ export function PreviewStage({ kind, zoom, ...file }: PreviewStageProps) {
 const MAX_PIXELS = 3_000;
 
 /** A picture, drawn rather than linked: the content policy of our pages takes pictures from nowhere else. */
-function ImagePreview({ blob, fileName, width, onFailure }: ShownFileProps) {
+function ImagePreview({ blob, fileName, width, rotation, onFailure }: ShownFileProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isWanted = true;
     createImageBitmap(blob).then(
       (picture) => {
-        if (isWanted && canvas.current !== null) draw(picture, canvas.current);
+        if (isWanted && canvas.current !== null) draw(picture, canvas.current, rotation);
         picture.close();
       },
       () => isWanted && onFailure(),
@@ -57,15 +59,21 @@ function ImagePreview({ blob, fileName, width, onFailure }: ShownFileProps) {
     return () => {
       isWanted = false;
     };
-  }, [blob, onFailure]);
+  }, [blob, rotation, onFailure]);
   return (
     <canvas ref={canvas} className={classes.picture} style={{ width }} role="img" aria-label={fileName} />
   );
 }
 
-function draw(picture: ImageBitmap, canvas: HTMLCanvasElement): void {
+function draw(picture: ImageBitmap, canvas: HTMLCanvasElement, rotation: number): void {
   const scale = Math.min(1, MAX_PIXELS / Math.max(picture.width, picture.height));
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const width = Math.max(1, Math.round(picture.width * scale));
+  const height = Math.max(1, Math.round(picture.height * scale));
+  const isOnItsSide = rotation % 180 !== 0;
+  canvas.width = isOnItsSide ? height : width;
+  canvas.height = isOnItsSide ? width : height;
+  const paper = canvas.getContext('2d');
+  paper?.translate(canvas.width / 2, canvas.height / 2);
+  paper?.rotate((rotation * Math.PI) / 180);
+  paper?.drawImage(picture, -width / 2, -height / 2, width, height);
 }

@@ -3,8 +3,8 @@ import { formatEnterpriseNumber, parseEnterpriseNumber } from '@prorata/domain/e
 import { formatIban, parseIban } from '@prorata/domain/iban';
 import { formatNationalNumber, parseNationalNumber } from '@prorata/domain/national-number';
 import { IconCheck } from '@tabler/icons-react';
-import { type ChangeEvent, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { type ChangeEvent, useEffect, useState } from 'react';
+import { type FieldValues, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
@@ -18,28 +18,36 @@ interface DecimalFieldProps<Values extends FieldValues> extends FieldProps<Value
 }
 
 const KINDS = {
-  amount: { parse: parseAmount, unit: '€', minDecimals: 2, maxDecimals: 2 },
-  percentage: { parse: parsePercentage, unit: '%', minDecimals: 0, maxDecimals: 4 },
-  count: { parse: parseAmount, unit: '', minDecimals: 0, maxDecimals: 2 },
+  amount: { parse: parseAmount, unit: '€', minDecimals: 2 },
+  percentage: { parse: parsePercentage, unit: '%', minDecimals: 0 },
+  count: { parse: parseAmount, unit: '', minDecimals: 0 },
 } as const;
 
+/** More than any of them may have: what is refused because of its decimals is shown with all of them. */
+const MAX_DECIMALS = 10;
+
 /**
- * A number with decimals: right-aligned with its unit behind it, typed with a comma or a point and shown in the way
- * of the language. Text that is no number stays as it is, for the contract to refuse.
+ * A number with decimals: right-aligned with its unit behind it, typed and shown in the way of the language. As soon as
+ * the field is left or the form is sent it shows what was understood. Text that is no number stays as it is, for the
+ * contract to refuse.
  */
 export function DecimalField<Values extends FieldValues = FieldValues>(props: DecimalFieldProps<Values>) {
-  const { parse, unit, minDecimals, maxDecimals } = KINDS[props.kind];
+  const { parse, unit, minDecimals } = KINDS[props.kind];
   const language = useLanguage();
   const field = useField<Values>(props);
   const [typed, setTyped] = useState<string>();
+  const { isSubmitting } = useFormState();
+  useEffect(() => {
+    if (isSubmitting) setTyped(undefined);
+  }, [isSubmitting]);
   const { value } = field;
   const shown =
     typeof value === 'number'
-      ? formatDecimal(value, language, minDecimals, maxDecimals)
+      ? formatDecimal(value, language, minDecimals, MAX_DECIMALS)
       : String(value ?? '');
   const change = (text: string) => {
     setTyped(text);
-    field.change(text.trim() === '' ? null : (parse(text) ?? text));
+    field.change(text.trim() === '' ? null : (parse(text, language) ?? text));
   };
   return (
     <Cell span={props.span}>

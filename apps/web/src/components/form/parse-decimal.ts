@@ -1,25 +1,34 @@
+import type { Language } from '@prorata/domain/vocabulary';
+
 /**
- * The number that somebody typed as an amount: `1234,5`, `1.234,50`, `1 234,50`, `1,234.50` and `€ 12` are all
- * understood, whatever the language. A single separator before three digits groups thousands, because an amount has
- * two decimals at most. Text that is no amount gives `undefined`.
+ * The number that somebody typed as an amount, by the signs of the language: `1.234,50` and `1 234,50` in Dutch, French
+ * and German, `1,234.50` in English. It is never guessed: a sign that groups thousands must stand before groups of
+ * three, and what stands behind the decimal sign are decimals, also when they are too many for an amount. The other
+ * sign before one or two last digits can only be the point of the numeric keys. Text that is no amount gives `undefined`.
  */
-export function parseAmount(text: string): number | undefined {
-  const compact = withoutSpaces(text).replace(/€|EUR/gi, '');
-  const [, sign = '', whole = '', , decimals = ''] = AMOUNT.exec(compact) ?? [];
-  if (whole === '') return undefined;
-  return Number(`${sign && '-'}${whole.replace(/[.,]/g, '')}.${decimals || '0'}`);
+export function parseAmount(text: string, language: Language): number | undefined {
+  const compact = text.trim().replace(/^([-\u2212]?)(?:€|EUR)\s*|\s*(?:€|EUR)$/gi, '$1');
+  const { written, keyed } = language === 'en' ? WITH_POINT : WITH_COMMA;
+  const { sign, whole, decimals } = (written.exec(compact) ?? keyed.exec(compact))?.groups ?? {};
+  if (whole === undefined) return undefined;
+  return Number(`${sign && '-'}${whole.replace(/\D/g, '')}.${decimals || '0'}`);
 }
 
-/** Whole thousands grouped in threes by one and the same separator, or not grouped; then two decimals at most. */
-const AMOUNT = /^([-\u2212]?)(\d+|\d{1,3}(?:(?:\.\d{3})+(?!\.)|(?:,\d{3})+(?!,)))([.,](\d{0,2}))?$/;
+const WITH_COMMA = amountsWith(',', '.');
+const WITH_POINT = amountsWith('.', ',');
+
+function amountsWith(decimal: string, group: string) {
+  const sign = '(?<sign>[-\\u2212]?)';
+  const grouped = [`\\${group}`, '\\s'].map((between) => `[1-9]\\d{0,2}(?:${between}\\d{3})+`);
+  return {
+    written: new RegExp(`^${sign}(?<whole>\\d+|${grouped.join('|')})(?:\\${decimal}(?<decimals>\\d*))?$`),
+    keyed: new RegExp(`^${sign}(?<whole>\\d+)\\${group}(?<decimals>\\d{1,2})$`),
+  };
+}
 
 /** The number that somebody typed as a percentage: point and comma both stand before the decimals. */
 export function parsePercentage(text: string): number | undefined {
-  const compact = withoutSpaces(text).replace('%', '').replace(',', '.');
+  // No-break spaces among them, as in a text that was copied from a French letter.
+  const compact = text.replace(/\s/g, '').replace('%', '').replace(',', '.');
   return /^\d+(\.\d*)?$/.test(compact) ? Number(compact) : undefined;
-}
-
-/** No-break spaces among them, as in an amount that was copied from a French letter. */
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '');
 }

@@ -4,6 +4,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { areDraftsKept } from '../../platform/session/drafts.ts';
 import { IrreversibleDialog } from '../dialogs.tsx';
 import { listChanges, listErrors } from './field-paths.ts';
 import classes from './form.module.css';
@@ -59,7 +60,7 @@ export function LeaveWarning() {
   const { isDirty, dirtyFields } = useFormState();
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => isDirty,
-    enableBeforeUnload: isDirty,
+    enableBeforeUnload: () => isDirty && !areDraftsKept(),
     withResolver: true,
   });
   return (

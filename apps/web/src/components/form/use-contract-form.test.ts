@@ -35,6 +35,16 @@ test('a field that was left blank is required, whatever its kind', async () => {
   expect(errors.name).toMatchObject({ type: 'required', types: {} });
 });
 
+test('what the server refused stays wrong until the field holds something else', async () => {
+  const refused = { field: { path: 'kboNumber', code: 'taken' }, value: '0403019261' } as const;
+  const resolveAgain = contractResolver(organizationsCalls.create, undefined, () => [refused]);
+  const same = { ...VALID, kboNumber: '0403019261' };
+  const { errors } = await resolveAgain(same, undefined, OPTIONS);
+  expect(errors.kboNumber).toMatchObject({ type: 'taken' });
+  const mended = await resolveAgain({ ...VALID, kboNumber: '0403170701' }, undefined, OPTIONS);
+  expect(mended.errors).toEqual({});
+});
+
 test('a new thing starts with what the contract takes for a field that is left out', () => {
   const blank = blankValuesFor(organizationsCalls.create);
   expect(blank).toMatchObject({ displayName: null, paymentType: 'oneOff' });

@@ -5,13 +5,13 @@ import type { FieldPath, FieldPathValue } from 'react-hook-form';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { listChanges, listErrors } from './field-paths.ts';
 import type { SaveOutcome } from './form-messages.tsx';
-import type { ContractForm } from './use-contract-form.ts';
-import { toFormError, type ValuesOf } from './use-contract-form.ts';
+import type { ContractForm, ValuesOf } from './use-contract-form.ts';
 
 interface Saving<C extends Call, Saved> {
   readonly form: ContractForm<C>;
   readonly save: (body: BodyOf<C>) => Promise<Saved>;
-  readonly onSaved: (saved: Saved) => void;
+  /** Where it leads elsewhere, it is waited for: until then the form cannot be sent a second time. */
+  readonly onSaved: (saved: Saved) => unknown;
   /** Reads the values anew, for someone whose edit came second. Something new has no earlier version. */
   readonly reload?: () => Promise<ValuesOf<C>>;
   /** Told which fields were refused, here or by the server. */
@@ -45,7 +45,7 @@ export function useSaving<C extends Call, Saved>({
   const conflict = staleOf(saving.error);
   const showFields = (failure: unknown) => {
     if (!(failure instanceof ProblemError) || failure.fields.length === 0) return;
-    showFieldErrors(form, failure);
+    form.refuse(failure.fields);
     onRefused?.(failure.fields.map(({ path }) => path));
   };
   const outcome: SaveOutcome = {
@@ -72,11 +72,6 @@ function staleOf(error: unknown): Stale | undefined {
 
 function hasFields(error: Error): boolean {
   return error instanceof ProblemError && error.fields.length > 0;
-}
-
-function showFieldErrors<C extends Call>(form: ContractForm<C>, { fields }: ProblemError): void {
-  // The server names fields as the contract does, and the form's values are the contract's.
-  for (const field of fields) form.setError(field.path as FieldPath<ValuesOf<C>>, toFormError(field));
 }
 
 interface Change<C extends Call> {

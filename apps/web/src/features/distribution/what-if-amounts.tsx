@@ -9,7 +9,7 @@ import { balanceWith, type Changeable, readAmount, type Typed } from './what-if-
 interface WhatIfAmountsProps {
   readonly amounts: readonly Changeable[];
   readonly typed: Typed;
-  readonly onType: (typed: Typed) => void;
+  readonly onType: (texts: Typed['texts']) => void;
 }
 
 /** Every amount that can be imagined otherwise, with the one of the dossier in it. */
@@ -23,7 +23,7 @@ export function WhatIfAmounts({ amounts, typed, onType }: WhatIfAmountsProps) {
       amount={amount}
       shown={amount.kind === 'balance' ? balanceWith(amounts, typed) : amount.euros}
       typed={typed}
-      onType={(text) => onType({ ...typed, [amount.id]: text })}
+      onType={(text) => onType({ ...typed.texts, [amount.id]: text })}
     />
   );
   return (
@@ -56,8 +56,8 @@ function AmountRow({ amount, shown, typed, onType }: AmountRowProps) {
   const language = useLanguage();
   const id = useId();
   const read = readAmount(amount, typed);
-  const text = typed[amount.id] ?? formatAmount(shown, language, 'none');
-  const isChanged = (typed[amount.id] === undefined ? shown : read) !== amount.euros;
+  const text = typed.texts[amount.id] ?? formatAmount(shown, language, 'none');
+  const isChanged = (typed.texts[amount.id] === undefined ? shown : read) !== amount.euros;
   return (
     <div className={classes.row} data-changed={isChanged || undefined}>
       <label htmlFor={id} title={amount.name}>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { balanceWith, type Changeable, isEmpty, readChange } from './what-if-change.ts';
 
+const typed = (texts: Record<string, string>) => ({ texts, language: 'nl' as const });
+
 const AMOUNTS: readonly Changeable[] = [
   { id: 'balance', kind: 'balance', name: 'Saldo', euros: 44_665.6 },
   { id: 'van', kind: 'asset', name: 'Bestelwagen', euros: 14_250 },
@@ -9,13 +11,13 @@ const AMOUNTS: readonly Changeable[] = [
 ];
 
 it('asks nothing while every amount is as in the dossier, however it is written', () => {
-  expect(readChange(AMOUNTS, {})).toEqual({ assets: [], statements: [] });
-  const same = readChange(AMOUNTS, { balance: '44.665,60', van: '14250', rent: '7 250,00' });
+  expect(readChange(AMOUNTS, typed({}))).toEqual({ assets: [], statements: [] });
+  const same = readChange(AMOUNTS, typed({ balance: '44.665,60', van: '14250', rent: '7 250,00' }));
   expect(same && isEmpty(same)).toBe(true);
 });
 
 it('asks only for what differs; 0 leaves a statement out', () => {
-  expect(readChange(AMOUNTS, { balance: '50000', van: '15.000', rent: '0' })).toEqual({
+  expect(readChange(AMOUNTS, typed({ balance: '50000', van: '15.000', rent: '0' }))).toEqual({
     balanceToDistribute: 50_000,
     assets: [{ assetId: 'van', collectedAmount: 15_000 }],
     statements: [{ statementId: 'rent', totalAmountClaimed: 0 }],
@@ -23,18 +25,22 @@ it('asks only for what differs; 0 leaves a statement out', () => {
 });
 
 it('holds the balance where it is typed while an asset changes', () => {
-  expect(readChange(AMOUNTS, { van: '10000', balance: '44665,60' })?.balanceToDistribute).toBe(44_665.6);
-  expect(readChange(AMOUNTS, { van: '10000', balance: '40415,60' })?.balanceToDistribute).toBeUndefined();
+  expect(readChange(AMOUNTS, typed({ van: '10000', balance: '44665,60' }))?.balanceToDistribute).toBe(
+    44_665.6,
+  );
+  expect(
+    readChange(AMOUNTS, typed({ van: '10000', balance: '40415,60' }))?.balanceToDistribute,
+  ).toBeUndefined();
 });
 
 it.each(['', 'veel', '-5', '12,3456', '1000000000,01'])(
   'asks nothing while “%s” stands for an amount',
   (text) => {
-    expect(readChange(AMOUNTS, { rent: text, van: '15000' })).toBeUndefined();
+    expect(readChange(AMOUNTS, typed({ rent: text, van: '15000' }))).toBeUndefined();
   },
 );
 
 it('lets the balance follow the assets, to the cent', () => {
-  expect(balanceWith(AMOUNTS, { van: '14.250,10', wood: '6480,20' })).toBe(44_665.9);
-  expect(balanceWith(AMOUNTS, { van: 'veel' })).toBe(44_665.6);
+  expect(balanceWith(AMOUNTS, typed({ van: '14.250,10', wood: '6480,20' }))).toBe(44_665.9);
+  expect(balanceWith(AMOUNTS, typed({ van: 'veel' }))).toBe(44_665.6);
 });

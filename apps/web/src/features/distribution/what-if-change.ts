@@ -1,6 +1,7 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
-import { sumEuros } from '@prorata/domain/money';
+import { isEuroAmount, sumEuros } from '@prorata/domain/money';
+import type { Language } from '@prorata/domain/vocabulary';
 import { parseAmount } from '../../components/form/parse-decimal.ts';
 
 /** An amount of the dossier that can be imagined otherwise. */
@@ -11,8 +12,11 @@ export interface Changeable {
   readonly euros: number;
 }
 
-/** What was typed, by the id of the amount. */
-export type Typed = Readonly<Record<string, string>>;
+/** What was typed, by the id of the amount, in the language by whose signs it is read. */
+export interface Typed {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly language: Language;
+}
 
 type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
 export type Change = Pick<WhatIf, 'balanceToDistribute' | 'assets' | 'statements'>;
@@ -22,10 +26,11 @@ const MAX_EUROS = 1_000_000_000;
 
 /** The amount that was typed, the one of the dossier where nothing was, or nothing where the text is no amount. */
 export function readAmount({ id, euros }: Changeable, typed: Typed): number | undefined {
-  const text = typed[id];
+  const text = typed.texts[id];
   if (text === undefined) return euros;
-  const amount = parseAmount(text);
-  return amount !== undefined && amount >= 0 && amount <= MAX_EUROS ? amount : undefined;
+  const amount = parseAmount(text, typed.language);
+  if (amount === undefined || !isEuroAmount(amount)) return undefined;
+  return amount >= 0 && amount <= MAX_EUROS ? amount : undefined;
 }
 
 /** What differs from the dossier; nothing while a text is no amount. */
@@ -49,7 +54,7 @@ export function readChange(amounts: readonly Changeable[], typed: Typed): Change
 /** Said only where it differs from what the assets make of it: typing the old balance holds it against them. */
 function readBalance(amounts: readonly Changeable[], typed: Typed): Pick<Change, 'balanceToDistribute'> {
   const balance = amounts.find(({ kind }) => kind === 'balance');
-  if (balance === undefined || typed[balance.id] === undefined) return {};
+  if (balance === undefined || typed.texts[balance.id] === undefined) return {};
   const euros = readAmount(balance, typed);
   return euros === undefined || euros === balanceWith(amounts, typed) ? {} : { balanceToDistribute: euros };
 }

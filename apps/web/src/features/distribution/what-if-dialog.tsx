@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { Acts } from '../../components/text.tsx';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
+import { useLanguage } from '../../platform/language/format.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { sharingStatementsQuery, whatIfQuery } from './distribution-queries.ts';
 import { useFindingPhrase } from './findings-card.tsx';
@@ -39,7 +40,9 @@ function WhatIf({ dossier, onClose }: Omit<WhatIfDialogProps, 'opened'>) {
   const { t } = useTranslation(['calculation', 'states']);
   const inWords = useProblem();
   const statements = useQuery(sharingStatementsQuery(dossier.id));
-  const [typed, setTyped] = useState<Typed>({});
+  const language = useLanguage();
+  const [texts, setTexts] = useState<Typed['texts']>({});
+  const typed = useMemo(() => ({ texts, language }), [texts, language]);
   const amounts = useAmounts(dossier, statements.data);
   const change = useMemo(() => readChange(amounts, typed), [amounts, typed]);
   const [asked] = useDebouncedValue(change, PAUSE_MILLISECONDS);
@@ -50,15 +53,15 @@ function WhatIf({ dossier, onClose }: Omit<WhatIfDialogProps, 'opened'>) {
     <Stack gap="lg">
       <Text>{t('whatIf.text')}</Text>
       <div className={classes.sides}>
-        <WhatIfAmounts amounts={amounts} typed={typed} onType={setTyped} />
+        <WhatIfAmounts amounts={amounts} typed={typed} onType={setTexts} />
         <WhatIfOutcome dossierId={dossier.id} change={asked} />
       </div>
       <Acts mt={0}>
         <Button
           variant="default"
           leftSection={<IconArrowBackUp />}
-          disabled={Object.keys(typed).length === 0}
-          onClick={() => setTyped({})}
+          disabled={Object.keys(texts).length === 0}
+          onClick={() => setTexts({})}
         >
           {t('whatIf.reset')}
         </Button>

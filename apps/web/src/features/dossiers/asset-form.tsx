@@ -61,7 +61,7 @@ function useSavingAsset({ dossier, asset, edit }: AssetFormProps) {
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossier.id);
   const params = { dossierId: dossier.id };
-  const form = useContractForm(dossiersCalls.updateAsset, valuesOf(asset, dossier));
+  const form = useContractForm(dossiersCalls.updateAsset, valuesOf(asset, dossier), undefined, asset?.id);
   const saving = useSaving({
     form,
     save: ({ version, ...body }) =>

@@ -109,6 +109,7 @@ function CostForm({ dossier, collection, edit, costId }: CostFormProps) {
   // The form knows the cost by its place in the list, which must not change under it.
   const [place] = useState(() => placeOfCost(collection, costId));
   const { form, submit, isSaving, outcome } = useSavingBalance(dossier.id, {
+    about: costId,
     values: valuesWithCostAt(collection, costId, place),
     reloaded: (newest) => valuesWithCostAt(newest, costId, place),
     onSaved: edit.stop,

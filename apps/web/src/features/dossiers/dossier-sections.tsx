@@ -27,6 +27,7 @@ export function DossierSections({ dossier, choices }: DossierSectionsProps) {
         <TextField<DossierForm> name="dossierTitle" span={12} />
         {dossier && <PlainField label={t('columns.fileNumber')} value={dossier.fileNumber} />}
         <TextField<DossierForm> name="dossierReference" />
+        <TextField<DossierForm> name="repertoryNumber" />
         <DateField<DossierForm> name="filingDate" />
         <SelectField<DossierForm> name="language" choices={choices.languages} required />
         <SelectField<DossierForm> name="distributionType" choices={choices.distributionTypes} required />

@@ -104,7 +104,7 @@ function useOpeningDossier(office: Organization | undefined) {
       queries.setQueryData(dossierQuery(dossier.id).queryKey, dossier);
       void queries.invalidateQueries({ queryKey: [...DOSSIERS, 'list'] });
       showSuccess(t('created', { number: dossier.fileNumber }));
-      void navigate({
+      return navigate({
         to: '/app/dossier/$dossierId',
         params: { dossierId: dossier.id },
         replace: true,

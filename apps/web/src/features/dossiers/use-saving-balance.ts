@@ -8,6 +8,8 @@ import type { BalanceForm } from './cost-values.ts';
 import { collectionQuery, useRefreshDossier } from './dossier-queries.ts';
 
 interface SavingBalance {
+  /** The id of the cost, where it is about one. */
+  readonly about?: string;
   readonly values: BalanceForm;
   /** What the form holds of the newest state, when somebody else was first. */
   readonly reloaded: (newest: Collection) => BalanceForm;
@@ -15,12 +17,12 @@ interface SavingBalance {
 }
 
 /** The balance and all execution costs are saved together, whichever of them was changed. */
-export function useSavingBalance(dossierId: string, { values, reloaded, onSaved }: SavingBalance) {
+export function useSavingBalance(dossierId: string, { about, values, reloaded, onSaved }: SavingBalance) {
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossierId);
   const params = { dossierId };
   const { queryKey } = collectionQuery(dossierId);
-  const form = useContractForm(dossiersCalls.setBalance, values);
+  const form = useContractForm(dossiersCalls.setBalance, values, undefined, about);
   const saving = useSaving({
     form,
     save: (body) => request(dossiersCalls.setBalance, { params, body }),

@@ -40,7 +40,12 @@ function EditInvitationForm({ dossierId, invitation, onClose }: EditInvitationFo
   const labels = useFieldLabels('invitation');
   const queries = useQueryClient();
   const refresh = useRefreshDossier(dossierId);
-  const form = useContractForm(invitationsCalls.update, valuesOfInvitation(invitation), onlyWhatIsSent);
+  const form = useContractForm(
+    invitationsCalls.update,
+    valuesOfInvitation(invitation),
+    onlyWhatIsSent,
+    invitation.id,
+  );
   const { submit, isSaving, outcome } = useSaving({
     form,
     save: (body) =>

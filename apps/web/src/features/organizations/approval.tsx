@@ -3,7 +3,7 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
@@ -29,12 +29,25 @@ const MAX_REASON_LENGTH = 1_000;
 
 /** Asks to confirm a decision on a user or an organization, saying what it brings about. */
 export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts }: ApprovalDialogProps) {
-  const { t } = useTranslation('forms');
+  const { t } = useTranslation(['forms', 'fieldErrors']);
   const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
   // The reason for one is not the reason for the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is decided on is what makes it a new one.
-  useEffect(() => setReason(''), [name, decision]);
+  useEffect(() => {
+    setReason('');
+    setMissing(false);
+  }, [name, decision]);
   const approved = decision === 'approve';
+  const confirm = () => {
+    if (approved || reason.trim() !== '') {
+      acts.onDecide({ approved, reason: approved ? null : reason.trim() });
+      return;
+    }
+    setMissing(true);
+    reasonField.current?.focus();
+  };
   return (
     <IrreversibleDialog
       opened={decision !== undefined}
@@ -42,14 +55,17 @@ export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts 
       verb={approved ? t('approval.approve') : t('approval.disapproveVerb')}
       tone={approved ? 'primary' : 'negative'}
       isBusy={isBusy}
-      onConfirm={() => acts.onDecide({ approved, reason: approved ? null : reason.trim() || null })}
+      onConfirm={confirm}
       onClose={acts.onClose}
     >
       <Stack>
         <Text>{t(`approval.${kind}.${approved ? 'approveText' : 'disapproveText'}`, { name })}</Text>
         {!approved && (
           <Textarea
+            ref={reasonField}
+            required
             label={t('approval.reason')}
+            error={isMissing && reason.trim() === '' && t('fieldErrors:required')}
             description={t('approval.reasonHint')}
             rows={3}
             maxLength={MAX_REASON_LENGTH}

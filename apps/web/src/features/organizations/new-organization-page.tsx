@@ -52,7 +52,7 @@ function useAddingOrganization() {
       queries.setQueryData(organizationQuery(organization.id).queryKey, organization);
       void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'list'] });
       showSuccess(t('added', { name: organization.name }));
-      void navigate({
+      return navigate({
         to: '/app/organization/$organizationId',
         params: { organizationId: organization.id },
         ignoreBlocker: true,

@@ -89,6 +89,7 @@ function useSavingStandardInvitation({ organizationId, invitation, onClose }: St
     organizationsCalls.updateStandardInvitation,
     valuesOfInvitation(invitation),
     withoutBlankAddress,
+    invitation?.id,
   );
   const refresh = () => queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'standardInvitations'] });
   const saving = useSaving({

@@ -156,7 +156,7 @@ function useParameterSaving(parameter: Parameter, onClose: () => void) {
   const { nameOf } = useParameterLabels();
   const queries = useQueryClient();
   const params = { paramId: parameter.id };
-  const form = useContractForm(parametersCalls.update, valuesOf(parameter));
+  const form = useContractForm(parametersCalls.update, valuesOf(parameter), undefined, parameter.id);
   const saving = useSaving({
     form,
     // A text that was emptied is a value too; only a reset asks for the default.

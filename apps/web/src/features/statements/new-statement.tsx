@@ -74,8 +74,8 @@ function useAddingStatement(dossier: Dossier) {
     onSaved: (statement) => {
       queries.setQueryData(statementQuery(dossier.id, statement.id).queryKey, statement);
       showSuccess(t('editor.created'), t('editor.createdText'));
-      toSaved(statement.id);
       void refresh();
+      return toSaved(statement.id);
     },
   });
   return { form, ...saving };

@@ -5,16 +5,16 @@ export function useOpenStatement() {
   const { open } = useSearch({ strict: false });
   const navigate = useNavigate();
   const go = (search: { readonly open?: string; readonly review?: string }, ignoreBlocker = false) =>
-    void navigate({ to: '.', search: { tab: 'statements', ...search }, ignoreBlocker });
+    navigate({ to: '.', search: { tab: 'statements', ...search }, ignoreBlocker });
   return {
     open,
-    toStatement: (id: string) => go({ open: id }),
+    toStatement: (id: string) => void go({ open: id }),
     /** After it was saved for the first time: nothing is lost by leaving the form of a new one. */
     toSaved: (id: string) => go({ open: id }, true),
-    toNew: () => go({ open: 'new' }),
-    toList: () => go({}),
-    toListForSure: () => go({}, true),
+    toNew: () => void go({ open: 'new' }),
+    toList: () => void go({}),
+    toListForSure: () => void go({}, true),
     /** The desk, at one statement or at the first that waits. */
-    toDesk: (id = 'next') => go({ review: id }),
+    toDesk: (id = 'next') => void go({ review: id }),
   };
 }

@@ -40,6 +40,8 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
   const form = useContractForm(
     statementsCalls.updateThirdParty,
     valuesFor(statementsCalls.updateThirdParty, statement),
+    undefined,
+    id,
   );
   const { submit, isSaving, outcome } = useSaving({
     form,

@@ -4,9 +4,8 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { toFormError, useContractForm } from '../../components/form/use-contract-form.ts';
+import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -29,7 +28,7 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
   const inWords = useProblem();
   const params = { dossierId: dossier.id, tpStatementId: statement.id };
   const { queryKey } = thirdPartyStatementQuery(dossier.id, statement.id);
-  const form = useContractForm(reviewForm, draftOf(statement));
+  const form = useContractForm(reviewForm, draftOf(statement), undefined, statement.id);
   const [isAskingInvalid, setAskingInvalid] = useState(false);
 
   const keep = (saved: ThirdPartyStatement) => {
@@ -50,7 +49,7 @@ export function useReview(dossier: Dossier, statement: ThirdPartyStatement, onDe
       if (verdict !== 'save') onDecided();
     },
     onError: (error) => {
-      showFieldErrors(form, error);
+      if (error instanceof ProblemError) form.refuse(error.fields.filter(({ path }) => FIELD.test(path)));
       // What stands on the desk may be out of date: the newest is read, what was typed stays.
       void refresh();
     },
@@ -124,13 +123,6 @@ function isOnField(error: unknown): boolean {
 }
 
 type DraftForm = ReturnType<typeof useContractForm<typeof reviewForm>>;
-
-function showFieldErrors(form: DraftForm, error: unknown): void {
-  if (!(error instanceof ProblemError)) return;
-  for (const field of error.fields) {
-    if (FIELD.test(field.path)) form.setError(field.path as FieldPath<ReviewDraft>, toFormError(field));
-  }
-}
 
 /** Puts what was typed on top of the newest version, claim by claim: one may have gone. */
 function applyDraft(form: DraftForm, mine: ReviewDraft): void {

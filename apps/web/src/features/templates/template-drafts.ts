@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProblemError } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useKeptState } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 
 /** What an administrator writes. */
@@ -29,7 +30,7 @@ export interface Drafts {
 
 /** What was written and not saved yet, for every template: one may look at another in between. */
 export function useDrafts(): Drafts {
-  const [drafts, setDrafts] = useState<Readonly<Record<string, Draft>>>({});
+  const [drafts, setDrafts] = useKeptState<Readonly<Record<string, Draft>>>('templates', {});
   const of = (template: Template) => drafts[template.id] ?? savedText(template);
   return {
     of,

@@ -14,6 +14,8 @@ import { PageHeader } from '../../components/page.tsx';
 import { LoadError, QueryState } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { usePageTitle } from '../../platform/page-title.ts';
+import { areDraftsKept } from '../../platform/session/drafts.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -24,6 +26,7 @@ import classes from './templates.module.css';
 /** The texts of mails and letters, for who administers the platform. */
 export function TemplatesPage() {
   const { t } = useTranslation('templates');
+  usePageTitle(t('title'));
   const templates = useQuery(templatesQuery);
   if (templates.data) return <TemplatesDesk templates={templates.data} />;
   return (
@@ -132,7 +135,7 @@ function LeaveWarning({ unsavedCount }: { readonly unsavedCount: number }) {
   const { t } = useTranslation('forms');
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) => unsavedCount > 0 && current.pathname !== next.pathname,
-    enableBeforeUnload: unsavedCount > 0,
+    enableBeforeUnload: () => unsavedCount > 0 && !areDraftsKept(),
     withResolver: true,
   });
   return (

@@ -4,7 +4,7 @@ import { call } from '@prorata/contract/call';
 import { usersCalls } from '@prorata/contract/users/calls';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { apiBase, type Credentials, createRequest, requestUrl } from './create-request.ts';
+import { type Credentials, createRequest, requestUrl } from './create-request.ts';
 import { ProblemError, UnexpectedAnswerError } from './problem.ts';
 
 const readFile = call({
@@ -139,9 +139,12 @@ test.each([
   [400, 'validation'],
   [403, 'insufficient-permissions'],
   [404, 'not-found'],
+  [413, 'too-large'],
+  [429, 'too-many-requests'],
   [500, 'internal'],
   [502, 'bad-gateway'],
   [503, 'service-unavailable'],
+  [504, 'gateway-timeout'],
 ])('a bare %i, as from a proxy, is %s', async (status, code) => {
   const base = await serve((_request, response) => response.writeHead(status).end('<h1>No</h1>'));
   const error = await createRequest({ base, ...signedInWith('t') })(saveNote, NOTE).catch((reason) => reason);
@@ -155,6 +158,14 @@ test('any other status gives an error with status, status text and body', async 
   const error = await createRequest({ base, ...signedInWith('t') })(saveNote, NOTE).catch((reason) => reason);
   expect(error).toBeInstanceOf(UnexpectedAnswerError);
   expect(error).toMatchObject({ status: 418, statusText: 'I am a teapot', body: 'short and stout' });
+  expect(error.message).toBe('418 I am a teapot: short and stout');
+});
+
+test('of a page that a proxy sends, the message has the words alone, and not all of a long one', async () => {
+  const page = `<html><head><style>p {}</style></head><body><p>Busy</p> ${'x'.repeat(400)}</body></html>`;
+  const base = await serve((_request, response) => response.writeHead(509, 'Limit').end(page));
+  const error = await createRequest({ base, ...signedInWith('t') })(saveNote, NOTE).catch((reason) => reason);
+  expect(error.message).toBe(`509 Limit: Busy ${'x'.repeat(295)}…`);
 });
 
 test('a server that is not there is a network error', async () => {
@@ -205,6 +216,63 @@ test('a file travels as a form, after the fields beside it', async () => {
   expect(received.body).toContain('pixels');
 });
 
+const addNote = call({
+  method: 'POST',
+  path: '/api/Note',
+  summary: 'Adds a note.',
+  who: ['signedIn'],
+  body: z.object({ text: z.string() }),
+  status: 200,
+  answer: z.object({ saved: z.boolean() }),
+});
+
+/** Tells with which key each call came, and loses the answers to the first of them. */
+async function serveKeys({ lost = 0 } = {}) {
+  const keys: (string | undefined)[] = [];
+  const base = await serve((request, response) => {
+    const key = request.headers['idempotency-key'];
+    keys.push(Array.isArray(key) ? key.join() : key);
+    if (keys.length <= lost) response.destroy();
+    else answerJson(response, 200, { saved: true });
+  });
+  return { keys, request: createRequest({ base, ...signedInWith('t') }) };
+}
+
+test('what is asked for twice at the same time is sent once', async () => {
+  const { keys, request } = await serveKeys();
+  const add = () => request(addNote, { body: { text: 'Dag' } });
+  expect(await Promise.all([add(), add()])).toEqual([{ saved: true }, { saved: true }]);
+  expect(keys).toHaveLength(1);
+});
+
+test('after a lost answer the same goes with the same key; something else, or the same anew, with its own', async () => {
+  const { keys, request } = await serveKeys({ lost: 1 });
+  await expect(request(addNote, { body: { text: 'Dag' } })).rejects.toMatchObject({ code: 'network-error' });
+  await request(addNote, { body: { text: 'Dag' } });
+  await request(addNote, { body: { text: 'Dag' } });
+  await request(addNote, { body: { text: 'Avond' } });
+  expect(keys[1]).toBe(keys[0]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+test('a key stays the same when the token is renewed on the way', async () => {
+  const keys: unknown[] = [];
+  const answer = acceptToken('new');
+  const base = await serve((request, response, body) => {
+    keys.push(request.headers['idempotency-key']);
+    answer(request, response, body);
+  });
+  await createRequest({ base, ...signedInWith('old', 'new') })(addNote, { body: { text: 'Dag' } });
+  expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), keys[0]]);
+});
+
+test('what changes something that is there needs no key, nor does a question that may be dropped', async () => {
+  const { keys, request } = await serveKeys();
+  await request(saveNote, NOTE);
+  await request(addNote, { body: { text: 'Dag' }, signal: new AbortController().signal });
+  expect(keys).toEqual([undefined, undefined]);
+});
+
 const BASE = 'https://api.prorata.example';
 
 test('parameters are filled in and cannot leave their place', () => {
@@ -234,16 +302,4 @@ test('several values repeat the name', () => {
   expect(requestUrl(BASE, '/api/Dossier', {}, { status: ['Created', 'Paid'] })).toBe(
     'https://api.prorata.example/api/Dossier?status=Created&status=Paid',
   );
-});
-
-test.each([
-  ['https://app.prorata.example', 'https://api.prorata.example'],
-  ['https://app.staging.prorata.example', 'https://api.staging.prorata.example'],
-  ['https://app-staging.prorata.example', 'https://api-staging.prorata.example'],
-  ['https://app.prorata.example:8443', 'https://api.prorata.example:8443'],
-  ['http://localhost:3000', 'http://localhost:3000'],
-  ['https://apple.example', 'https://apple.example'],
-  ['https://my.app.example', 'https://my.app.example'],
-])('a page on %s calls %s', (page, api) => {
-  expect(apiBase(page)).toBe(api);
 });

@@ -1,13 +1,15 @@
-import type {
-  AnswerOf,
-  Call,
-  FileAnswer,
-  ParamsOf,
-  SentBodyOf,
-  SentQueryOf,
-  SentUploadOf,
+import {
+  type AnswerOf,
+  type Call,
+  type FileAnswer,
+  IDEMPOTENCY_KEY_HEADER,
+  type ParamsOf,
+  type SentBodyOf,
+  type SentQueryOf,
+  type SentUploadOf,
 } from '@prorata/contract/call';
 import type { Problem, ProblemCode } from '@prorata/contract/problems';
+import { createIntentions } from './intentions.ts';
 import { ProblemError, UnexpectedAnswerError } from './problem.ts';
 
 /** Parts that a call does not have may be left out; parts that it has must be given. */
@@ -62,28 +64,50 @@ export type Request = <C extends Call>(call: C, parts: RequestParts<C>) => Promi
  * out in the middle of work is renewed once, silently, before anybody is asked to sign in again.
  */
 export function createRequest({ base, credentials }: RequestOptions): Request {
+  const intentions = createIntentions();
   return request;
 
-  async function request<C extends Call>(call: C, parts: RequestParts<C>): Promise<ReceivedOf<C>> {
+  function request<C extends Call>(call: C, parts: RequestParts<C>): Promise<ReceivedOf<C>> {
+    // What may be dropped half-way is a question that is too long for an address, not an act.
+    if (call.method !== 'POST' || parts.signal !== undefined) return perform(call, parts);
+    return intentions.carryOut(intentionOf(base, call, parts), (key) => perform(call, parts, key));
+  }
+
+  async function perform<C extends Call>(
+    call: C,
+    parts: RequestParts<C>,
+    key?: string,
+  ): Promise<ReceivedOf<C>> {
     const needsToken = !call.who.includes('anyone') && !call.who.includes('invitationHolder');
-    const response = await send(call, parts, needsToken);
+    const response = await send(call, parts, needsToken, key);
     if (!response.ok) throw await readRefusal(response);
     // The server checks its answers against the same contract before it sends them.
     return (await readAnswer(call, response)) as ReceivedOf<C>;
   }
 
-  async function send(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
-    const first = await attempt(call, parts, needsToken);
+  async function send(
+    call: Call,
+    parts: AnyParts,
+    needsToken: boolean,
+    key: string | undefined,
+  ): Promise<Response> {
+    const first = await attempt(call, parts, needsToken, key);
     if (first.status !== 401 || !needsToken) return first;
-    const second = (await credentials().renew()) ? await attempt(call, parts, needsToken) : first;
+    const second = (await credentials().renew()) ? await attempt(call, parts, needsToken, key) : first;
     if (second.status === 401) credentials().signInAgain();
     return second;
   }
 
-  async function attempt(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
+  async function attempt(
+    call: Call,
+    parts: AnyParts,
+    needsToken: boolean,
+    key: string | undefined,
+  ): Promise<Response> {
     const token = needsToken ? credentials().token() : undefined;
     const headers = new Headers({ accept: 'application/json, application/problem+json, */*;q=0.5' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+    if (key !== undefined) headers.set(IDEMPOTENCY_KEY_HEADER, key);
     // The browser itself names the type of a form: only it knows what separates the parts.
     if (parts.body !== undefined) headers.set('content-type', 'application/json');
     try {
@@ -95,9 +119,25 @@ export function createRequest({ base, credentials }: RequestOptions): Request {
       });
     } catch (error) {
       if (parts.signal?.aborted) throw error;
-      throw new ProblemError({ code: 'network-error' }, { cause: error });
+      throw unreachable(error);
     }
   }
+}
+
+/** What is meant, in one line: the same call with the same content. Of a file its marks will do. */
+export function intentionOf(
+  base: string,
+  call: Call,
+  { params, query, body, upload, file }: AnyParts,
+): string {
+  const marks = file && [file.name, file.size, file.lastModified];
+  return `${requestUrl(base, call.path, params, query)} ${JSON.stringify([body, upload, marks])}`;
+}
+
+/** Without an answer: the browser knows that it is offline, or the server cannot be reached. */
+export function unreachable(cause?: unknown): ProblemError {
+  const code = globalThis.navigator?.onLine === false ? 'offline' : 'network-error';
+  return new ProblemError({ code }, { cause });
 }
 
 interface AnyParts {
@@ -160,9 +200,12 @@ const CODE_OF_STATUS: Readonly<Record<number, ProblemCode>> = {
   401: 'unauthorized',
   403: 'insufficient-permissions',
   404: 'not-found',
+  413: 'too-large',
+  429: 'too-many-requests',
   500: 'internal',
   502: 'bad-gateway',
   503: 'service-unavailable',
+  504: 'gateway-timeout',
 };
 
 /** Turns an answer that is not a success into the error it stands for. */
@@ -188,14 +231,4 @@ function parseProblem(response: Response, body: string): (Problem & { code: Prob
 /** The server checks its own answers; here only what decides the way on is looked at. */
 function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'string';
-}
-
-/**
- * Where the API is: on a host whose name starts with `app` it is the one that starts with `api`; elsewhere, as on
- * localhost, it is the page's own origin.
- */
-export function apiBase(pageOrigin: string): string {
-  const url = new URL(pageOrigin);
-  url.hostname = url.hostname.replace(/^app(?=[.-])/, 'api');
-  return url.origin;
 }

@@ -31,11 +31,24 @@ export class UnexpectedAnswerError extends Error {
   readonly body: string;
 
   constructor(status: number, statusText: string, body: string) {
-    super(`${status} ${statusText}`.trim());
+    super([`${status} ${statusText}`.trim(), readableBody(body)].filter(Boolean).join(': '));
     this.status = status;
     this.statusText = statusText;
     this.body = body;
   }
+}
+
+/** As much of an answer as fits into a message. */
+const MAX_BODY_LENGTH = 300;
+
+/** What a stranger's answer says, without the marks of a page. */
+function readableBody(body: string): string {
+  const words = body
+    .replaceAll(/<(script|style|head)\b.*?<\/\1>/gis, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return words.length > MAX_BODY_LENGTH ? `${words.slice(0, MAX_BODY_LENGTH)}…` : words;
 }
 
 /** A failure in the words of the reader. */

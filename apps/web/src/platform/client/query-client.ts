@@ -3,9 +3,10 @@ import { ProblemError, UnexpectedAnswerError } from './problem.ts';
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { retry: shouldRetry, staleTime: 30_000 },
-    // An act may have been done although its answer was lost: the person decides whether to do it again.
-    mutations: { retry: false },
+    // Nothing waits in silence for a network: reading fails, says so, and is done again when the network is back.
+    queries: { retry: shouldRetry, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+    // An act that failed is never done later by itself: who asked for it may have changed his mind, or left.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

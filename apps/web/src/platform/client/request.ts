@@ -1,19 +1,30 @@
-import type { AnswerOf, Call, ParamsOf, SentUploadOf } from '@prorata/contract/call';
 import {
-  apiBase,
+  type AnswerOf,
+  type Call,
+  IDEMPOTENCY_KEY_HEADER,
+  type ParamsOf,
+  type SentUploadOf,
+} from '@prorata/contract/call';
+import { apiOriginOf } from '@prorata/contract/hosts';
+import {
   type Credentials,
   createRequest,
   formOf,
+  intentionOf,
   readRefusal,
   requestUrl,
+  unreachable,
 } from './create-request.ts';
+import { createIntentions } from './intentions.ts';
 import { ProblemError } from './problem.ts';
 
 /** Makes a call of the contract: `request(usersCalls.me, {})`. */
 export const request = createRequest({
-  base: apiBase(window.location.origin),
+  base: apiOriginOf(window.location.origin),
   credentials: currentCredentials,
 });
+
+const uploads = createIntentions();
 
 interface UploadParts<C extends Call> {
   readonly params: ParamsOf<C>;
@@ -28,18 +39,30 @@ interface UploadParts<C extends Call> {
  * Sends a file and tells how far it is: `fetch` says nothing until the answer comes. As with `request`, a token that
  * has run out is renewed once; what is refused without a reason of ours counts as an unknown fault of the upload.
  */
-export async function uploadFile<C extends Call>(call: C, parts: UploadParts<C>): Promise<AnswerOf<C>> {
+export function uploadFile<C extends Call>(call: C, parts: UploadParts<C>): Promise<AnswerOf<C>> {
+  const intention = intentionOf(apiOriginOf(window.location.origin), call, parts);
+  return uploads.carryOut(intention, (key) => upload(call, parts, key));
+}
+
+async function upload<C extends Call>(call: C, parts: UploadParts<C>, key: string): Promise<AnswerOf<C>> {
   const needsToken = !call.who.includes('invitationHolder');
-  const first = await send(call, parts, needsToken);
+  const first = await send(call, parts, needsToken, key);
   const isOver = first.status === 401 && needsToken;
   const response =
-    isOver && (await currentCredentials().renew()) ? await send(call, parts, needsToken) : first;
+    isOver && (await currentCredentials().renew()) ? await send(call, parts, needsToken, key) : first;
   if (response.status === 401 && needsToken) currentCredentials().signInAgain();
   if (response.ok) return (await response.json()) as AnswerOf<C>;
-  const refusal = await readRefusal(response);
-  throw refusal instanceof ProblemError && response.status < 500
-    ? refusal
-    : new ProblemError({ code: 'upload-unknown' }, { cause: refusal });
+  throw inTermsOfUploads(await readRefusal(response));
+}
+
+function inTermsOfUploads(refusal: Error): Error {
+  if (!(refusal instanceof ProblemError) || refusal.code === 'internal') {
+    return new ProblemError({ code: 'upload-unknown' }, { cause: refusal });
+  }
+  // A proxy that finds it too large does not know what it was.
+  return refusal.code === 'too-large'
+    ? new ProblemError({ code: 'upload-too-large' }, { cause: refusal })
+    : refusal;
 }
 
 interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'upload'> {
@@ -47,16 +70,17 @@ interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'upload'> {
   readonly upload: object | undefined;
 }
 
-function send(call: Call, parts: AnyParts, needsToken: boolean): Promise<Response> {
+function send(call: Call, parts: AnyParts, needsToken: boolean, key: string): Promise<Response> {
   const sending = new XMLHttpRequest();
-  sending.open(call.method, requestUrl(apiBase(window.location.origin), call.path, parts.params));
+  sending.open(call.method, requestUrl(apiOriginOf(window.location.origin), call.path, parts.params));
   const token = needsToken ? currentCredentials().token() : undefined;
   if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
+  sending.setRequestHeader(IDEMPOTENCY_KEY_HEADER, key);
   sending.setRequestHeader('accept', 'application/json, application/problem+json');
   sending.upload.onprogress = ({ loaded, total }) => total > 0 && parts.onProgress(loaded / total);
   return new Promise((resolve, reject) => {
     sending.onload = () => resolve(responseOf(sending));
-    sending.onerror = () => reject(new ProblemError({ code: 'network-error' }));
+    sending.onerror = () => reject(unreachable());
     sending.onabort = () => reject(parts.signal.reason);
     parts.signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.send(formOf(parts.file, parts.upload));

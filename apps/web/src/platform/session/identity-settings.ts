@@ -1,6 +1,6 @@
+import type { Environment } from '@prorata/contract/hosts';
 import type { Application } from '@prorata/contract/parameters/parameter';
 import type { UserManagerSettings } from 'oidc-client-ts';
-import type { Environment } from '../page-title.ts';
 
 /**
  * How we talk to the identity service. The library's default keeps the tokens in the tab's session storage and we

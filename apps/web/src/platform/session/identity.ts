@@ -1,8 +1,9 @@
+import { environmentOf } from '@prorata/contract/hosts';
 import { parametersCalls } from '@prorata/contract/parameters/calls';
 import type { Language } from '@prorata/domain/vocabulary';
 import { type User, UserManager } from 'oidc-client-ts';
 import { request } from '../client/request.ts';
-import { environmentOf } from '../page-title.ts';
+import { forgetDrafts } from './drafts.ts';
 import { identitySettings } from './identity-settings.ts';
 import { keepToken, markSignedIn, onSignedOutElsewhere, unmarkSignedIn } from './session-mark.ts';
 import type { Notice } from './start-address.ts';
@@ -39,6 +40,7 @@ function keepUser(user: User): void {
 
 async function forgetAndLeave(manager: UserManager): Promise<void> {
   await manager.removeUser();
+  forgetDrafts();
   leaveTo({ notice: 'signed-out' });
 }
 
@@ -94,6 +96,7 @@ export async function finishSignIn(): Promise<unknown> {
 /** Signs out here and at the identity service. The page is left, so that nothing of the session stays behind. */
 export async function signOut(notice: Notice = 'signed-out'): Promise<never> {
   unmarkSignedIn();
+  forgetDrafts();
   try {
     const manager = await openManager();
     await manager.signoutRedirect({ state: notice });

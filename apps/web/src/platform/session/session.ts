@@ -4,6 +4,7 @@ import { ProblemError } from '../client/problem.ts';
 import { queryClient } from '../client/query-client.ts';
 import { storeLanguage } from '../language/choose-language.ts';
 import { changeLanguage } from '../language/i18n.ts';
+import { keepDrafts, keepOnlyDraftsOf } from './drafts.ts';
 import { ownUserQuery } from './own-user-query.ts';
 import { currentToken, hasStoredSession, isSignedInElsewhere } from './session-mark.ts';
 import { leaveTo } from './start-address.ts';
@@ -27,6 +28,7 @@ export async function readSession(): Promise<Session> {
   if (!(await identity.restore())) return ANONYMOUS;
   try {
     const me = await queryClient.ensureQueryData(ownUserQuery);
+    keepOnlyDraftsOf(ownerOf(me));
     await followLanguageOf(me);
     return { state: 'signedIn', me };
   } catch (error) {
@@ -34,6 +36,10 @@ export async function readSession(): Promise<Session> {
     // Whose token is refused is on the way to the start page already; everyone else is signed out here.
     return isRefusedToken(error) ? new Promise(() => {}) : identity.signOut('login-error');
   }
+}
+
+function ownerOf({ id, email }: Me): string {
+  return id ?? email ?? '';
 }
 
 function isRefusedToken(error: unknown): boolean {
@@ -53,10 +59,11 @@ export const sessionCredentials: Credentials = {
   signInAgain: async () => {
     const { pathname, search, hash } = window.location;
     // A token that was never accepted has not expired: the sign-in itself was of no use.
-    const wasSignedIn = queryClient.getQueryData(ownUserQuery.queryKey) !== undefined;
+    const me = queryClient.getQueryData(ownUserQuery.queryKey);
+    if (me !== undefined) keepDrafts(ownerOf(me));
     await (await loadIdentity()).forget();
     await leaveTo({
-      notice: wasSignedIn ? 'session-expired' : 'login-error',
+      notice: me !== undefined ? 'session-expired' : 'login-error',
       afterLoginUrl: `${pathname}${search}${hash}`,
     });
   },

@@ -15,7 +15,7 @@ const LAST_SEND_RESULTS = { page: 1, pageSize: 20 };
 
 /** What a creditor may know: the case, the office and the invitation, but no other creditor and no amount. */
 export async function readInvitedDossier(
-  tools: Pick<Tools, 'db' | 'clock' | 'storage'>,
+  tools: Pick<Tools, 'db' | 'clock' | 'storage' | 'logger'>,
   { invitationCode, invitationId }: InvitationHolder,
 ): Promise<InvitedDossier> {
   const { db, clock } = tools;

@@ -114,10 +114,10 @@ async function downloadReceipt(
   const kept = await db
     .selectFrom('receipts')
     .innerJoin('files', 'files.id', 'receipts.fileId')
-    .select('storageKey')
+    .select(['files.storageKey', 'files.sha256'])
     .where('invitationId', '=', invitationId)
     .executeTakeFirst();
-  const content = (kept && (await storage.find(kept.storageKey))) ?? (await renderReceipt(tools, receipt));
+  const content = kept ? await storage.read(kept) : await renderReceipt(tools, receipt);
   return { name: receipt.fileName, mediaType: 'application/pdf', content };
 }
 

@@ -43,7 +43,6 @@ describe('what a file is', () => {
     ['a PDF', pdfOf(), 'application/pdf'],
     ['a PNG', PNG, 'image/png'],
     ['a JPEG', JPEG, 'image/jpeg'],
-    ['a TIFF', TIFF, 'image/tiff'],
     ['a document of Word', docxOf(), `${OFFICE}.wordprocessingml.document`],
     ['a workbook of Excel', xlsxOf(), `${OFFICE}.spreadsheetml.sheet`],
     ['an open text', openDocumentOf('text'), `${OPEN_DOCUMENT}.text`],
@@ -62,6 +61,10 @@ describe('what a file is', () => {
     ['a single sign', '%'],
   ])('%s is refused, whatever it is called', async (_, content) => {
     expect(await codeOf(Buffer.from(content, 'latin1'))).toBe('upload-type-refused');
+  });
+
+  it('a TIFF is refused with a way out, because no browser shows it', async () => {
+    expect(await codeOf(TIFF)).toBe('upload-tiff');
   });
 
   it('an archive is refused, and so is the old format of Word', async () => {

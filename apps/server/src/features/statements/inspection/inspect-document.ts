@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerProblemCode } from '@prorata/contract/problems';
-import { DOCUMENT_MEDIA_TYPES, type DocumentMediaType } from '@prorata/contract/statements/document';
+import { type DocumentMediaType, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { fileTypeFromFile } from 'file-type';
 import { ProblemError } from '../../../http/problems/problem-error.ts';
 import { refuse } from '../../../http/problems/refuse.ts';
@@ -10,11 +10,10 @@ import { readZipDirectory, type ZipEntry } from './read-zip-directory.ts';
 type FindFault = (content: Buffer) => ServerProblemCode | undefined;
 
 /** What can be wrong inside a file of a type that is welcome. Pictures hold nothing that runs. */
-const FAULTS: Readonly<Record<DocumentMediaType, FindFault | null>> = {
+const FAULTS: Readonly<Record<(typeof UPLOAD_MEDIA_TYPES)[number], FindFault | null>> = {
   'application/pdf': findPdfFault,
   'image/jpeg': null,
   'image/png': null,
-  'image/tiff': null,
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': findOfficeFault,
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': findOfficeFault,
   'application/vnd.oasis.opendocument.text': findOfficeFault,
@@ -27,7 +26,8 @@ const FAULTS: Readonly<Record<DocumentMediaType, FindFault | null>> = {
  */
 export async function inspectDocument(file: string): Promise<DocumentMediaType> {
   const found = await fileTypeFromFile(file);
-  const mediaType = DOCUMENT_MEDIA_TYPES.find((accepted) => accepted === found?.mime);
+  const mediaType = UPLOAD_MEDIA_TYPES.find((accepted) => accepted === found?.mime);
+  if (found?.mime === 'image/tiff') throw new ProblemError('upload-tiff');
   if (mediaType === undefined) throw new ProblemError('upload-type-refused');
   const findFault = FAULTS[mediaType];
   // One at a time: however many upload at once, one of their files lies in memory.

@@ -32,7 +32,7 @@ export function NewStatementPage() {
       onSaved={(statement, goTo) => {
         queries.setQueryData(statementQuery(invitationCode, statement.id).queryKey, statement);
         void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) });
-        void navigate({
+        return navigate({
           to: '/invited/$invitationCode/statement/$tpStatementId',
           params: { invitationCode, tpStatementId: statement.id },
           search: goTo === undefined ? {} : { step: goTo },

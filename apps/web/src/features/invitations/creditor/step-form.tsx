@@ -24,7 +24,7 @@ interface StepFormProps {
   readonly back: ReactNode;
   readonly save: (body: BodyOf<Update>) => Promise<InvitedStatement>;
   /** Told where to go next: a step, or the overview. */
-  readonly onSaved: (statement: InvitedStatement, goTo: Step | undefined) => void;
+  readonly onSaved: (statement: InvitedStatement, goTo: Step | undefined) => unknown;
   /** Goes without saving, when nothing was changed. Left out for a new statement, which must be saved first. */
   readonly onGo?: (goTo: Step | undefined) => void;
   readonly reload?: () => Promise<StatementValues>;

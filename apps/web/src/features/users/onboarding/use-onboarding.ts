@@ -68,7 +68,7 @@ function useSending(
     onSaved: (registered) => {
       forgetDraft();
       queries.setQueryData(ownUserQuery.queryKey, registered);
-      void navigate({ to: '/app' });
+      return navigate({ to: '/app' });
     },
     onRefused: ([first]) => first !== undefined && goTo(stepOf(first)),
   });

@@ -1,0 +1,9 @@
+import type { Tools } from '../../tools.ts';
+import { checkFiles } from './check-files.ts';
+
+/** What keeps the house in order, every night, after the sweep of the files that nobody names. */
+export async function startMaintenance(tools: Tools): Promise<void> {
+  const { jobs } = tools;
+  await jobs.work('check-files', () => checkFiles(tools));
+  await jobs.repeat('check-files', '10 4 * * *');
+}

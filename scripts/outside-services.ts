@@ -1,0 +1,32 @@
+/** A service outside the product, the setting that names a real one, and what stands in for it on one's own machine. */
+interface OutsideService {
+  readonly name: string;
+  readonly setting: string;
+  readonly standIn: string;
+}
+
+const SERVICES: readonly OutsideService[] = [
+  { name: 'the identity', setting: 'OIDC_AUTHORITY', standIn: '/identity' },
+  { name: 'the mails', setting: 'SMTP_URL', standIn: '/mailbox' },
+  { name: 'the letters', setting: 'POST_URL', standIn: '/post' },
+  { name: 'the signing', setting: 'SIGNING_URL', standIn: '/signing' },
+];
+
+/**
+ * A line for each outside service: the stand-in on this machine, or the real one that a setting names. Of that only
+ * the host is told, because an address may hold a password.
+ */
+export function describeOutsideServices(
+  environment: Readonly<Record<string, string | undefined>>,
+  sandboxAddress: string,
+): string[] {
+  return SERVICES.map(({ name, setting, standIn }) => {
+    const given = environment[setting]?.trim();
+    const where = given ? `${hostOf(given)} (${setting})` : `${sandboxAddress}${standIn} (stand-in)`;
+    return `${name.padEnd(18)} ${where}`;
+  });
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : 'as set';
+}
