@@ -134,6 +134,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Art des Beklagten', company: 'Unternehmen', person: 'Person' },
   hints: {
+    ranking:
+      'Kann aufbewahrt werden, wird hier aber nicht berechnet: Dies ist das Verfahren des Notars (Art. 1639-1654 GGB).',
     daterequestcbb: 'Tag und Stunde stehen im Protokoll.',
     explanation: 'Einfacher Text, höchstens 10.000 Zeichen. Leer: keine Erläuterung im Protokoll.',
   },

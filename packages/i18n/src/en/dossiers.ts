@@ -133,6 +133,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Kind of defendant', company: 'Company', person: 'Person' },
   hints: {
+    ranking:
+      'Can be kept, but is not calculated here: this is the notary’s procedure (Judicial Code 1639-1654).',
     daterequestcbb: 'Day and hour are stated in the report.',
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },

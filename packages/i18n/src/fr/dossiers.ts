@@ -133,6 +133,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Type de défendeur', company: 'Entreprise', person: 'Personne' },
   hints: {
+    ranking:
+      'Peut être conservé, mais n’est pas calculé ici\u00a0: c’est la procédure du notaire (art. 1639-1654 C.jud.).',
     daterequestcbb: 'Le jour et l’heure figurent au PV.',
     explanation: 'Texte simple, 10 000 caractères au plus. Vide : aucune explication dans le procès-verbal.',
   },

@@ -132,6 +132,8 @@ export const dossiers = {
   },
   defendantKind: { label: 'Soort verweerder', company: 'Onderneming', person: 'Persoon' },
   hints: {
+    ranking:
+      'Kan bewaard worden, maar wordt hier niet berekend: dit is de procedure van de notaris (art. 1639-1654 Ger.W.).',
     daterequestcbb: 'Dag en uur staan in het PV.',
     explanation: 'Gewone tekst, hoogstens 10.000 tekens. Leeg: geen toelichting in het proces-verbaal.',
   },
