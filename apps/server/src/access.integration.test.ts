@@ -165,6 +165,8 @@ const TABLE = `
   invitations.create foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.update own                                N   P   D   -   y   y   y   y   L   L   I   I   -
   invitations.update foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.showCode own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.showCode foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.remove own                                N   P   D   -   y   y   y   y   L   L   I   I   -
   invitations.remove foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.readSendingCost own                       N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -373,6 +375,10 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'PUT',
     url: `${invitationsIn(target)}/${target.creditorId}`,
     payload: { ...INVITATION, sendMethod: 'Email', version: LATER },
+  }),
+  'invitations.showCode': (target) => ({
+    method: 'POST',
+    url: `${invitationsIn(target)}/${target.creditorId}/showCode`,
   }),
   'invitations.remove': (target) => ({
     method: 'DELETE',

@@ -69,7 +69,7 @@ export function buildServer(tools: ServerTools): Promise<FastifyInstance> {
         return user && actingUserFrom(user);
       },
       findInvitation: (code) => findInvitationByDigest(db, codes.digest(code)),
-      codeAttempts: createCodeAttempts(),
+      codeAttempts: createCodeAttempts(db, tools.clock),
     },
     checkDatabase: async () => void (await sql`select 1`.execute(db)),
     checkStorage: () => tools.storage.checkWritable(),

@@ -6,7 +6,7 @@ import { platformCostSchema } from './costs/platform-cost.ts';
 import { defendantSchema, dossierSchema } from './dossiers/dossier.ts';
 import { dossierRowSchema } from './dossiers/dossier-row.ts';
 import { executionCostSchema, soldAssetSchema } from './dossiers/sold-asset.ts';
-import { invitationSchema } from './invitations/invitation.ts';
+import { invitationCodeSchema, invitationSchema } from './invitations/invitation.ts';
 import { invoicingRowSchema } from './invoicing/invoicing.ts';
 import { organizationSchema } from './organizations/organization.ts';
 import { standardInvitationSchema } from './organizations/standard-invitation.ts';
@@ -62,7 +62,8 @@ const ENTITIES: readonly [string, z.ZodObject, string][] = [
   ['Document', documentSchema, 'fileName documentType uploadDate'],
   [
     'Invitation',
-    invitationSchema,
+    // Its code has a call of its own.
+    invitationSchema.extend(invitationCodeSchema.shape),
     'status sendDate code email extraEmails addressee address validUntil sendMethod fallbackAddress',
   ],
   ['Calculation result', resultSchema, 'fileName date note signDate sendDate'],
@@ -105,6 +106,8 @@ const ENTITIES: readonly [string, z.ZodObject, string][] = [
   ['Application configuration', applicationSchema, 'authority clientId onboardingEnabled'],
 ];
 
-it.each(ENTITIES)('%s has the fields of the specification', (_entity, schema, fields) => {
-  expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(/\s+/)));
+it('every entity has the fields of the specification', () => {
+  for (const [entity, schema, fields] of ENTITIES) {
+    expect.soft(Object.keys(schema.shape), entity).toEqual(expect.arrayContaining(fields.split(/\s+/)));
+  }
 });

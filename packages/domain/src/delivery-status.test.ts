@@ -29,8 +29,11 @@ function reachable(moves: Readonly<Record<string, readonly string[]>>, from: str
 }
 
 describe('reports on mails', () => {
-  it.each(EMAIL_SEND_STATUSES)('no series of reports leads back to %s', (status) => {
-    expect(reachable(EMAIL_REPORT_MOVES, status).has(status)).toBe(false);
+  it('no series of reports leads back to a status', () => {
+    const circular = EMAIL_SEND_STATUSES.filter((status) =>
+      reachable(EMAIL_REPORT_MOVES, status).has(status),
+    );
+    expect(circular).toEqual([]);
   });
 
   it('a repeated report changes nothing', () => {
@@ -64,8 +67,11 @@ describe('reports on mails', () => {
 });
 
 describe('reports on registered letters', () => {
-  it.each(REGISTERED_LETTER_STATUSES)('no series of reports leads back to %s', (status) => {
-    expect(reachable(LETTER_REPORT_MOVES, status).has(status)).toBe(false);
+  it('no series of reports leads back to a status', () => {
+    const circular = REGISTERED_LETTER_STATUSES.filter((status) =>
+      reachable(LETTER_REPORT_MOVES, status).has(status),
+    );
+    expect(circular).toEqual([]);
   });
 
   it('in whatever order the post reports a delivery, the letter ends as received', () => {

@@ -5,44 +5,46 @@ import { isEmailAddress, parseExtraEmails } from './email-addresses.ts';
 const longDomain = Array.from({ length: 4 }, () => 'd'.repeat(60)).join('.');
 
 describe('isEmailAddress', () => {
-  it.each([
-    'an@kantoor.be',
-    "jean-luc.o'neil+dossier@sub.example-office.be",
-    'x@1e.nl',
-    'info@xn--mnchen-3ya.example',
-    `${'l'.repeat(64)}@kantoor.be`,
-    `abcdefg@${longDomain}.be`,
-  ])('accepts %s', (address) => {
-    expect(isEmailAddress(address)).toBe(true);
+  it('accepts addresses as people have them', () => {
+    const addresses = [
+      'an@kantoor.be',
+      "jean-luc.o'neil+dossier@sub.example-office.be",
+      'x@1e.nl',
+      'info@xn--mnchen-3ya.example',
+      `${'l'.repeat(64)}@kantoor.be`,
+      `abcdefg@${longDomain}.be`,
+    ];
+    expect(addresses.filter((address) => !isEmailAddress(address))).toEqual([]);
   });
 
-  it.each([
-    '',
-    '@',
-    'an',
-    'an@',
-    '@kantoor.be',
-    'an@kantoor',
-    'an@kantoor..be',
-    'an@-kantoor.be',
-    'an@kantoor-.be',
-    '.an@kantoor.be',
-    'an.@kantoor.be',
-    'a..n@kantoor.be',
-    'an@kantoor.be.',
-    'an@10.0.0.1',
-    'an@[10.0.0.1]',
-    'an en jan@kantoor.be',
-    'an@kan@toor.be',
-    'an@kantoor.be;jan@kantoor.be',
-    'an@kantoor.be, jan@kantoor.be',
-    'an@kantoor.be\r\nBcc: all@example.be',
-    'é@kantoor.be',
-    `${'l'.repeat(65)}@kantoor.be`,
-    `abcdefgh@${longDomain}.be`,
-    `${'a.'.repeat(500_000)}@kantoor.be`,
-  ])('refuses %.60s', (address) => {
-    expect(isEmailAddress(address)).toBe(false);
+  it('refuses everything else, also several addresses and what would break a head of a mail', () => {
+    const texts = [
+      '',
+      '@',
+      'an',
+      'an@',
+      '@kantoor.be',
+      'an@kantoor',
+      'an@kantoor..be',
+      'an@-kantoor.be',
+      'an@kantoor-.be',
+      '.an@kantoor.be',
+      'an.@kantoor.be',
+      'a..n@kantoor.be',
+      'an@kantoor.be.',
+      'an@10.0.0.1',
+      'an@[10.0.0.1]',
+      'an en jan@kantoor.be',
+      'an@kan@toor.be',
+      'an@kantoor.be;jan@kantoor.be',
+      'an@kantoor.be, jan@kantoor.be',
+      'an@kantoor.be\r\nBcc: all@example.be',
+      'é@kantoor.be',
+      `${'l'.repeat(65)}@kantoor.be`,
+      `abcdefgh@${longDomain}.be`,
+      `${'a.'.repeat(500_000)}@kantoor.be`,
+    ];
+    expect(texts.filter(isEmailAddress)).toEqual([]);
   });
 });
 

@@ -14,29 +14,16 @@ import {
 const anyDate = fc.integer({ min: -200_000, max: 200_000 }).map((days) => addDays('2000-01-01', days));
 
 describe('isIsoDate', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])('%s exists', (date) => {
-    expect(isIsoDate(date)).toBe(true);
+  it('takes every day that exists', () => {
+    const days = ['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'];
+    expect(days.filter((day) => !isIsoDate(day))).toEqual([]);
   });
 
-  it.each([
-    '',
-    '2023-02-29',
-    '1900-02-29',
-    '2024-02-30',
-    '2024-04-31',
-    '2024-13-01',
-    '2024-00-10',
-    '2024-01-00',
-  ])('"%s" does not', (date) => {
-    expect(isIsoDate(date)).toBe(false);
+  it('takes no day that does not exist, or is written in another way', () => {
+    const missing = ['', '2023-02-29', '1900-02-29', '2024-02-30', '2024-04-31', '2024-13-01', '2024-00-10'];
+    const other = ['2024-1-1', '20240101', '2024-01-01T00:00', ' 2024-01-01', '+02024-01-01', '2024-01-01\n'];
+    expect([...missing, '2024-01-00', ...other].filter(isIsoDate)).toEqual([]);
   });
-
-  it.each(['2024-1-1', '20240101', '2024-01-01T00:00', ' 2024-01-01', '+02024-01-01', '2024-01-01\n'])(
-    '"%s" is written in another way',
-    (date) => {
-      expect(isIsoDate(date)).toBe(false);
-    },
-  );
 });
 
 describe('arithmetic on dates', () => {

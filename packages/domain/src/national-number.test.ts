@@ -52,17 +52,20 @@ describe('readNationalNumber', () => {
     expect(formatNationalNumber(text)).toBe(text);
   });
 
-  it.each([
-    '850230033',
-    '851330033',
-    '853330033',
-    '855330033',
-    '857230033',
-    '850730000',
-    '850730999',
-    '000229001',
-  ])('refuses the impossible %s in spite of its right check', (basis) => {
-    expect(parseNationalNumber(basis + complementCheckDigits(basis))).toBeUndefined();
+  it('refuses what is impossible in spite of its right check', () => {
+    const impossible = [
+      '850230033',
+      '851330033',
+      '853330033',
+      '855330033',
+      '857230033',
+      '850730000',
+      '850730999',
+      '000229001',
+    ];
+    for (const basis of impossible) {
+      expect.soft(parseNationalNumber(basis + complementCheckDigits(basis)), basis).toBeUndefined();
+    }
   });
 
   it('knows that 2000 was a leap year and 1900 was not', () => {

@@ -8,9 +8,12 @@ import { vocabulary as nl } from './nl/vocabulary.ts';
 
 const LANGUAGES = { nl, fr, de, en };
 
-test.each(Object.entries(lists))('every value of %s has a word', (_list, values) => {
+test('every value of a list has a word', () => {
   const topics: Record<string, string>[] = [...Object.values(nl), findings.dossier];
-  expect(topics.some((words) => values.every((value) => value in words))).toBe(true);
+  const wordless = Object.entries(lists).filter(
+    ([, values]) => !topics.some((words) => values.every((value) => value in words)),
+  );
+  expect(wordless).toEqual([]);
 });
 
 test.each(Object.entries(LANGUAGES))('in %s no two values of a list share a word', (_language, words) => {

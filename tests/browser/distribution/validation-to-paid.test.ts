@@ -165,12 +165,12 @@ async function goToDesk(page: Page): Promise<void> {
 /** Whoever turns back at the desk is told so and can go again; the signature closes the dossier. */
 async function cancelThenSign({ page, bailiff }: Office): Promise<void> {
   await goToDesk(page);
-  await page.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('alert').getByText(problems['signing-cancelled']).waitFor();
   await expectAccessible(page);
   await goToDesk(page);
   const name = `${bailiff.firstName} ${bailiff.lastName}`;
-  await page.getByRole('button', { name: `Ondertekenen als ${name}` }).click();
+  await page.getByRole('button', { name: `Sign as ${name}` }).click();
   await page.getByText(sign.done, { exact: true }).waitFor();
   const signed = page.getByRole('row').filter({ hasText: NOTE });
   await signed.getByText(states.result.signed, { exact: true }).waitFor();

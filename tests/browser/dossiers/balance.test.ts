@@ -4,7 +4,7 @@ import { forms } from '@prorata/i18n/nl/forms';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { openDossier } from './open-dossier.ts';
@@ -114,7 +114,7 @@ describe('costs and audit', () => {
   );
 
   test('every tab fits a phone', async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(PHONE);
     await signInAs(page, BAILIFF, '/app/dossiers');
     const { path } = await openDossier(page, 'Telefoon');
     for (const [tab, words] of [

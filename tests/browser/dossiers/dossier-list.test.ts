@@ -5,7 +5,7 @@ import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { openDossier } from './open-dossier.ts';
@@ -66,7 +66,7 @@ describe('the list of dossiers', () => {
     ['fr', FRENCH],
   ] as const)('fits a phone, in %s', async ([language, person], { openPage }) => {
     const texts = await textsOf(language, 'dossiers');
-    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(PHONE);
     await signInAs(page, person, '/app/dossiers');
     await page.getByRole('link', { name: texts.add }).waitFor();
     await page.getByRole('row').nth(1).waitFor();

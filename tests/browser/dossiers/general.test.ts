@@ -4,7 +4,7 @@ import { forms } from '@prorata/i18n/nl/forms';
 import { states } from '@prorata/i18n/nl/states';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { openDossier } from './open-dossier.ts';
@@ -128,7 +128,7 @@ describe('the general side', () => {
   });
 
   test('fits a phone', async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(PHONE);
     await signInAs(page, BAILIFF, '/app/dossiers');
     await openDossier(page, 'Klein scherm');
     await expectNoSidewaysScrolling(page);

@@ -53,7 +53,7 @@ describe('the start page', () => {
   test('says when signing in did not work out, and lets one try again', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: start.signIn }).click();
-    await page.getByRole('button', { name: 'Niet aanmelden' }).click();
+    await page.getByRole('button', { name: 'Do not sign in' }).click();
     await page.getByRole('alert').getByText(problems['login-error']).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: start.signIn }).click();

@@ -8,7 +8,7 @@ import { states } from '@prorata/i18n/nl/states';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { type Office, openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -158,7 +158,7 @@ test('the desk works in French and fits a phone, one side at a time', async ({ o
   const french = await textsOf('fr', 'statements');
   const office = await openOffice(page, personOf('demo-isabelle-delvigne'));
   const { dossier } = await prepare(office);
-  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await openPage(PHONE);
   await openOffice(phone, personOf('demo-isabelle-delvigne'));
   await phone.goto(`/app/dossier/${dossier.id}?tab=statements&review=next`);
   await phone.getByRole('heading', { name: 'Immo Dijlezicht', level: 2 }).waitFor();

@@ -111,14 +111,9 @@ describe('the page to choose a person', () => {
     return new Visitor(sandbox.issuer).visit(authorizationRequest(sandbox.issuer, parameters).url);
   }
 
-  test.each([
-    ['nl', 'Wie bent u vandaag?'],
-    ['fr-BE nl', 'Qui êtes-vous aujourd’hui ?'],
-    ['de', 'Wer sind Sie heute?'],
-    ['en-GB', 'Who are you today?'],
-  ])('ui_locales=%s gives "%s"', async (locales, title) => {
-    const { page } = await openPage({ ui_locales: locales });
-    expect(page).toContain(`<h1>${title}</h1>`);
+  test('lists everybody, in English, whatever language is asked for', async () => {
+    const { page } = await openPage({ ui_locales: 'fr-BE nl' });
+    expect(page).toContain('<h1>Who are you today?</h1>');
     for (const { subject } of DEMO_PEOPLE) expect(page).toContain(`value="${subject}"`);
   });
 
@@ -139,7 +134,7 @@ describe('the page to choose a person', () => {
     for (const form of [{ subject: 'demo-nobody' }, {}]) {
       const { status, page } = await visitor.visit(url.href, form);
       expect(status).toBe(400);
-      expect(page).toContain('Die persoon bestaat niet');
+      expect(page).toContain('That person does not exist');
     }
   });
 
@@ -150,7 +145,7 @@ describe('the page to choose a person', () => {
     for (const attempt of [visitor.visit(url.href), visitor.visit(url.href, { subject: PERSON.subject })]) {
       const { status, page } = await attempt;
       expect(status).toBe(400);
-      expect(page).toContain('Deze aanmelding is afgelopen');
+      expect(page).toContain('This sign-in has ended');
       expect(page).toContain(`href="${WEB_ORIGIN}"`);
     }
   });
@@ -200,7 +195,7 @@ describe('signing out', () => {
     const visitor = new Visitor(sandbox.issuer);
     await visitor.signIn(PERSON.subject);
     const { result } = await signOut(visitor, {});
-    expect(result.page).toContain('U bent afgemeld');
+    expect(result.page).toContain('You are signed out');
   });
 
   test('never goes to a foreign address', async () => {
@@ -213,15 +208,15 @@ describe('signing out', () => {
       })}`,
     );
     expect(status).toBe(400);
-    expect(page).toContain('Onbekend adres om naar terug te keren');
+    expect(page).toContain('Unknown address to return to');
   });
 });
 
 describe('forged requests', () => {
   test.each([
-    [{ redirect_uri: 'http://evil.example/login-result' }, 'Onbekend adres om naar terug te keren'],
-    [{ redirect_uri: `${WEB_ORIGIN}/login-result/../evil` }, 'Onbekend adres om naar terug te keren'],
-    [{ client_id: 'another-product' }, 'Onbekende toepassing'],
+    [{ redirect_uri: 'http://evil.example/login-result' }, 'Unknown address to return to'],
+    [{ redirect_uri: `${WEB_ORIGIN}/login-result/../evil` }, 'Unknown address to return to'],
+    [{ client_id: 'another-product' }, 'Unknown application'],
   ])('%j stays here, with an explanation', async (parameters, title) => {
     const { status, page, url } = await new Visitor(sandbox.issuer).visit(
       authorizationRequest(sandbox.issuer, parameters).url,

@@ -1,9 +1,17 @@
-import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { DEMO_PEOPLE, type DemoPerson } from '@prorata/demo/people';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import {
+  type Account,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from 'oidc-provider';
 import type { Settings } from '../settings.ts';
-import { CLAIMS_BY_SCOPE, findAccount } from './account.ts';
-import { renderProviderError, renderUnknownPath } from './error-page.ts';
-import type { IdentityKeys } from './keys.ts';
-import { renderSignedOut, renderSigningOut } from './sign-out-page.ts';
+import { writeFileAtomically } from '../write-file-atomically.ts';
+import { renderProviderError, renderSignedOut, renderSigningOut, renderUnknownPath } from './pages.ts';
 import type { StoredSessions } from './stored-sessions.ts';
 
 export const MOUNT = '/identity';
@@ -21,7 +29,7 @@ export function createProvider(settings: Settings, keys: IdentityKeys, sessions:
     if (context.status !== 404 || context.body) return;
     context.status = 404;
     context.type = 'html';
-    context.body = renderUnknownPath(context.get('accept-language'));
+    context.body = renderUnknownPath();
   });
   return provider;
 }
@@ -106,4 +114,68 @@ async function grantEverything(context: KoaContextWithOIDC) {
   grant.addOIDCScope(SCOPES.join(' '));
   await grant.save();
   return grant;
+}
+
+export function findPerson(subject: unknown): DemoPerson | undefined {
+  return DEMO_PEOPLE.find((person) => person.subject === subject);
+}
+
+/** The claims that each scope brings into the id token. */
+const CLAIMS_BY_SCOPE = {
+  openid: ['sub'],
+  profile: ['name', 'given_name', 'family_name', 'locale'],
+  email: ['email', 'email_verified'],
+};
+
+function findAccount(subject: string): Account | undefined {
+  const person = findPerson(subject);
+  if (person === undefined) return undefined;
+  return {
+    accountId: person.subject,
+    claims: () => ({
+      sub: person.subject,
+      name: `${person.firstName} ${person.lastName}`,
+      given_name: person.firstName,
+      family_name: person.lastName,
+      locale: person.language,
+      email: person.email,
+      email_verified: true,
+    }),
+  };
+}
+
+const ALGORITHM = 'RS256';
+
+interface IdentityKeys {
+  /** Signs the id tokens; its public half is published. */
+  readonly signing: JWK;
+  /** Signs the provider's own cookies. */
+  readonly cookieSecret: string;
+}
+
+/** The keys of this data folder, made on the first start: with new keys every token of before would be refused. */
+export async function loadKeys(file: string): Promise<IdentityKeys> {
+  const kept = existsSync(file) ? await readKeys(file) : undefined;
+  if (kept !== undefined) return kept;
+  const keys = await makeKeys();
+  await writeFileAtomically(file, JSON.stringify(keys));
+  return keys;
+}
+
+async function readKeys(file: string): Promise<IdentityKeys | undefined> {
+  try {
+    const keys: IdentityKeys = JSON.parse(readFileSync(file, 'utf8'));
+    await importJWK(keys.signing, ALGORITHM);
+    if (keys.cookieSecret.length >= 32) return keys;
+  } catch {}
+  renameSync(file, `${file}.unreadable`);
+  process.stderr.write(`${file} could not be read and was put aside; everybody signs in again.\n`);
+  return undefined;
+}
+
+async function makeKeys(): Promise<IdentityKeys> {
+  const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const signing = { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: ALGORITHM, use: 'sig' };
+  return { signing, cookieSecret: randomBytes(32).toString('base64url') };
 }

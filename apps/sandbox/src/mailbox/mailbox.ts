@@ -1,20 +1,19 @@
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { chooseLanguage } from '../pages/language.ts';
+import type { StandIn } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
-import { renderListPage } from './list-page.ts';
-import { renderMailPage, VIEWS } from './mail-page.ts';
 import { MailStore, type MailSummary } from './mail-store.ts';
+import { renderListPage, renderMailPage, VIEWS } from './pages.ts';
 import { REPORT_KINDS, ReportDesk } from './report-desk.ts';
 import { startSmtpService } from './smtp-service.ts';
 
 interface ListRequest {
-  Querystring: { lang?: string; q?: string };
+  Querystring: { q?: string };
 }
 
 interface MailRequest {
   Params: { id: string; position?: string };
-  Querystring: { lang?: string; view?: string; reported?: string };
+  Querystring: { view?: string; reported?: string };
 }
 
 const MAX_MESSAGES = 100;
@@ -39,8 +38,7 @@ export async function registerMailbox(app: FastifyInstance, settings: Settings):
 
   app.get<ListRequest>('/mailbox', (request, reply) => {
     const query = textOf(request.query.q);
-    const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
-    return reply.type('text/html').send(renderListPage(language, store.list(query), query));
+    return reply.type('text/html').send(renderListPage(store.list(query), query));
   });
 
   app.get<ListRequest>('/mailbox/api/messages', async (request) => {
@@ -51,13 +49,12 @@ export async function registerMailbox(app: FastifyInstance, settings: Settings):
   app.get<MailRequest>('/mailbox/:id', async (request, reply) => {
     const summary = store.find(request.params.id);
     if (summary === undefined) return reply.callNotFound();
-    const language = chooseLanguage(request.query.lang, request.headers['accept-language']);
     const mail = await store.read(summary);
     const wanted = VIEWS.find((view) => view === request.query.view);
     const view = wanted ?? (mail.html === undefined ? 'text' : 'html');
     allowFrame(reply);
     const reported = REPORT_KINDS.find((kind) => kind === request.query.reported);
-    return reply.type('text/html').send(renderMailPage({ language, summary, mail, view, reported }));
+    return reply.type('text/html').send(renderMailPage({ summary, mail, view, reported }));
   });
 
   app.get<MailRequest>('/mailbox/:id/attachments/:position', async (request, reply) => {
@@ -78,7 +75,7 @@ export async function registerMailbox(app: FastifyInstance, settings: Settings):
       if (summary === undefined || kind === undefined || summary.envelopeId === null)
         return reply.callNotFound();
       await reports.send(summary, kind);
-      return reply.redirect(`/mailbox/${summary.id}?reported=${kind}&lang=${request.query.lang ?? ''}`, 303);
+      return reply.redirect(`/mailbox/${summary.id}?reported=${kind}`, 303);
     },
   );
 
@@ -110,3 +107,10 @@ function openLinksOutside(html: string): string {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(html) ? html.replace(/<head[^>]*>/i, `$&${base}`) : `${base}${html}`;
 }
+
+/** How the overview of the stand-ins presents the mailbox. */
+export const MAILBOX: StandIn = {
+  name: 'Stand-in mailbox',
+  text: 'In place of the server that sends Prorata’s emails (SMTP). Every email ends up here, whomever it is for; nothing leaves this machine.',
+  links: [{ href: '/mailbox', text: 'Read emails' }],
+};

@@ -53,7 +53,6 @@ export class LetterStore {
       id,
       key,
       barcode: barcodeOf(key),
-      language: order.language,
       recipient: order.recipient,
       enclosures: order.enclosures.map(({ name }) => name),
       acceptedAt: now.toISOString(),

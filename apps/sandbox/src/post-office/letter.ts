@@ -1,4 +1,3 @@
-import type { Language } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 
 const line = z.string().trim().max(50);
@@ -48,7 +47,6 @@ export interface Letter {
   readonly id: string;
   readonly key: string;
   readonly barcode: string;
-  readonly language: Language;
   readonly recipient: Order['recipient'];
   readonly enclosures: readonly string[];
   readonly acceptedAt: string;

@@ -1,19 +1,17 @@
 import path from 'node:path';
+import { PDF, StandardFonts } from '@libpdf/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLanguage } from '../pages/language.ts';
+import type { StandIn } from '../pages/page.ts';
+import { formatMoment } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { isDeposited, type Letter, orderSchema, type Status } from './letter.ts';
-import { INCIDENTS, type Incident, renderLetterPage } from './letter-page.ts';
 import { LetterStore } from './letter-store.ts';
-import { renderListPage } from './list-page.ts';
-import { PostClock } from './post-clock.ts';
-import { SortingOffice } from './sorting-office.ts';
+import { INCIDENTS, type Incident, renderLetterPage, renderListPage } from './pages.ts';
+import { PostClock, SortingOffice } from './sorting-office.ts';
 import { StatusNotifier } from './status-notifier.ts';
-import { writeProof } from './write-proof.ts';
 
 interface LetterRequest {
   Params: { id: string; position?: string };
-  Querystring: { lang?: string };
   Body: { to?: string; hours?: string | number } | null;
 }
 
@@ -87,11 +85,8 @@ function registerCounter(app: FastifyInstance, { store, clock }: Post, apiKey: s
 
 /** What people and tests look at. */
 function registerPages(app: FastifyInstance, { store, clock, office }: Post): void {
-  const languageOf = (request: FastifyRequest<LetterRequest>) =>
-    chooseLanguage(request.query.lang, request.headers['accept-language']);
-
-  app.get<LetterRequest>('/post', (request, reply) =>
-    reply.type('text/html').send(renderListPage(languageOf(request), store.list(), clock.now())),
+  app.get<LetterRequest>('/post', (_request, reply) =>
+    reply.type('text/html').send(renderListPage(store.list(), clock.now())),
   );
 
   app.get('/post/desk/letters', async () => ({ letters: store.list() }));
@@ -100,7 +95,7 @@ function registerPages(app: FastifyInstance, { store, clock, office }: Post): vo
     const hours = Number(request.body?.hours);
     if (!(hours > 0 && hours <= MAX_HOURS)) return reply.callNotFound();
     await office.hurry(hours * 3600);
-    return reply.redirect(`/post?lang=${languageOf(request)}`, 303);
+    return reply.redirect('/post', 303);
   });
 
   app.get<LetterRequest>('/post/:id', (request, reply) => {
@@ -108,7 +103,7 @@ function registerPages(app: FastifyInstance, { store, clock, office }: Post): vo
     if (letter === undefined) return reply.callNotFound();
     const policy = reply.getHeader('content-security-policy');
     reply.header('content-security-policy', `${policy}; frame-src 'self'`);
-    return reply.type('text/html').send(renderLetterPage(languageOf(request), letter));
+    return reply.type('text/html').send(renderLetterPage(letter));
   });
 
   app.post<LetterRequest>('/post/:id/move', async (request, reply) => {
@@ -117,7 +112,7 @@ function registerPages(app: FastifyInstance, { store, clock, office }: Post): vo
     const incident = INCIDENTS.find((known) => known === to);
     if (letter === undefined || (to !== 'next' && incident === undefined)) return reply.callNotFound();
     await (incident ? office.happen(letter, ...consequenceOf(incident)) : office.advance(letter));
-    return reply.redirect(`/post/${letter.id}?lang=${languageOf(request)}`, 303);
+    return reply.redirect(`/post/${letter.id}`, 303);
   });
 
   app.get<LetterRequest>('/post/:id/papers/:position', async (request, reply) => {
@@ -148,4 +143,50 @@ function sendPdf(reply: FastifyReply, content: Buffer): FastifyReply {
 
 function describe({ id, barcode, events }: Letter) {
   return { id, barcode, events: events.map(({ isTold: _, ...event }) => event) };
+}
+
+/** How the overview of the stand-ins presents the post office. */
+export const POST_OFFICE: StandIn = {
+  name: 'Stand-in post office',
+  text: 'In place of the postal service that prints and delivers registered letters. The letters can be looked at here; nothing is posted.',
+  links: [{ href: '/post', text: 'Look at letters' }],
+};
+
+const LEFT = 64;
+const TOP = 770;
+
+/** The paper by which the post proves that a letter was deposited, as PDF. */
+async function writeProof(letter: Letter): Promise<Uint8Array> {
+  const { name, line1, line2, postcode, town } = letter.recipient;
+  const deposited = letter.events.find(({ status }) => status === 'deposited');
+  const moment = deposited ? formatMoment(new Date(deposited.occurredAt)) : '';
+  const rows = [
+    ['Barcode', letter.barcode.replaceAll(/(\d{4})(?=\d)/g, '$1 ')],
+    ['Addressee', name],
+    ['', [line1, line2].filter(Boolean).join(', ')],
+    ['', `${postcode} ${town}`],
+    ['Deposited on', moment],
+    ['Service', 'Registered letter with receipt'],
+    ['Reference', letter.key],
+  ] as const;
+  const pdf = PDF.create();
+  const page = pdf.addPage({ size: 'a4' });
+  page.drawText('Proof of deposit', { x: LEFT, y: TOP, size: 20, font: StandardFonts.HelveticaBold });
+  page.drawText('From a stand-in post office: this proves nothing.', {
+    x: LEFT,
+    y: TOP - 22,
+    size: 10,
+    font: StandardFonts.Helvetica,
+  });
+  for (const [index, [label, value]] of rows.entries()) {
+    const y = TOP - 70 - index * 24;
+    page.drawText(label, { x: LEFT, y, size: 11, font: StandardFonts.HelveticaBold });
+    page.drawText(inPlainLetters(value), { x: LEFT + 150, y, size: 11, font: StandardFonts.Helvetica });
+  }
+  return pdf.save();
+}
+
+/** The fonts that every PDF reader brings know western letters only. */
+function inPlainLetters(text: string): string {
+  return text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?');
 }

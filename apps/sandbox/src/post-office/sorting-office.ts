@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { writeFileAtomically } from '../write-file-atomically.ts';
 import { type Letter, nextStation, type Status } from './letter.ts';
 import type { LetterStore } from './letter-store.ts';
-import type { PostClock } from './post-clock.ts';
 import type { StatusNotifier } from './status-notifier.ts';
 
 const LOOK_MILLISECONDS = 1000;
@@ -67,5 +68,30 @@ export class SortingOffice {
     const mine = this.#last.then(act);
     this.#last = mine.catch((error: unknown) => void process.stderr.write(`The post stumbled: ${error}\n`));
     return mine;
+  }
+}
+
+/** The clock of the post, which can be put forward, never back. */
+export class PostClock {
+  readonly #file: string;
+  #aheadSeconds: number;
+
+  private constructor(file: string, aheadSeconds: number) {
+    this.#file = file;
+    this.#aheadSeconds = aheadSeconds;
+  }
+
+  static async open(file: string): Promise<PostClock> {
+    const text = await readFile(file, 'utf8').catch(() => '0');
+    return new PostClock(file, Math.max(0, Number(text) || 0));
+  }
+
+  now(): Date {
+    return new Date(Date.now() + this.#aheadSeconds * 1000);
+  }
+
+  async hurry(seconds: number): Promise<void> {
+    this.#aheadSeconds += Math.max(0, seconds);
+    await writeFileAtomically(this.#file, String(this.#aheadSeconds));
   }
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Language } from '@prorata/domain/vocabulary';
 import { writeFileAtomically } from '../write-file-atomically.ts';
 import type { Holder } from './authority.ts';
 
@@ -9,7 +8,6 @@ import type { Holder } from './authority.ts';
 export interface Session {
   readonly id: string;
   readonly documentName: string;
-  readonly language: Language;
   /** The only person who should sign. */
   readonly signer: Holder;
   /** Where the person goes afterwards, signed or not. */

@@ -49,7 +49,7 @@ async function statusOf(id: string): Promise<unknown> {
 describe('the signing desk', () => {
   it('shows the document and signs it as an addition at its end, once', async () => {
     const { id, url } = await openedSession();
-    expect(await (await fetch(url)).text()).toContain('Signer en tant que Annelies Claes');
+    expect(await (await fetch(url)).text()).toContain('Sign as Annelies Claes');
     expect(Buffer.from(await (await fetch(`${url}/document.pdf`)).arrayBuffer())).toEqual(
       Buffer.from(document),
     );
@@ -63,7 +63,7 @@ describe('the signing desk', () => {
     expect(signed.subarray(0, document.length)).toEqual(Buffer.from(document));
     await act(url, 'cancel');
     expect(await statusOf(id)).toBe('signed');
-    expect(await (await fetch(url)).text()).toContain('Cette visite est terminée');
+    expect(await (await fetch(url)).text()).toContain('This visit is over');
   });
 
   it.each([

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { chooseLanguage } from '../pages/language.ts';
+import type { StandIn } from '../pages/page.ts';
 import type { Settings } from '../settings.ts';
 import { openAuthority } from './authority.ts';
-import { renderDeskPage, renderOverPage } from './desk-page.ts';
+import { renderDeskPage, renderOverPage } from './pages.ts';
 import { type Session, SessionStore } from './session-store.ts';
 import { SIGNING_SCENARIOS, signDocument } from './sign-document.ts';
 
@@ -14,7 +13,6 @@ const OPEN_MILLISECONDS = 60 * 60 * 1000;
 
 interface OfSession {
   Params: { id: string };
-  Querystring: { lang?: string };
 }
 
 interface NewSession {
@@ -70,10 +68,9 @@ export async function registerSigningDesk(app: FastifyInstance, settings: Settin
   app.get<OfSession>('/signing/desk/:id', async (request, reply) => {
     const session = await store.find(request.params.id);
     if (session === undefined) return reply.callNotFound();
-    const language = request.query.lang ? chooseLanguage(request.query.lang, undefined) : session.language;
     const render = session.status === 'open' ? renderDeskPage : renderOverPage;
     allowDocument(reply);
-    return reply.type('text/html').send(render(language, session));
+    return reply.type('text/html').send(render(session));
   });
 
   app.get<OfSession>('/signing/desk/:id/document.pdf', async (request, reply) => {
@@ -108,7 +105,6 @@ function sessionFrom(body: NewSession, { webOrigin }: Settings): Session | undef
   return {
     id: randomUUID(),
     documentName: body.documentName,
-    language: languageOf(body.language),
     signer: {
       fullName: body.signer.fullName,
       nationalNumber: body.signer.nationalNumber ?? NO_NATIONAL_NUMBER,
@@ -123,10 +119,6 @@ function present({ id, status, expiresAt }: Session, { address }: Settings) {
   return { id, status, expiresAt, url: `${address}/signing/desk/${id}` };
 }
 
-function languageOf(text: string): Language {
-  return LANGUAGES.find((language) => language === text) ?? 'nl';
-}
-
 function isAuthorized(header: string | undefined, { signingKey }: Settings): boolean {
   return header === `Bearer ${signingKey}`;
 }
@@ -135,3 +127,10 @@ function allowDocument(reply: FastifyReply): void {
   const policy = reply.getHeader('content-security-policy');
   reply.header('content-security-policy', `${policy}; object-src 'self'; frame-src 'self'`);
 }
+
+/** How the overview of the stand-ins presents the signing desk. */
+export const SIGNING_DESK: StandIn = {
+  name: 'Stand-in signing desk',
+  text: 'In place of the service where a bailiff signs with an identity card. This desk signs with an invented certificate (PAdES B-B).',
+  links: [{ href: '/signing/authority.pem', text: 'The desk’s certificate' }],
+};

@@ -618,6 +618,12 @@ export interface UsersTable {
   nameWords: GeneratedAlways<unknown | null>;
 }
 
+export interface WrongCodesTable {
+  network: string;
+  number: number;
+  since: Date;
+}
+
 export interface Tables {
   assets: AssetsTable;
   auditChains: AuditChainsTable;
@@ -656,6 +662,7 @@ export interface Tables {
   statements: StatementsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
+  wrongCodes: WrongCodesTable;
 }
 
 /** The database, or a transaction on it: what a query needs. */

@@ -15,6 +15,7 @@ import { closePastInvitations } from '../features/invitations/start-invitations.
 import { decideReview } from '../features/statements/decide-review.ts';
 import { readThirdPartyStatement } from '../features/statements/review-statement.ts';
 import type { CreditorAction } from '../http/action.ts';
+import { actionOfSystem } from '../http/action.ts';
 import { emptyOutbox, nameOf } from './play-invitations.ts';
 import type { IdsByName, Story } from './story.ts';
 import { writePdf } from './write-pdf.ts';
@@ -106,7 +107,9 @@ async function uploadDocument(
 /** Lets the terms of those who kept silent run out. */
 export async function closeSilent(story: Story, { invitations }: DemoDossier): Promise<void> {
   const lapsedAt = invitations.find((invitation) => invitation.lapsedAt)?.lapsedAt;
-  if (lapsedAt !== undefined) await closePastInvitations(story.toolsAt(story.moment(lapsedAt)));
+  if (lapsedAt === undefined) return;
+  const at = story.moment(lapsedAt);
+  await closePastInvitations(story.toolsAt(at), actionOfSystem(at));
 }
 
 interface Place {

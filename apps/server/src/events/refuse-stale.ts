@@ -2,7 +2,7 @@ import type { Transaction } from '../database/tables.ts';
 import { ProblemError } from '../http/problems/problem-error.ts';
 import { describeChangesSince } from './describe-changes-since.ts';
 
-/** Refuses an edit of an older version than the stored one, which the transaction holds: with who changed what. */
+/** Refuses an edit of an older version than the stored one, which the transaction has locked: with who changed what. */
 export async function refuseStale(
   trx: Transaction,
   stored: { readonly id: string; readonly version: number },

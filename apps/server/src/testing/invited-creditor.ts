@@ -1,4 +1,5 @@
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { InjectOptions } from 'fastify';
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
@@ -66,4 +67,27 @@ export async function insertCreditor(
 
 function pdfSaying(text: string): string {
   return `%PDF-1.7\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<< >>\n%%EOF\n`;
+}
+
+export function readStoredInvitation(
+  server: TestServer,
+  { invitationId }: { readonly invitationId: string },
+) {
+  return server.db
+    .selectFrom('invitations')
+    .selectAll()
+    .where('id', '=', invitationId)
+    .executeTakeFirstOrThrow();
+}
+
+export async function readDossierStatus(
+  server: TestServer,
+  { dossierId }: { readonly dossierId: string },
+): Promise<DossierStatus> {
+  const { status } = await server.db
+    .selectFrom('dossiers')
+    .select('status')
+    .where('id', '=', dossierId)
+    .executeTakeFirstOrThrow();
+  return status;
 }

@@ -54,6 +54,8 @@ const EVENTS = {
   'invitation.opened': pick(invitation, 'status'),
   'invitation.closed': pick(invitation, 'status', 'closedBy', 'numberOfStatements'),
   'invitation.finished': pick(invitation, 'status'),
+  'invitation.codeShown': {},
+  'invitation.putBack': pick(invitation, 'status'),
   'delivery.requested': delivery,
   'delivery.accepted': delivery,
   'delivery.delivered': delivery,

@@ -73,13 +73,15 @@ describe('the law in time', () => {
     expect(dates).toContain('2021-09-01');
   });
 
-  it.each([...new Set(dates)])('has no gap on %s, and an article for every amount', (asOf) => {
-    const distribution = mustDistribute(dossierOn(asOf));
-    expect(distribution.totals.surplusCents).toBe(0n);
-    for (const line of distribution.lines) {
-      for (const step of explainLine(distribution, line)) {
-        if ('round' in step)
-          expect(step.references.length, `${line.privilegeId} ${step.kind}`).toBeGreaterThan(0);
+  it('has no gap on any day, and an article for every amount', () => {
+    for (const asOf of new Set(dates)) {
+      const distribution = mustDistribute(dossierOn(asOf));
+      expect.soft(distribution.totals.surplusCents, asOf).toBe(0n);
+      for (const line of distribution.lines) {
+        for (const step of explainLine(distribution, line)) {
+          if (!('round' in step)) continue;
+          expect.soft(step.references.length, `${asOf} ${line.privilegeId} ${step.kind}`).toBeGreaterThan(0);
+        }
       }
     }
   });

@@ -31,6 +31,7 @@ export const statements: Texts<typeof source> = {
   },
   missingParts: {
     creditor: 'Gläubiger',
+    creditorAddress: 'Adresse',
     totalAmountClaimed: 'Betrag',
     settlementDocument: 'Abrechnung',
     titleDocument: 'Titel',
@@ -138,8 +139,8 @@ export const statements: Texts<typeof source> = {
       proofsMissing: 'Nicht jede Forderung hat einen Beleg',
       sum: 'Die Forderungen bleiben im Gesamtbetrag',
       sumMissing: 'Die Forderungen übersteigen den Gesamtbetrag',
-      creditor: 'Der Gläubiger ist bekannt',
-      creditorMissing: 'Der Gläubiger ist nicht eingetragen',
+      creditor: 'Der Gläubiger und seine Adresse sind vollständig',
+      creditorMissing: 'Art, Name oder Adresse des Gläubigers fehlt',
       explained: 'Jede Änderung ist begründet',
       explainedMissing: 'Die Änderung ist noch nicht begründet',
       assets: 'Jede besondere Forderung ist einem Gut zugeordnet',

@@ -85,6 +85,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
+      codeShown: 'Code of the invitation looked at',
+      putBack: 'Invitation no longer finished: a statement is to be reviewed again',
     },
     result: {
       calculated: 'Report drawn up',

@@ -31,6 +31,7 @@ export const statements: Texts<typeof source> = {
   },
   missingParts: {
     creditor: 'creditor',
+    creditorAddress: 'address',
     totalAmountClaimed: 'amount',
     settlementDocument: 'settlement',
     titleDocument: 'title',
@@ -138,8 +139,8 @@ export const statements: Texts<typeof source> = {
       proofsMissing: 'Not every claim has a proof',
       sum: 'The claims fit within the total',
       sumMissing: 'Together the claims exceed the total',
-      creditor: 'The creditor is known',
-      creditorMissing: 'The creditor is not filled in',
+      creditor: 'The creditor and the address are complete',
+      creditorMissing: 'The type, name or address of the creditor is missing',
       explained: 'Every change is explained',
       explainedMissing: 'The change is not explained yet',
       assets: 'Every specific claim is linked to an asset',

@@ -85,6 +85,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Invitation ouverte par le créancier',
       closed: 'Invitation clôturée',
       finished: 'Invitation traitée : chaque déclaration a été examinée',
+      codeShown: 'Code de l’invitation consulté',
+      putBack: 'Invitation plus traitée\u00a0: une déclaration est à revoir',
     },
     result: {
       calculated: 'Procès-verbal dressé',

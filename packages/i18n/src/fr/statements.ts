@@ -31,6 +31,7 @@ export const statements: Texts<typeof source> = {
   },
   missingParts: {
     creditor: 'créancier',
+    creditorAddress: 'adresse',
     totalAmountClaimed: 'montant',
     settlementDocument: 'décompte',
     titleDocument: 'titre',
@@ -138,8 +139,8 @@ export const statements: Texts<typeof source> = {
       proofsMissing: 'Une créance n’a pas de pièce justificative',
       sum: 'Les créances ne dépassent pas le total',
       sumMissing: 'Les créances dépassent ensemble le total',
-      creditor: 'Le créancier est connu',
-      creditorMissing: 'Le créancier n’est pas indiqué',
+      creditor: 'Le créancier et son adresse sont complets',
+      creditorMissing: 'Le type, le nom ou l’adresse du créancier manque',
       explained: 'Chaque modification est expliquée',
       explainedMissing: 'La modification n’est pas encore expliquée',
       assets: 'Chaque créance spéciale est liée à un bien',

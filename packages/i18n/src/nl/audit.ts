@@ -86,6 +86,8 @@ export const audit = {
       opened: 'Schuldeiser heeft de uitnodiging geopend',
       closed: 'Uitnodiging afgesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
+      codeShown: 'Code van de uitnodiging bekeken',
+      putBack: 'Uitnodiging niet langer afgehandeld: een aangifte is opnieuw na te kijken',
     },
     result: {
       calculated: 'Proces-verbaal opgemaakt',

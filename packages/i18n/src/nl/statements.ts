@@ -31,6 +31,7 @@ export const statements = {
   } satisfies Record<ReviewState, string>,
   missingParts: {
     creditor: 'schuldeiser',
+    creditorAddress: 'adres',
     totalAmountClaimed: 'bedrag',
     settlementDocument: 'afrekening',
     titleDocument: 'titel',
@@ -138,8 +139,8 @@ export const statements = {
       proofsMissing: 'Niet elke vordering heeft een bewijsstuk',
       sum: 'De vorderingen passen binnen het totaal',
       sumMissing: 'De vorderingen zijn samen hoger dan het totaal',
-      creditor: 'De schuldeiser is bekend',
-      creditorMissing: 'De schuldeiser is niet ingevuld',
+      creditor: 'De schuldeiser en zijn adres zijn volledig',
+      creditorMissing: 'Soort, naam of adres van de schuldeiser ontbreekt',
       explained: 'Elke wijziging is uitgelegd',
       explainedMissing: 'De wijziging is nog niet uitgelegd',
       assets: 'Elke bijzondere vordering hangt aan een goed',

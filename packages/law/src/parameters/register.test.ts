@@ -10,21 +10,25 @@ describe('the register of parameters', () => {
     expect(new Set(parameters.map(({ id }) => id)).size).toBe(parameters.length);
   });
 
-  it.each(parameters.map((parameter) => [parameter.id, parameter] as const))(
-    '%s is named in four languages and its values are sorted, without overlap, each with a reference',
-    (_id, { names, values }) => {
-      expect(Object.values(names).every((name) => name.trim() !== '')).toBe(true);
-      expect(values.length).toBeGreaterThan(0);
+  it('names each in four languages, with sorted values that do not overlap and have a reference', () => {
+    for (const { id, names, values } of parameters) {
+      expect
+        .soft(
+          Object.values(names).every((name) => name.trim() !== ''),
+          id,
+        )
+        .toBe(true);
+      expect.soft(values.length, id).toBeGreaterThan(0);
       const days = values.map(({ from }) => from);
-      expect(days).toEqual([...new Set(days)].sort());
+      expect.soft(days, id).toEqual([...new Set(days)].sort());
       for (const { from, reference, confidence } of values) {
-        expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        expect(ACTS).toHaveProperty(reference.act);
-        expect(reference.article).not.toBe('');
-        expect(['source', 'practice', 'unverified']).toContain(confidence);
+        expect.soft(from, id).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect.soft(ACTS, id).toHaveProperty(reference.act);
+        expect.soft(reference.article, id).not.toBe('');
+        expect.soft(['source', 'practice', 'unverified'], id).toContain(confidence);
       }
-    },
-  );
+    }
+  });
 
   it('says the figures of the law', () => {
     const latest = Object.fromEntries(parameters.map(({ id, values }) => [id, values.at(-1)?.value]));

@@ -12,7 +12,8 @@ import { findChanges } from '../../events/changes.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
+import { isUsed, lineUpChanges, requireUniqueName } from './cost-rules.ts';
 import {
   columnsOf,
   type DossierCostFields,
@@ -26,7 +27,6 @@ import {
   selectDossierCosts,
   withUses,
 } from './dossier-cost-queries.ts';
-import { lineUpChanges, requireUniqueName } from './require-unique-name.ts';
 
 export async function listDossierCosts(db: Database, request: PageRequest): Promise<Page<DossierCost>> {
   const page = await readPage(selectDossierCosts(db), request);
@@ -90,7 +90,7 @@ export async function updateDossierCost(
 export async function removeDossierCost(db: Database, action: UserAction, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const cost = await lockDossierCost(trx, id);
-    refuse(findRefusalToRemove(cost));
+    if (isUsed(cost)) throw new ProblemError('cost-in-use');
     await trx.deleteFrom('dossierCosts').where('id', '=', id).execute();
     await recordEvent(trx, action, {
       type: 'dossierCost.removed',
@@ -117,14 +117,6 @@ function findRefusalToChange(
     DECISIVE.some((field) => before[field] !== given[field]) ||
     changesUsedPrice(stored.periods, periodsOf(given));
   return isChanged ? 'cost-in-use' : undefined;
-}
-
-function findRefusalToRemove(stored: StoredDossierCost): ServerProblemCode | undefined {
-  return isUsed(stored) ? 'cost-in-use' : undefined;
-}
-
-function isUsed({ periods }: StoredDossierCost): boolean {
-  return periods.some(({ usedUntil }) => usedUntil !== null);
 }
 
 /** Puts these periods, with their layers, in the place of those that a cost had. */

@@ -12,8 +12,8 @@ import { findChanges } from '../../events/changes.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
+import { isUsed, lineUpChanges, requireUniqueName } from './cost-rules.ts';
 import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } from './platform-cost-fields.ts';
 import {
   lockPlatformCost,
@@ -21,7 +21,6 @@ import {
   selectPlatformCosts,
   withPeriods,
 } from './platform-cost-queries.ts';
-import { lineUpChanges, requireUniqueName } from './require-unique-name.ts';
 
 export async function listPlatformCosts(db: Database, request: PageRequest): Promise<Page<PlatformCost>> {
   const page = await readPage(selectPlatformCosts(db), request);
@@ -89,7 +88,7 @@ export async function updatePlatformCost(
 export async function removePlatformCost(db: Database, action: UserAction, id: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const cost = await lockPlatformCost(trx, id);
-    refuse(findRefusalToRemove(cost));
+    if (isUsed(cost)) throw new ProblemError('cost-in-use');
     await trx.deleteFrom('platformCosts').where('id', '=', id).execute();
     await recordEvent(trx, action, {
       type: 'platformCost.removed',
@@ -110,14 +109,6 @@ function findRefusalToChange(
   if (!isUsed(stored)) return undefined;
   const isChanged = stored.type !== given.type || changesUsedPrice(stored.periods, periodsOf(given));
   return isChanged ? 'cost-in-use' : undefined;
-}
-
-function findRefusalToRemove(stored: StoredPlatformCost): ServerProblemCode | undefined {
-  return isUsed(stored) ? 'cost-in-use' : undefined;
-}
-
-function isUsed({ periods }: StoredPlatformCost): boolean {
-  return periods.some(({ usedUntil }) => usedUntil !== null);
 }
 
 /** Puts these periods in the place of those that a cost had. */

@@ -14,7 +14,7 @@ export interface DeliveryFacts {
 }
 
 /**
- * What the feature behind a purpose does about its mails and letters. The dossier is held while these run; each
+ * What the feature behind a purpose does about its mails and letters. The dossier is locked while these run; each
  * happening is told once, in the transaction that stores it.
  */
 export interface PurposeHooks {

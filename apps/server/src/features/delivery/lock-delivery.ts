@@ -3,7 +3,7 @@ import type { DeliveriesTable, Transaction } from '../../database/tables.ts';
 
 export type Delivery = Selectable<DeliveriesTable>;
 
-/** A mail or letter, held until the transaction ends, after its dossier: whoever needs both takes them in this order. */
+/** A mail or letter, locked until the transaction ends, after its dossier: whoever needs both takes them in this order. */
 export async function lockDelivery(trx: Transaction, deliveryId: string): Promise<Delivery | undefined> {
   const place = await trx
     .selectFrom('deliveries')

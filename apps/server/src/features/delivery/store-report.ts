@@ -35,7 +35,7 @@ export interface StoredReport {
 const INQUIRY_SECONDS = 3 * 3600;
 
 /**
- * Writes a report in the send log and moves the status if it may follow the present one. The delivery is held.
+ * Writes a report in the send log and moves the status if it may follow the present one. The delivery is locked.
  * Undefined, and nothing stored, when the report came before.
  */
 export async function storeReport(

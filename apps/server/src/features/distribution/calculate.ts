@@ -62,7 +62,7 @@ async function attemptToCalculate(
   throw new ProblemError('dossier-changed-meanwhile');
 }
 
-/** The dossier and all that belongs to it, held by the transaction, and the mark by which a change is noticed. */
+/** The dossier and all that belongs to it, locked by the transaction, and the mark by which a change is noticed. */
 async function readDossier(trx: Transaction, { actor }: UserAction, dossierId: string) {
   const dossier = await lockDossierForChange(trx, actor, dossierId);
   refuseBlocked(actor, dossier);

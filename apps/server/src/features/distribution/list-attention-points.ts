@@ -10,12 +10,12 @@ import type { Database } from '../../database/tables.ts';
 import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { creditorToReach } from '../statements/creditor-to-reach.ts';
-import { creditorNameOf } from '../statements/statement-fields.ts';
+import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { sharingStatements } from './to-input.ts';
-import { endedInvitationOf, postalAddressOf } from './to-validate.ts';
+import { endedInvitationOf } from './to-validate.ts';
 
 /** When the calculation points something out, as administrators have set it. */
 interface AttentionLimits {
@@ -118,7 +118,7 @@ function aboutMoneyData(content: DossierContent): DossierFinding[] {
       creditorName: creditorNameOf(statement),
       account: statement.paymentAccount,
       reference: statement.paymentReference,
-      address: postalAddressOf(statement.creditorAddress),
+      address: creditorOf(statement).address,
     })),
   );
   return points.map((point) =>

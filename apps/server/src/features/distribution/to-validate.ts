@@ -7,6 +7,7 @@ import type { EndedInvitation } from '@prorata/domain/early-end';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
+import { creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */
@@ -39,16 +40,7 @@ export function toStatement(statement: StatementContent): StatementToValidate {
     isThirdParty: statement.invitationId !== null,
     isValidated: statement.validatedAt !== null,
     isDeleted: statement.deletedAt !== null,
-    creditor: {
-      // Who left the type open is judged by the names that were filled in.
-      type: statement.creditorType ?? (statement.corporateName === null ? 'person' : 'organization'),
-      firstName: statement.firstName,
-      lastName: statement.lastName,
-      nationalNumber: statement.nationalNumber,
-      companyName: statement.corporateName,
-      enterpriseNumber: statement.enterpriseNumber,
-      address: postalAddressOf(statement.creditorAddress),
-    },
+    creditor: creditorOf(statement),
     totalAmountClaimedCents: statement.totalAmountClaimedCents,
     documentTypes: statement.documents.map(({ documentType }) => documentType),
     claims: statement.claims.map((claim) => ({
@@ -77,7 +69,7 @@ export function endedInvitationOf({
   };
 }
 
-export function postalAddressOf(address: Address | null): PostalAddress {
+function postalAddressOf(address: Address | null): PostalAddress {
   const { address1 = null, street = null, zipcode = null, city = null, country = null } = address ?? {};
   return { address1, street, zipcode, city, country };
 }

@@ -16,7 +16,7 @@ export async function getDossier(
   return orNotFound(await ownDossier(db, user, dossierId).executeTakeFirst());
 }
 
-/** The same, held until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */
+/** The same, locked until the transaction ends: nobody else changes the dossier, or anything in it, meanwhile. */
 export async function lockDossier(
   trx: Transaction,
   user: ActingUser,

@@ -13,7 +13,7 @@ import { type DossierRecord, getDossier, lockDossierForChange } from './find-dos
 import { makeProviderInvitation, type ProviderInvitation } from './provider-invitation.ts';
 
 /**
- * Mails the invitation of a dossier to the external provider. The paper is made before the dossier is held, for that
+ * Mails the invitation of a dossier to the external provider. The paper is made before the dossier is locked, for that
  * takes a while; should somebody change the dossier meanwhile, nothing goes out.
  */
 export async function notifyExternalProvider(

@@ -12,7 +12,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { lockDossierForChange } from './find-dossier.ts';
-import { outdateResults } from './outdate-results.ts';
+import { changeDossier } from './outdate-results.ts';
 import { type DossierMoney, readMoney } from './read-money.ts';
 
 type Given = BodyOf<typeof dossiersCalls.setBalance>;
@@ -39,13 +39,7 @@ export async function setBalance(
       audited(balanceToDistributeCents, after),
     );
     if (changes === undefined) return;
-    const dossier = await trx
-      .updateTable('dossiers')
-      .set({ balanceToDistributeCents })
-      .where('id', '=', dossierId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await outdateResults(trx, dossierId, action.at);
+    const dossier = await changeDossier(trx, dossierId, { balanceToDistributeCents }, action.at);
     await recordEvent(trx, action, {
       dossier,
       type: 'dossier.balanceChanged',

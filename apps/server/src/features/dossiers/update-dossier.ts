@@ -9,7 +9,7 @@ import type { UserAction } from '../../http/action.ts';
 import { nameBailiffs, refuseUnfitBailiffs } from './bailiffs.ts';
 import { auditedFieldsOf, columnsOf, fieldsOf } from './dossier-fields.ts';
 import { lockDossierForChange } from './find-dossier.ts';
-import { outdateResults } from './outdate-results.ts';
+import { changeDossier } from './outdate-results.ts';
 import { refuseRanking } from './refuse-ranking.ts';
 import { rememberDefendant } from './remember-defendant.ts';
 
@@ -31,14 +31,8 @@ export async function updateDossier(
       auditedFieldsOf(fields, await nameBailiffs(trx, given)),
     );
     if (changes === undefined) return;
-    const dossier = await trx
-      .updateTable('dossiers')
-      .set(columnsOf(given))
-      .where('id', '=', dossierId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const dossier = await changeDossier(trx, dossierId, columnsOf(given), action.at);
     await rememberDefendant(trx, dossier, action.at);
-    await outdateResults(trx, dossierId, action.at);
     await recordEvent(trx, action, {
       dossier,
       type: 'dossier.changed',
@@ -60,13 +54,7 @@ export async function setExplanation(
     const stored = await lockDossierForChange(trx, action.actor, dossierId);
     await refuseStale(trx, stored, version);
     if (stored.explanation === explanation) return;
-    const dossier = await trx
-      .updateTable('dossiers')
-      .set({ explanation })
-      .where('id', '=', dossierId)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await outdateResults(trx, dossierId, action.at);
+    const dossier = await changeDossier(trx, dossierId, { explanation }, action.at);
     await recordEvent(trx, action, {
       dossier,
       type: 'dossier.explanationChanged',

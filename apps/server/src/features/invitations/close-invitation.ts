@@ -19,7 +19,7 @@ import { issueReceipt } from './issue-receipt.ts';
 export type InvitationCloser = NonNullable<InvitationRecord['closedBy']>;
 
 /**
- * Closes an invitation for good, in a dossier that the transaction holds. Its statements go to the office as they are:
+ * Closes an invitation for good, in a dossier that the transaction has locked. Its statements go to the office as they are:
  * what was filed stays on record beside whatever the office makes of it, and the creditor gets a receipt.
  */
 export async function closeInvitation(
@@ -40,7 +40,8 @@ export async function closeInvitation(
     .returningAll()
     .executeTakeFirst();
   if (closed === undefined) throw new ProblemError('invitation-closed');
-  if (statementCount > 0) await issueReceipt(trx, action, dossier, closed);
+  // Who says that there is nothing to claim has a right to the proof of it, too.
+  if (statementCount > 0 || closedBy === 'creditor') await issueReceipt(trx, action, dossier, closed);
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.closed',

@@ -7,8 +7,7 @@ import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { type InvitationCodes, openInvitationCodes } from './invitation-codes.ts';
@@ -40,7 +39,7 @@ export async function createInvitations(
       .orderBy('invitation.createdAt')
       .orderBy('invitation.id')
       .execute();
-    return presentInvitations(tools, trx, stored);
+    return presentInvitations(trx, stored);
   });
 }
 

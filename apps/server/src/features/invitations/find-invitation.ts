@@ -33,8 +33,8 @@ function nameOfInvited({ addressee, emails }: Pick<InvitationRecord, 'addressee'
   return addressee ?? emails[0] ?? null;
 }
 
-/** An invitation of a dossier that the transaction holds, held with it. */
-async function lockInvitationOf(
+/** An invitation of a dossier that the transaction has locked, locked with it. */
+export async function lockInvitationOf(
   trx: Transaction,
   dossier: Pick<DossierRecord, 'id'>,
   invitationId: string,

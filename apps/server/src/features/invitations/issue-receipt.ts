@@ -19,7 +19,7 @@ export interface Filed {
 
 type FiledStatement = ReturnType<typeof filedStatement>;
 
-/** Writes down what was filed, and numbers it, in a dossier that the transaction holds. The paper is made by a job. */
+/** Writes down what was filed, and numbers it, in a dossier that the transaction has locked. The paper is made by a job. */
 export async function issueReceipt(
   trx: Transaction,
   { at }: Action,

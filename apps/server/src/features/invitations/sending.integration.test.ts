@@ -2,8 +2,15 @@ import type { Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import type { InvitationsTable } from '../../database/tables.ts';
+import { actionOfSystem } from '../../http/action.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
-import { type InvitedCreditor, insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
+import {
+  type InvitedCreditor,
+  insertCreditor,
+  readDossierStatus,
+  readStoredInvitation,
+  TEST_CODE_SECRET,
+} from '../../testing/invited-creditor.ts';
 import { TestMailServer } from '../../testing/test-mail-server.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
@@ -42,8 +49,8 @@ afterAll(async () => {
 
 /** What works without anybody at a screen, on the morning of a day. */
 function on(day: string) {
-  const clock = () => new Date(`${day}T10:30:00.000Z`);
-  return { ...server.tools, clock };
+  const at = new Date(`${day}T10:30:00.000Z`);
+  return [{ ...server.tools, clock: () => at }, actionOfSystem(at)] as const;
 }
 
 function creditorOf(values: Partial<Insertable<InvitationsTable>> = {}): Promise<InvitedCreditor> {
@@ -61,29 +68,16 @@ async function deliveries(invitationId: string) {
 
 /** Sends what waits for a creditor, as the worker does on that day. */
 async function sendAll({ invitationId }: InvitedCreditor | { invitationId: string }, day = '2026-11-15') {
-  for (const { id } of await deliveries(invitationId)) await sendDelivery(on(day), id);
+  for (const { id } of await deliveries(invitationId)) await sendDelivery(on(day)[0], id);
 }
 
-function read({ invitationId }: { invitationId: string }) {
-  return server.db
-    .selectFrom('invitations')
-    .selectAll()
-    .where('id', '=', invitationId)
-    .executeTakeFirstOrThrow();
-}
-
-async function dossierStatus() {
-  const { status } = await server.db
-    .selectFrom('dossiers')
-    .select('status')
-    .where('id', '=', place.dossierId)
-    .executeTakeFirstOrThrow();
-  return status;
-}
+const read = (creditor: { invitationId: string }) => readStoredInvitation(server, creditor);
+const dossierStatus = () => readDossierStatus(server, place);
 
 const STATEMENT = {
+  creditorType: 'legalEntity',
   corporateName: 'Immo Dijlezicht',
-  creditorAddress: {},
+  creditorAddress: { street: 'Haverwerf', zipcode: '2800', city: 'Mechelen', country: 'BE' },
   totalAmountClaimed: 12_845.5,
   paymentaccount: 'BE49999000000171',
   primaryEmail: 'boekhouding@dijlezicht.example',
@@ -113,7 +107,7 @@ describe('an invitation', () => {
     const invited = await invite({ sendMethod: 'Email', email, language: 'fr' });
     expect(await read(invited)).toMatchObject({ status: 'Created', sentAt: null });
     await sendAll(invited);
-    expect(await read(invited)).toMatchObject({ status: 'Sent', sentAt: on('2026-11-15').clock() });
+    expect(await read(invited)).toMatchObject({ status: 'Sent', sentAt: on('2026-11-15')[1].at });
     const [mail] = mailbox.mails;
     expect(mail).toMatchObject({ to: [{ address: email }], subject: expect.stringContaining('Invitation') });
     const link = /http:\/\/prorata\.example\/invited\/([0-9A-Z-]{14})/.exec(mail?.text ?? '')?.[1];
@@ -202,10 +196,10 @@ describe('the end of the term', () => {
   it('closes what is past its last day, with or without statement, and moves the dossier on', async () => {
     const [silent, filing] = [await creditorOf(), await creditorOf()];
     const { id } = (await filing.call('POST', '/thirdPartyStatement', STATEMENT)).json();
-    await closePastInvitations(on('2026-11-30'));
+    await closePastInvitations(...on('2026-11-30'));
     expect(await dossierStatus()).toBe('InvitesSent');
 
-    await closePastInvitations(on('2026-12-01'));
+    await closePastInvitations(...on('2026-12-01'));
     expect(await read(silent)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
     expect(await read(filing)).toMatchObject({ status: 'ClosedAndSubmitted', closedBy: 'term' });
     expect(await dossierStatus()).toBe('Provisioned');
@@ -215,7 +209,7 @@ describe('the end of the term', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect(statement).toEqual({
-      submittedAt: on('2026-12-01').clock(),
+      submittedAt: on('2026-12-01')[1].at,
       originalTotalAmountClaimedCents: 1_284_550n,
     });
     expect((await filing.call('GET', '/dossier')).json()).toMatchObject({
@@ -225,14 +219,14 @@ describe('the end of the term', () => {
       type: 'invitation.closed',
       actorKind: 'system',
     });
-    await closePastInvitations(on('2026-12-02'));
+    await closePastInvitations(...on('2026-12-02'));
     expect(await listEvents(server.db, place.dossierId)).toHaveLength(1);
   });
 
   it('waits for an invitation that was never sent', async () => {
     await creditorOf();
     await creditorOf({ status: 'Created', sentAt: null, validUntil: null });
-    await closePastInvitations(on('2026-12-01'));
+    await closePastInvitations(...on('2026-12-01'));
     expect(await dossierStatus()).toBe('InvitesSent');
   });
 
@@ -268,7 +262,7 @@ describe('a reminder', () => {
     const near = await creditorOf({ language: 'de' });
     const done = await creditorOf();
     await done.call('POST', '/close');
-    const remind = (day: string) => remindCreditors(on(day));
+    const remind = (day: string) => remindCreditors(...on(day));
     await remind('2026-11-24');
     expect(await deliveries(near.invitationId)).toEqual([]);
     await remind('2026-11-25');
@@ -294,7 +288,7 @@ describe('a reminder', () => {
     const near = await creditorOf();
     const row = { id: newId(), key: 'invitations.reminder', value: '0', updatedBy: cast.platformId };
     await server.db.insertInto('parameters').values(row).execute();
-    await remindCreditors(on('2026-11-29'));
+    await remindCreditors(...on('2026-11-29'));
     await server.db.deleteFrom('parameters').where('id', '=', row.id).execute();
     expect(await deliveries(near.invitationId)).toEqual([]);
   });
@@ -331,7 +325,7 @@ describe('a lost code', () => {
         invitationId: creditor.invitationId,
       })
       .execute();
-    const again = (day: string) => sendCodesAgain(on(day), email.toUpperCase());
+    const again = (day: string) => sendCodesAgain(...on(day), email.toUpperCase());
     await again('2026-11-16');
     await again('2026-11-16');
     const reminders = (await deliveries(creditor.invitationId)).slice(1);
@@ -354,9 +348,9 @@ describe('a receipt', () => {
     expect(before.headers['content-type']).toBe('application/pdf');
     const receipts = on('2026-11-15');
     await Promise.all([
-      deliverReceipt(receipts, creditor.invitationId),
-      deliverReceipt(receipts, creditor.invitationId),
-      deliverMissingReceipts(receipts),
+      deliverReceipt(...receipts, creditor.invitationId),
+      deliverReceipt(...receipts, creditor.invitationId),
+      deliverMissingReceipts(...receipts),
     ]);
     expect(await deliveries(creditor.invitationId)).toMatchObject([
       { purpose: 'statement-receipt', email, language: 'fr' },
@@ -369,6 +363,33 @@ describe('a receipt', () => {
     expect(mail?.attachments).toMatchObject([
       { filename: expect.stringMatching(/^\d{4}-\d{4}-01\.pdf$/), mimeType: 'application/pdf' },
     ]);
+  });
+
+  it('is also for who has nothing to claim: on paper, and by mail at the cost of the dossier', async () => {
+    const email = 'greffe@exemple.example';
+    const creditor = await creditorOf({ emails: [email], language: 'fr', addressee: 'SPRL Exemple' });
+    const closed = (await creditor.call('POST', '/close')).json();
+    expect(closed).toMatchObject({ status: 'ClosedAndNotSubmitted', statements: [] });
+    expect(closed.receiptNumber).toMatch(/-01$/);
+    expect((await creditor.call('POST', '/close')).json()).toEqual(closed);
+    expect((await creditor.call('GET', '/dossier')).json().receipt).toEqual(closed);
+    await deliverReceipt(...on('2026-11-15'), creditor.invitationId);
+    expect(await deliveries(creditor.invitationId)).toMatchObject([
+      { purpose: 'statement-receipt', email, language: 'fr' },
+    ]);
+    await sendAll(creditor);
+    const [mail] = mailbox.mails;
+    expect(mail?.subject).toContain('vous n’avez rien à réclamer');
+    expect(mail?.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
+    expect((await creditor.call('GET', '/receipt')).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('is not written to who said nothing', async () => {
+    const silent = await creditorOf();
+    await closePastInvitations(...on('2026-12-02'));
+    expect(await read(silent)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
+    await deliverMissingReceipts(...on('2026-12-02'));
+    expect(await deliveries(silent.invitationId)).toEqual([]);
   });
 
   it('can be printed whatever signs strangers use in names', async () => {
@@ -412,7 +433,7 @@ describe('the responsible bailiff', () => {
     const [mail, ...others] = await notices();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({ userId: await bailiffId(), dossierId: null, requestedBy: null });
-    await sendDelivery(on('2026-11-15'), mail?.id ?? '');
+    await sendDelivery(on('2026-11-15')[0], mail?.id ?? '');
     const [sent] = mailbox.mails;
     expect(sent?.text).toContain('Immo Dijlezicht: ');
     expect(sent?.text).toContain('– huurcontract.pdf');
@@ -431,7 +452,7 @@ describe('the responsible bailiff', () => {
     const late = await creditorOf();
     await fileWhole(late);
     await (await creditorOf()).call('POST', '/close');
-    await closePastInvitations(on('2026-12-02'));
+    await closePastInvitations(...on('2026-12-02'));
     expect(await read(late)).toMatchObject({ status: 'ClosedAndSubmitted' });
     expect(await notices()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { addDays, brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { type Action, actionOfSystem } from '../../http/action.ts';
+import type { Action } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
@@ -19,9 +19,9 @@ const BATCH_SIZE = 500;
 /** Starts what happens to invitations without anybody at a screen: terms that end, reminders, lost codes. */
 export async function startInvitations(tools: Tools): Promise<void> {
   const { jobs } = tools;
-  await jobs.work('close-past-invitations', () => closePastInvitations(tools));
-  await jobs.work('remind-creditors', () => remindCreditors(tools));
-  await jobs.work('send-codes-again', ({ email }) => sendCodesAgain(tools, email));
+  await jobs.work('close-past-invitations', (_, action) => closePastInvitations(tools, action));
+  await jobs.work('remind-creditors', (_, action) => remindCreditors(tools, action));
+  await jobs.work('send-codes-again', ({ email }, action) => sendCodesAgain(tools, action, email));
   // A day ends at midnight; whoever was offline then does it at the next quarter.
   await jobs.repeat('close-past-invitations', '*/15 * * * *');
   // When people are at work to read it.
@@ -29,33 +29,31 @@ export async function startInvitations(tools: Tools): Promise<void> {
 }
 
 /** Closes the invitations whose last day is over. What a creditor left unclosed goes to the office as it is. */
-export async function closePastInvitations({
-  db,
-  clock,
-  logger,
-}: Pick<Tools, 'db' | 'clock' | 'logger'>): Promise<void> {
+export async function closePastInvitations(
+  { db, logger }: Pick<Tools, 'db' | 'logger'>,
+  action: Action,
+): Promise<void> {
   const past = await db
     .selectFrom('invitations')
     .select('id')
     .where('status', 'in', ['Sent', 'Opened'])
-    .where('validUntil', '<', brusselsDate(clock()))
+    .where('validUntil', '<', brusselsDate(action.at))
     .orderBy('validUntil')
     .limit(BATCH_SIZE)
     .execute();
   const ids = past.map(({ id }) => id);
   await forEachLoggingErrors(ids, logger, 'an invitation past its last day could not be closed', (id) =>
-    closePastInvitation(db, id, clock()),
+    closePastInvitation(db, action, id),
   );
 }
 
-/** Looked at again once held: it may have been sent again, or closed, since it was found. */
-function closePastInvitation(db: Database, invitationId: string, at: Date): Promise<void> {
+/** Looked at again once locked: it may have been sent again, or closed, since it was found. */
+function closePastInvitation(db: Database, action: Action, invitationId: string): Promise<void> {
   return inTransaction(db, async (trx) => {
     const { dossier, invitation } = await lockInvitation(trx, invitationId);
     const { status, validUntil } = invitation;
     const isWaiting = status === 'Sent' || status === 'Opened';
-    if (!isWaiting || validUntil === null || validUntil >= brusselsDate(at)) return;
-    const action = actionOfSystem(at);
+    if (!isWaiting || validUntil === null || validUntil >= brusselsDate(action.at)) return;
     await closeInvitation(trx, action, dossier, invitation, 'term');
     await moveOnWhenAllClosed(trx, action, dossier);
   });
@@ -65,10 +63,10 @@ function closePastInvitation(db: Database, invitationId: string, at: Date): Prom
  * Reminds creditors whose last day to file is near and who have not closed, once for each term. By mail only: a
  * registered letter would cost as much as the invitation and might come too late.
  */
-export async function remindCreditors(tools: Tools): Promise<void> {
+export async function remindCreditors(tools: Tools, action: Action): Promise<void> {
   const days = await readParameter(tools.db, 'invitations.reminder');
   if (days === 0) return;
-  const today = brusselsDate(tools.clock());
+  const today = brusselsDate(action.at);
   const near = await tools.db
     .selectFrom('invitations')
     .select('id')
@@ -82,17 +80,17 @@ export async function remindCreditors(tools: Tools): Promise<void> {
     .execute();
   const ids = near.map(({ id }) => id);
   await forEachLoggingErrors(ids, tools.logger, 'a creditor could not be reminded', (id) =>
-    remindCreditor(tools, id),
+    remindCreditor(tools, action, id),
   );
 }
 
-function remindCreditor(tools: Tools, invitationId: string): Promise<void> {
+function remindCreditor(tools: Tools, action: Action, invitationId: string): Promise<void> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, invitationId);
-    const { validUntil, remindedFor, emails } = held.invitation;
+    const locked = await lockInvitation(trx, invitationId);
+    const { validUntil, remindedFor, emails } = locked.invitation;
     if (validUntil === null || remindedFor === validUntil) return;
     const occasion = `reminder of ${validUntil} for invitation ${invitationId}`;
-    await requestReminder(tools, trx, actionOfSystem(tools.clock()), held, { emails, occasion });
+    await requestReminder(tools, trx, action, locked, { emails, occasion });
     await trx
       .updateTable('invitations')
       .set({ remindedFor: validUntil })
@@ -110,7 +108,7 @@ const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
  * Mails the codes of the open invitations that were sent to an address, to that address. Who asked was told nothing
  * of what happens here.
  */
-export async function sendCodesAgain(tools: Tools, email: string): Promise<void> {
+export async function sendCodesAgain(tools: Tools, action: Action, email: string): Promise<void> {
   const found = await tools.db
     .selectFrom('invitations')
     .innerJoin('deliveries', 'deliveries.invitationId', 'invitations.id')
@@ -121,26 +119,25 @@ export async function sendCodesAgain(tools: Tools, email: string): Promise<void>
     .where('deliveries.purpose', '=', 'invitation')
     .limit(MAX_INVITATIONS)
     .execute();
-  for (const { id } of found) await sendCodeAgain(tools, id, email);
+  for (const { id } of found) await sendCodeAgain(tools, action, id, email);
 }
 
-function sendCodeAgain(tools: Tools, invitationId: string, email: string): Promise<void> {
+function sendCodeAgain(tools: Tools, action: Action, invitationId: string, email: string): Promise<void> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, invitationId);
-    const onFile = held.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
+    const locked = await lockInvitation(trx, invitationId);
+    const onFile = locked.invitation.emails.find((known) => known.toLowerCase() === email.toLowerCase());
     if (onFile === undefined) return;
-    const now = tools.clock();
     const { count } = await trx
       .selectFrom('deliveries')
       .select(({ fn }) => fn.countAll<bigint>().as('count'))
       .where('invitationId', '=', invitationId)
       .where('purpose', '=', 'invitation-reminder')
       .where('email', '=', onFile)
-      .where('createdAt', '>', new Date(now.getTime() - DAY_MILLISECONDS))
+      .where('createdAt', '>', new Date(action.at.getTime() - DAY_MILLISECONDS))
       .executeTakeFirstOrThrow();
     if (count >= MAX_PER_DAY) return;
-    const occasion = `code of invitation ${invitationId} again in ${now.toISOString().slice(0, 13)}`;
-    await requestReminder(tools, trx, actionOfSystem(now), held, { emails: [onFile], occasion });
+    const occasion = `code of invitation ${invitationId} again in ${action.at.toISOString().slice(0, 13)}`;
+    await requestReminder(tools, trx, action, locked, { emails: [onFile], occasion });
   });
 }
 

@@ -6,8 +6,7 @@ import { findChanges } from '../../events/changes.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
@@ -60,7 +59,7 @@ export async function updateInvitation(
         version: changed.version,
       });
     }
-    const [presented] = await presentInvitations(tools, trx, [await lockStored(trx, place)]);
+    const [presented] = await presentInvitations(trx, [await lockStored(trx, place)]);
     if (presented === undefined) throw new ProblemError('not-found');
     return presented;
   });
@@ -71,7 +70,7 @@ function lastDayOf({ validUntil }: InvitationInput, stored: StoredInvitation): I
   return validUntil ?? (stored.status === 'Created' ? null : stored.validUntil);
 }
 
-/** An invitation of a dossier that the transaction holds: nobody sends it meanwhile. */
+/** An invitation of a dossier that the transaction has locked: nobody sends it meanwhile. */
 async function lockStored(
   trx: Transaction,
   { dossierId, invitationId }: InvitationPlace,

@@ -11,7 +11,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import { findRefusalToManage, findRefusalToRead } from './policy.ts';
 import { presentStandardInvitation } from './present.ts';
 import { getOrganization, lockOrganization, lockStandardInvitation } from './queries.ts';

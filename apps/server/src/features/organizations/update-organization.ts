@@ -6,7 +6,7 @@ import { findChanges } from '../../events/changes.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import { ORGANIZATION_RULES } from './create-organization.ts';
 import { columnsOf, fieldsOf, rightsAfter, rightsOf } from './organization-fields.ts';

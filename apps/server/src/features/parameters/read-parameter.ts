@@ -8,7 +8,7 @@ export async function readParameter<Id extends ParameterId>(
   id: Id,
 ): Promise<ParameterValueOf<Id>> {
   const stored = await db.selectFrom('parameters').select('value').where('key', '=', id).executeTakeFirst();
-  // Sound: a value is stored only after it was held against the definition of this very parameter.
+  // Sound: a value is stored only after it was checked against the definition of this very parameter.
   return (stored?.value ?? findParameter(id)?.definition.defaultValue) as ParameterValueOf<Id>;
 }
 

@@ -20,7 +20,7 @@ export async function endContestationTerms(db: Database, action: Action): Promis
   for (const { id } of over) await endTerm(db, id, action);
 }
 
-/** Looked at again once held: somebody may have marked it as paid since it was found. */
+/** Looked at again once locked: somebody may have marked it as paid since it was found. */
 function endTerm(db: Database, dossierId: string, action: Action): Promise<void> {
   return inTransaction(db, async (trx) => {
     const dossier = await trx

@@ -24,7 +24,7 @@ export async function checkStatement(
   if (errors.length > 0) throw new ProblemError('validation', { errors });
 }
 
-/** Of what a creditor filed, a total of 0 says that nothing is accepted; it is not held against the claims. */
+/** Of what a creditor filed, a total of 0 says that nothing is accepted; it is not compared with the claims. */
 function isUnderReview({ invitationStatus }: StatementRecord): boolean {
   return invitationStatus !== null && !isInvitationOpen(invitationStatus);
 }

@@ -10,10 +10,8 @@ import { describeChangesSince } from '../../events/describe-changes-since.ts';
 import { presentChanges } from '../../events/present-changes.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Action, UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { claimFieldsOf } from './claim-fields.ts';
-import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
@@ -21,6 +19,7 @@ import type { StatementInDossier } from './record-statement-event.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { findRefusalOfReview } from './review-policy.ts';
+import { settleInvitation } from './settle-invitation.ts';
 import { fieldsOf } from './statement-fields.ts';
 import type { ClaimRecord, StatementRecord } from './statement-record.ts';
 import { addClaim, changeClaim, removeClaim } from './store-claim.ts';
@@ -44,7 +43,7 @@ export async function decideReview(
     let statement = await storeAmounts(trx, action, place, claims, decision);
     if (decision.verdict === 'validated')
       statement = await storeValidation(trx, action, { ...place, statement });
-    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
+    const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }
@@ -90,7 +89,7 @@ async function storeAmounts(
 }
 
 /**
- * Each claim is held against the higher of the two totals, or against what the claims come to where the statement was
+ * Each claim is compared with the higher of the two totals, or against what the claims come to where the statement was
  * invalid and its total 0. Claims that shrink go first, so that none is refused on the way to amounts that fit.
  */
 function withRoomForClaims(

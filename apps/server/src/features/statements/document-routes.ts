@@ -84,16 +84,16 @@ async function uploadToThirdPartyStatement(
   );
 }
 
-/** The bytes lie in storage before anything is held: nobody waits for somebody's slow line. */
+/** The bytes lie in storage before anything is locked: nobody waits for somebody's slow line. */
 async function store(
   { db, storage }: Tools,
   action: UserAction,
   { upload: { documentType }, file }: Upload,
-  hold: (trx: Transaction) => Promise<StatementInDossier>,
+  lock: (trx: Transaction) => Promise<StatementInDossier>,
 ): Promise<Document> {
   const received = await receiveDocument(storage, file);
   return inTransaction(db, async (trx) => {
-    const place = await hold(trx);
+    const place = await lock(trx);
     return presentDocument(await addDocument(trx, action, place, { documentType, received }));
   });
 }

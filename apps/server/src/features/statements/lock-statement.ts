@@ -1,13 +1,12 @@
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { lockStatement } from './read-statements.ts';
 import type { StatementInDossier } from './record-statement-event.ts';
 import { findRefusalOfReview, type ReviewEvent } from './review-policy.ts';
 
-/** A statement that the office drew up itself, held together with its dossier, which may be changed. */
+/** A statement that the office drew up itself, locked together with its dossier, which may be changed. */
 export async function lockOwnStatement(
   trx: Transaction,
   action: UserAction,
@@ -19,7 +18,7 @@ export async function lockOwnStatement(
   return { dossier, statement };
 }
 
-/** A statement of an invited creditor, held likewise, and refused when the office may not do that with it now. */
+/** A statement of an invited creditor, locked likewise, and refused when the office may not do that with it now. */
 export async function lockThirdPartyStatement(
   trx: Transaction,
   action: UserAction,

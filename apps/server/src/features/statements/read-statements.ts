@@ -31,7 +31,7 @@ export async function getStatement(
   return orNotFound(await query.where('statement.dossierId', '=', dossierId).executeTakeFirst());
 }
 
-/** The same, held until the transaction ends; its dossier is held already. */
+/** The same, locked until the transaction ends; its dossier is locked already. */
 export async function lockStatement(
   trx: Transaction,
   { dossierId, statementId }: StatementPlace,

@@ -7,7 +7,7 @@ import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { creditorNameOf } from './statement-fields.ts';
 import type { StatementRecord } from './statement-record.ts';
 
-/** Where something happens: a statement, and the dossier that the transaction holds. */
+/** Where something happens: a statement, and the dossier that the transaction has locked. */
 export interface StatementInDossier {
   readonly dossier: DossierRecord;
   readonly statement: StatementRecord;

@@ -11,7 +11,7 @@ import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import type { ClaimRecord } from './statement-record.ts';
 
-/** A claim of the statement, held. What is calculated automatically goes by the statement's own id, and stays. */
+/** A claim of the statement, locked. What is calculated automatically goes by the statement's own id, and stays. */
 export async function lockClaim(
   trx: Transaction,
   { statement }: StatementInDossier,

@@ -11,7 +11,7 @@ interface Disapproval {
 }
 
 /**
- * Disapproves everyone of an organization that the transaction holds and disapproves. Gives those who have used the
+ * Disapproves everyone of an organization that the transaction has locked and disapproves. Gives those who have used the
  * product, and so should hear of it.
  */
 export async function disapproveMembers(

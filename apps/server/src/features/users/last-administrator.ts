@@ -11,7 +11,7 @@ export async function lockPlatformAdministrators(trx: Transaction): Promise<void
   await sql`select pg_advisory_xact_lock(hashtext('platform administrators'))`.execute(trx);
 }
 
-/** Refuses to take the last administrator from an organization, whose rows the transaction holds. */
+/** Refuses to take the last administrator from an organization, whose rows the transaction has locked. */
 export async function refuseWithoutOrganizationAdministrator(
   trx: Transaction,
   leaving: UserRow,

@@ -6,7 +6,7 @@ import { type Page, type PageRequest, readPage } from '../../database/read-page.
 import { contains } from '../../database/search.ts';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import { findRefusalToAdminister, isPlatformAdministrator } from './policy.ts';
 import { type PresentableUser, selectPeople, type UserRow } from './queries.ts';
 

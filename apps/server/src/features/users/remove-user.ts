@@ -2,8 +2,7 @@ import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import {
   lockPlatformAdministrators,

@@ -9,7 +9,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { Identity } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
-import { refuse } from '../../http/problems/refuse.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readOrganization } from '../organizations/read-organization.ts';
 import { acceptLicence } from './accept-licence.ts';

@@ -32,7 +32,7 @@ export interface CallParts {
 
 /**
  * Registers every call of the contract. In order: the rate limit, who is calling, whether this kind of caller may,
- * what is asked, the handler, and the answer held against the contract. A call that no feature answers yet says so,
+ * what is asked, the handler, and the answer checked by the contract. A call that no feature answers yet says so,
  * but only to those who could make it.
  */
 export async function registerCalls(app: FastifyInstance, parts: CallParts): Promise<void> {

@@ -35,7 +35,7 @@ export interface OutgoingFile {
   readonly sizeBytes?: number;
 }
 
-/** What a handler gives back. It is held against the contract before it leaves. */
+/** What a handler gives back. It is checked by the contract before it leaves. */
 type Answer<C extends Call> = C['answer'] extends z.ZodType ? z.input<C['answer']> : OutgoingFile;
 
 export type Handler<C extends Call> = C['answer'] extends null

@@ -8,7 +8,7 @@ class BrokenPromiseError extends Error {
   override readonly name = 'BrokenPromiseError';
 }
 
-/** What a handler gave, held against the contract. Members that the contract does not name stay here. */
+/** What a handler gave, checked by the contract. Members that the contract does not name stay here. */
 export function answerFrom({ method, path, answer }: Call, given: unknown): unknown {
   if (!(answer instanceof z.ZodType)) return given;
   const { data, error } = answer.safeParse(given);

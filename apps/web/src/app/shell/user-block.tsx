@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../components/full-name.ts';
 import { LANGUAGE_NAMES } from '../../components/language-switch.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -97,10 +98,6 @@ function LanguageItems() {
       ))}
     </>
   );
-}
-
-function fullName({ name, surname }: Pick<Me, 'name' | 'surname'>): string {
-  return [name, surname].filter(Boolean).join(' ');
 }
 
 function organizationOf({ organization }: Me): string | undefined {

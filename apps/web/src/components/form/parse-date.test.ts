@@ -1,41 +1,41 @@
 import { expect, test } from 'vitest';
 import { brusselsTime, parseDate, parseMoment } from './parse-date.ts';
 
-test.each([
-  '22/10/2026',
-  '22-10-2026',
-  '22.10.2026',
-  '22 10 2026',
-  '22. 10. 2026',
-  '22/10/26',
-  '22102026',
-  '221026',
-  ' 22/10/2026 ',
-  '2026-10-22',
-])('%j is the twenty-second of October 2026', (text) => {
-  expect(parseDate(text)).toBe('2026-10-22');
+test('a day is understood however it is typed', () => {
+  const typed = [
+    '22/10/2026',
+    '22-10-2026',
+    '22.10.2026',
+    '22 10 2026',
+    '22. 10. 2026',
+    '22/10/26',
+    '22102026',
+    '221026',
+    ' 22/10/2026 ',
+    '2026-10-22',
+  ];
+  for (const text of typed) expect.soft(parseDate(text), text).toBe('2026-10-22');
 });
 
 test('a single digit is enough for a day and a month', () => {
   expect(parseDate('1/2/2026')).toBe('2026-02-01');
 });
 
-test.each(['', '22/10', '10/22/2026', '29/02/2026', '31/11/2026', '22/10/226', 'morgen', '2026-13-01'])(
-  '%j is no day',
-  (text) => {
-    expect(parseDate(text)).toBeUndefined();
-  },
-);
+test('a day is not guessed from anything else', () => {
+  const other = ['', '22/10', '10/22/2026', '29/02/2026', '31/11/2026', '22/10/226', 'morgen', '2026-13-01'];
+  for (const text of other) expect.soft(parseDate(text), text).toBeUndefined();
+});
 
-test.each([
-  ['26/10/2026, 10:42', '2026-10-26T10:42:00+01:00'],
-  ['26/10/2026 10:42', '2026-10-26T10:42:00+01:00'],
-  ['26.10.2026 um 9:05', '2026-10-26T09:05:00+01:00'],
-  ['26/10/2026 10h42', '2026-10-26T10:42:00+01:00'],
-  ['2026-10-26T10:42', '2026-10-26T10:42:00+01:00'],
-  ['01/07/2026, 00:00', '2026-07-01T00:00:00+02:00'],
-])('%j is %s', (text, moment) => {
-  expect(parseMoment(text)).toBe(moment);
+test('a moment is understood however it is typed', () => {
+  const typed = [
+    ['26/10/2026, 10:42', '2026-10-26T10:42:00+01:00'],
+    ['26/10/2026 10:42', '2026-10-26T10:42:00+01:00'],
+    ['26.10.2026 um 9:05', '2026-10-26T09:05:00+01:00'],
+    ['26/10/2026 10h42', '2026-10-26T10:42:00+01:00'],
+    ['2026-10-26T10:42', '2026-10-26T10:42:00+01:00'],
+    ['01/07/2026, 00:00', '2026-07-01T00:00:00+02:00'],
+  ] as const;
+  for (const [text, moment] of typed) expect.soft(parseMoment(text), text).toBe(moment);
 });
 
 test('the hour that the clocks skip in spring does not exist', () => {
@@ -47,12 +47,10 @@ test('of the hour that comes twice in autumn the first is meant', () => {
   expect(parseMoment('25/10/2026, 02:30')).toBe('2026-10-25T02:30:00+02:00');
 });
 
-test.each(['26/10/2026', '26/10/2026, 24:00', '26/10/2026, 10:60', '10:42', '31/11/2026, 10:00'])(
-  '%j is no moment',
-  (text) => {
-    expect(parseMoment(text)).toBeUndefined();
-  },
-);
+test('a moment is not guessed from anything else', () => {
+  const other = ['26/10/2026', '26/10/2026, 24:00', '26/10/2026, 10:60', '10:42', '31/11/2026, 10:00'];
+  for (const text of other) expect.soft(parseMoment(text), text).toBeUndefined();
+});
 
 test('an instant is read as the clocks in Belgium show it', () => {
   expect(brusselsTime('2026-10-26T09:42:00Z')).toBe('10:42');

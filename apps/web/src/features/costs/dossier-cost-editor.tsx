@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import type { FieldLabels } from '../../components/form/form-setting.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
@@ -14,7 +15,6 @@ import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { CostForm, usesOf } from './cost-form.tsx';
 import { dossierCostsQuery, replaceIn } from './cost-queries.ts';
 import {
   type DossierCostForm,
@@ -25,16 +25,17 @@ import {
 import { Layers } from './layers.tsx';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
+import { usesOf } from './uses-of.ts';
 
 export function DossierCostEditor({ cost }: { readonly cost: DossierCost }) {
   const editing = useChangingCost(cost);
   return (
-    <CostForm<typeof costsCalls.updateDossierCost>
-      {...editing}
+    <FormPage<typeof costsCalls.updateDossierCost>
+      editing={editing}
       labels={useCostLabels(editing.form.watch('type') === 'layered')}
     >
       <DossierCostFields used={usesOf(cost)} />
-    </CostForm>
+    </FormPage>
   );
 }
 
@@ -44,15 +45,16 @@ interface NewDossierCostProps {
 }
 
 export function NewDossierCost({ onAdded, onCancel }: NewDossierCostProps) {
+  const { t } = useTranslation('costs');
   const editing = useAddingCost(onAdded);
   return (
-    <CostForm<typeof costsCalls.createDossierCost>
-      {...editing}
+    <FormPage<typeof costsCalls.createDossierCost>
+      editing={editing}
       labels={useCostLabels(editing.form.watch('type') === 'layered')}
-      onCancel={onCancel}
+      adding={{ verb: t('add'), onCancel }}
     >
       <DossierCostFields used={usesOf(undefined)} />
-    </CostForm>
+    </FormPage>
   );
 }
 

@@ -6,22 +6,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm, type ValuesOf } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { CostForm, usesOf } from './cost-form.tsx';
 import { platformCostsQuery, replaceIn } from './cost-queries.ts';
 import { PeriodsSection } from './periods-section.tsx';
 import { todayInBelgium } from './today.ts';
+import { usesOf } from './uses-of.ts';
 
 export function PlatformCostEditor({ cost }: { readonly cost: PlatformCost }) {
   const editing = useChangingCost(cost);
   return (
-    <CostForm<typeof costsCalls.updatePlatformCost> {...editing} labels={useFieldLabels('platformCost')}>
+    <FormPage<typeof costsCalls.updatePlatformCost> editing={editing} labels={useFieldLabels('platformCost')}>
       <PlatformCostFields used={usesOf(cost)} />
-    </CostForm>
+    </FormPage>
   );
 }
 
@@ -31,15 +32,16 @@ interface NewPlatformCostProps {
 }
 
 export function NewPlatformCost({ onAdded, onCancel }: NewPlatformCostProps) {
+  const { t } = useTranslation('costs');
   const editing = useAddingCost(onAdded);
   return (
-    <CostForm<typeof costsCalls.createPlatformCost>
-      {...editing}
+    <FormPage<typeof costsCalls.createPlatformCost>
+      editing={editing}
       labels={useFieldLabels('platformCost')}
-      onCancel={onCancel}
+      adding={{ verb: t('add'), onCancel }}
     >
       <PlatformCostFields used={usesOf(undefined)} />
-    </CostForm>
+    </FormPage>
   );
 }
 

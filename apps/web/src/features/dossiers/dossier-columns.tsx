@@ -7,13 +7,13 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DossierStatusBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
+import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { DateText } from '../../components/values.tsx';
 import { NOTHING } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import classes from './dossier-list.module.css';
 import { type useActing, useActsOn } from './ending-acts.tsx';
-import { fullName } from './full-name.ts';
 import { useRowName } from './use-defendant-name.ts';
 
 /** All columns of the list; a narrow screen keeps those by which one knows a dossier. */

@@ -14,9 +14,9 @@ import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../components/form/fields.tsx';
 import { blankValuesFor, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
+import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { fullName } from './full-name.ts';
 
 /** What the form of a dossier holds. */
 export type DossierForm = ValuesOf<typeof dossiersCalls.update>;

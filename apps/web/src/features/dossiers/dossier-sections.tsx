@@ -7,9 +7,9 @@ import { DateField, MomentField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { CheckField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
+import { fullName } from '../../components/full-name.ts';
 import { DefendantSection, defendantKindOf } from './defendant-section.tsx';
 import type { DossierChoices, DossierForm } from './dossier-form.ts';
-import { fullName } from './full-name.ts';
 import { TransactionKindField } from './transaction-kind-field.tsx';
 
 interface DossierSectionsProps {

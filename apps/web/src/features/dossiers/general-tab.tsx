@@ -3,10 +3,7 @@ import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -28,27 +25,20 @@ interface GeneralTabProps {
 export function GeneralTab({ dossier, latest }: GeneralTabProps) {
   const labels = useFieldLabels('dossier');
   const choices = useDossierChoices(dossier);
-  const { form, submit, isSaving, outcome, keepExplained } = useDossierEditing(dossier);
+  const { keepExplained, ...editing } = useDossierEditing(dossier);
   const { isReadOnly } = dossier;
   const [isExplaining, setExplaining] = useState(false);
   return (
     <>
-      <ContractForm<typeof dossiersCalls.update>
-        form={form}
+      <FormPage<typeof dossiersCalls.update>
+        editing={editing}
         labels={labels}
         isReadOnly={isReadOnly}
-        onSubmit={submit}
+        rail={<GeneralRail dossier={dossier} latest={latest} />}
       >
-        <FormLayout
-          rail={<GeneralRail dossier={dossier} latest={latest} />}
-          foot={!isReadOnly && <SaveBar isSaving={isSaving} />}
-        >
-          <FormMessages outcome={outcome} />
-          <DossierSections dossier={dossier} choices={choices} />
-          <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
-        </FormLayout>
-        <LeaveWarning />
-      </ContractForm>
+        <DossierSections dossier={dossier} choices={choices} />
+        <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
+      </FormPage>
       {/* Beside the form, not in it: what a form inside another sends, the outer one would send too. */}
       <ExplanationDialog
         dossier={dossier}

@@ -9,10 +9,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -79,15 +76,15 @@ function NewDossierForm({ office }: { readonly office: Organization | undefined 
   const { t } = useTranslation('dossiers');
   const labels = useFieldLabels('dossier');
   const choices = useDossierChoices(undefined);
-  const { form, submit, isSaving, outcome, cancel } = useOpeningDossier(office);
+  const { cancel, ...editing } = useOpeningDossier(office);
   return (
-    <ContractForm<typeof dossiersCalls.create> form={form} labels={labels} onSubmit={submit}>
-      <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('create')} onCancel={cancel} />}>
-        <FormMessages outcome={outcome} />
-        <DossierSections choices={choices} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+    <FormPage<typeof dossiersCalls.create>
+      editing={editing}
+      labels={labels}
+      adding={{ verb: t('create'), onCancel: cancel }}
+    >
+      <DossierSections choices={choices} />
+    </FormPage>
   );
 }
 

@@ -3,10 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DetailPage } from '../../components/detail-page.tsx';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -21,21 +18,21 @@ import { OrganizationSections, RightsSection } from './organization-sections.tsx
 export function NewOrganizationPage() {
   const { t } = useTranslation(['organizations', 'shell', 'forms']);
   const labels = useFieldLabels('organization');
-  const { form, submit, isSaving, outcome, cancel } = useAddingOrganization();
+  const { cancel, ...editing } = useAddingOrganization();
   usePageTitle(t('shell:titles.newOrganization'));
   return (
     <DetailPage
       crumb={<Link to="/app/organizations">{t('shell:menu.organizations')}</Link>}
       title={t('shell:titles.newOrganization')}
     >
-      <ContractForm<typeof organizationsCalls.create> form={form} labels={labels} onSubmit={submit}>
-        <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={cancel} />}>
-          <FormMessages outcome={outcome} />
-          <OrganizationSections />
-          <RightsSection />
-        </FormLayout>
-        <LeaveWarning />
-      </ContractForm>
+      <FormPage<typeof organizationsCalls.create>
+        editing={editing}
+        labels={labels}
+        adding={{ verb: t('add'), onCancel: cancel }}
+      >
+        <OrganizationSections />
+        <RightsSection />
+      </FormPage>
     </DetailPage>
   );
 }

@@ -3,10 +3,7 @@ import type { Organization } from '@prorata/contract/organizations/organization'
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -34,23 +31,19 @@ export function OrganizationEditor({
   rail,
 }: OrganizationEditorProps) {
   const labels = useFieldLabels('organization');
-  const { form, submit, isSaving, outcome, keepLogo } = useOrganizationEditing(organization, canSetRights);
+  const { keepLogo, ...editing } = useOrganizationEditing(organization, canSetRights);
   return (
-    <ContractForm<typeof organizationsCalls.update>
-      form={form}
+    <FormPage<typeof organizationsCalls.update>
+      editing={editing}
       labels={labels}
       isReadOnly={isReadOnly}
       missing={missingPaths(organization.missingFields)}
-      onSubmit={submit}
+      rail={rail}
     >
-      <FormLayout rail={rail} foot={!isReadOnly && <SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} />
-        <OrganizationSections />
-        <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
-        {canSetRights && <RightsSection />}
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+      <OrganizationSections />
+      <LogoSection organization={organization} isReadOnly={isReadOnly} onSaved={keepLogo} />
+      {canSetRights && <RightsSection />}
+    </FormPage>
   );
 }
 

@@ -3,10 +3,8 @@ import { statementsCalls } from '@prorata/contract/statements/calls';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout, FormSection } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -31,32 +29,27 @@ export function NewStatement({ dossier }: NewStatementProps) {
   const { t } = useTranslation('statements');
   const choices = useStatementChoices();
   const { toList } = useOpenStatement();
-  const { form, submit, isSaving, outcome } = useAddingStatement(dossier);
-  const verb = t('editor.createVerb');
+  const editing = useAddingStatement(dossier);
   return (
     <>
       <StatementHead title={t('editor.newTitle')} />
-      <ContractForm<typeof statementsCalls.update>
-        form={form}
+      <FormPage<typeof statementsCalls.update>
+        editing={editing}
         labels={useFieldLabels('statement')}
-        onSubmit={submit}
+        adding={{ verb: t('editor.createVerb'), onCancel: toList }}
       >
-        <FormLayout foot={<SaveBar isSaving={isSaving} verb={verb} onCancel={toList} />}>
-          <FormMessages outcome={outcome} />
-          <CreditorSection choices={choices} />
-          <AmountSection />
-          <FormSection title={t('sections.documents')} hint={t('sections.documentsHint')}>
-            <p className={classes.later}>
-              <IconInfoCircle aria-hidden />
-              {t('editor.saveFirst')}
-            </p>
-          </FormSection>
-          <DeclarantSection choices={choices} />
-          <PaymentSection />
-          <SendingSection choices={choices} />
-        </FormLayout>
-        <LeaveWarning />
-      </ContractForm>
+        <CreditorSection choices={choices} />
+        <AmountSection />
+        <FormSection title={t('sections.documents')} hint={t('sections.documentsHint')}>
+          <p className={classes.later}>
+            <IconInfoCircle aria-hidden />
+            {t('editor.saveFirst')}
+          </p>
+        </FormSection>
+        <DeclarantSection choices={choices} />
+        <PaymentSection />
+        <SendingSection choices={choices} />
+      </FormPage>
     </>
   );
 }

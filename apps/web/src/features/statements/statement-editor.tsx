@@ -4,10 +4,7 @@ import type { Statement } from '@prorata/contract/statements/statement';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DocumentDialogs } from '../../components/documents/statement-documents.tsx';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -37,39 +34,30 @@ interface StatementEditorProps {
 export function StatementEditor({ dossier, statement }: StatementEditorProps) {
   const labels = useFieldLabels('statement');
   const choices = useStatementChoices();
-  const { form, submit, isSaving, outcome, keepPart } = useStatementEditing(dossier, statement);
+  const { keepPart, ...editing } = useStatementEditing(dossier, statement);
   const place = { dossierId: dossier.id, statementId: statement.id };
   const documents = useStatementDocuments({ ...place, origin: 'bailiff' }, keepPart);
   const claims = useClaims(place, keepPart);
   const { isReadOnly } = dossier;
   return (
     <>
-      <ContractForm<typeof statementsCalls.update>
-        form={form}
-        labels={labels}
-        isReadOnly={isReadOnly}
-        onSubmit={submit}
-      >
-        <FormLayout foot={!isReadOnly && <SaveBar isSaving={isSaving} />}>
-          <FormMessages outcome={outcome} />
-          <CreditorSection choices={choices} />
-          <AmountSection />
-          <DocumentsSection statement={statement} documents={documents} />
-          <ClaimsSection
-            dossier={dossier}
-            statement={statement}
-            documents={documents}
-            onAdd={claims.add}
-            onEdit={claims.edit}
-            onRemove={claims.removing.ask}
-          />
-          <DeclarantSection choices={choices} />
-          <PaymentSection />
-          <SendingSection choices={choices} />
-          <ValidationSection statement={statement} />
-        </FormLayout>
-        <LeaveWarning />
-      </ContractForm>
+      <FormPage<typeof statementsCalls.update> editing={editing} labels={labels} isReadOnly={isReadOnly}>
+        <CreditorSection choices={choices} />
+        <AmountSection />
+        <DocumentsSection statement={statement} documents={documents} />
+        <ClaimsSection
+          dossier={dossier}
+          statement={statement}
+          documents={documents}
+          onAdd={claims.add}
+          onEdit={claims.edit}
+          onRemove={claims.removing.ask}
+        />
+        <DeclarantSection choices={choices} />
+        <PaymentSection />
+        <SendingSection choices={choices} />
+        <ValidationSection statement={statement} />
+      </FormPage>
       <ClaimDialogs
         dossier={dossier}
         statement={statement}

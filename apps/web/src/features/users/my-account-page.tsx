@@ -2,10 +2,7 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
@@ -42,18 +39,18 @@ export function MyAccountPage() {
 
 function Account({ user }: { readonly user: User }) {
   const { t } = useTranslation(['users', 'problems']);
-  const { form, submit, isSaving, outcome } = useSavingAccount(user);
+  const editing = useSavingAccount(user);
   const isBailiffOrCandidate = user.userType !== 'Employee';
   return (
-    <ContractForm<typeof usersCalls.update> form={form} labels={useFieldLabels('user')} onSubmit={submit}>
-      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} title={t('problems:account-edit-failed')} />
-        <PersonSection hint={t('sections.ownHint')} />
-        {isBailiffOrCandidate && <ImmatriculationSection />}
-        <RightsList user={user} hint={t('ownRights')} />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+    <FormPage<typeof usersCalls.update>
+      editing={editing}
+      labels={useFieldLabels('user')}
+      failure={t('problems:account-edit-failed')}
+    >
+      <PersonSection hint={t('sections.ownHint')} />
+      {isBailiffOrCandidate && <ImmatriculationSection />}
+      <RightsList user={user} hint={t('ownRights')} />
+    </FormPage>
   );
 }
 

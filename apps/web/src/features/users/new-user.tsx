@@ -2,17 +2,14 @@ import { usersCalls } from '@prorata/contract/users/calls';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
+import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { fullNameOf } from './user-columns.tsx';
 import { NEW_USER } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS } from './user-queries.ts';
@@ -28,19 +25,19 @@ interface NewUserProps {
 /** Enters somebody, who joins by signing in with the same email address. */
 export function NewUser({ organizationId, canGrantPlatform, onDone }: NewUserProps) {
   const { t } = useTranslation('users');
-  const { form, submit, isSaving, outcome } = useAddingUser(organizationId, onDone);
+  const editing = useAddingUser(organizationId, onDone);
   return (
     <>
       <UserHead title={t('add')} />
-      <ContractForm<typeof usersCalls.update> form={form} labels={useFieldLabels('user')} onSubmit={submit}>
-        <FormLayout foot={<SaveBar isSaving={isSaving} verb={t('add')} onCancel={onDone} />}>
-          <FormMessages outcome={outcome} />
-          <PersonSection hint={t('sections.newPersonHint')} emailHint={t('hints.email')} />
-          <RightsSection canGrantPlatform={canGrantPlatform} />
-          <ImmatriculationSection />
-        </FormLayout>
-        <LeaveWarning />
-      </ContractForm>
+      <FormPage<typeof usersCalls.update>
+        editing={editing}
+        labels={useFieldLabels('user')}
+        adding={{ verb: t('add'), onCancel: onDone }}
+      >
+        <PersonSection hint={t('sections.newPersonHint')} emailHint={t('hints.email')} />
+        <RightsSection canGrantPlatform={canGrantPlatform} />
+        <ImmatriculationSection />
+      </FormPage>
     </>
   );
 }
@@ -57,7 +54,7 @@ function useAddingUser(organizationId: string, onDone: () => void) {
     onSaved: (user) => {
       void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
       void queries.invalidateQueries({ queryKey: ['organizations', 'list'] });
-      showSuccess(t('added', { name: fullNameOf(user) }), t('addedText'));
+      showSuccess(t('added', { name: fullName(user) }), t('addedText'));
       onDone();
     },
   });

@@ -5,6 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { DataTable, useListState } from '../../components/data-table.tsx';
+import { fullName } from '../../components/full-name.ts';
 import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { SearchBox } from '../../components/search-box.tsx';
@@ -14,7 +15,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { ApprovalDialog, useDeciding } from '../organizations/approval.tsx';
 import { NewUser } from './new-user.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
-import { fullNameOf, useUserColumns } from './user-columns.tsx';
+import { useUserColumns } from './user-columns.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { userListQuery } from './user-queries.ts';
 
@@ -51,7 +52,7 @@ function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
   const { ask, dialog } = useDeciding();
   const removing = useRemovingUser();
   const decide = (user: User, decision: 'approve' | 'disapprove') =>
-    ask({ kind: 'user', id: user.id, name: fullNameOf(user), version: user.version }, decision);
+    ask({ kind: 'user', id: user.id, name: fullName(user), version: user.version }, decision);
   const columns = useUserColumns({
     onOpen: ({ id }) => onOpen(id),
     onRemove: removing.ask,

@@ -3,10 +3,10 @@ import type { User } from '@prorata/contract/users/user';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { RemoveDialog } from '../../components/dialogs.tsx';
+import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { fullNameOf } from './user-columns.tsx';
 import { USERS } from './user-queries.ts';
 
 export function useRemovingUser(onRemoved: () => void = () => {}) {
@@ -16,7 +16,7 @@ export function useRemovingUser(onRemoved: () => void = () => {}) {
     remove: ({ id }) => request(usersCalls.remove, { params: { userId: id } }),
     onRemoved: (user) => {
       onRemoved();
-      showSuccess(t('removed', { name: fullNameOf(user) }));
+      showSuccess(t('removed', { name: fullName(user) }));
       void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
       void queries.invalidateQueries({ queryKey: ['organizations', 'list'] });
     },
@@ -33,7 +33,7 @@ export function RemoveUser({ removing }: RemoveUserProps) {
   return (
     <RemoveDialog
       opened={user !== undefined}
-      title={t('remove.title', { name: user ? fullNameOf(user) : '' })}
+      title={t('remove.title', { name: user ? fullName(user) : '' })}
       verb={t('remove.verb')}
       isBusy={removing.isBusy}
       problem={removing.problem}

@@ -4,6 +4,7 @@ import { IconBan, IconCheck, IconExternalLink, IconTrash } from '@tabler/icons-r
 import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
 import type { Column } from '../../components/data-table.tsx';
+import { fullName } from '../../components/full-name.ts';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import classes from './users.module.css';
@@ -15,10 +16,6 @@ interface UserActs {
   readonly onDecide?: (user: User, decision: 'approve' | 'disapprove') => void;
 }
 
-export function fullNameOf({ name, surname }: Pick<User, 'name' | 'surname'>): string {
-  return `${name} ${surname}`;
-}
-
 export function useUserColumns(acts: UserActs): Column<User>[] {
   const { t } = useTranslation(['users', 'vocabulary', 'fields']);
   return [
@@ -28,7 +25,7 @@ export function useUserColumns(acts: UserActs): Column<User>[] {
       sort: 'surname',
       cell: (user) => (
         <UnstyledButton className={classes.name ?? ''} fw={500} onClick={() => acts.onOpen(user)}>
-          {fullNameOf(user)}
+          {fullName(user)}
         </UnstyledButton>
       ),
     },
@@ -87,7 +84,7 @@ function Acts({ user, onOpen, onRemove, onDecide }: UserActs & { readonly user: 
   const { approved, isPending } = user;
   return (
     <RowMenu
-      name={fullNameOf(user)}
+      name={fullName(user)}
       acts={[
         { key: 'open', label: t('open'), icon: IconExternalLink, act: () => onOpen(user) },
         ...(onDecide && !approved

@@ -4,13 +4,11 @@ import { IconTrash } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ApprovalBadge } from '../../components/badges.tsx';
-import { ContractForm } from '../../components/form/contract-form.tsx';
-import { FormLayout } from '../../components/form/form-layout.tsx';
-import { FormMessages } from '../../components/form/form-messages.tsx';
-import { LeaveWarning, SaveBar } from '../../components/form/save-bar.tsx';
+import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
+import { fullName } from '../../components/full-name.ts';
 import { PageBody } from '../../components/page.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { QueryState } from '../../components/states.tsx';
@@ -18,7 +16,6 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
-import { fullNameOf } from './user-columns.tsx';
 import { type Granting, valuesOf } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
@@ -51,9 +48,9 @@ export function UserDetail({ userId, me, onDone }: UserDetailProps) {
   return (
     <>
       <UserHead
-        title={fullNameOf(user)}
+        title={fullName(user)}
         remarks={<Standing user={user} />}
-        actions={<RowMenu name={fullNameOf(user)} acts={[remove]} />}
+        actions={<RowMenu name={fullName(user)} acts={[remove]} />}
       />
       <UserEditor user={user} me={me} />
       <RemoveUser removing={removing} />
@@ -80,26 +77,21 @@ interface UserEditorProps {
 function UserEditor({ user, me }: UserEditorProps) {
   const { t } = useTranslation('users');
   const granting = grantingOf(user, me);
-  const { form, submit, isSaving, outcome } = useSavingUser(user, granting);
+  const editing = useSavingUser(user, granting);
   return (
-    <ContractForm<typeof usersCalls.update>
-      form={form}
+    <FormPage<typeof usersCalls.update>
+      editing={editing}
       labels={useFieldLabels('user')}
       isReadOnly={!canChange(user, me)}
-      onSubmit={submit}
     >
-      <FormLayout foot={<SaveBar isSaving={isSaving} />}>
-        <FormMessages outcome={outcome} />
-        <PersonSection hint={t('sections.personHint')} />
-        {granting.canGrant ? (
-          <RightsSection canGrantPlatform={granting.canGrantPlatform} />
-        ) : (
-          <RightsList user={user} hint={t(user.id === me.id ? 'ownRights' : 'platformRights')} />
-        )}
-        <ImmatriculationSection />
-      </FormLayout>
-      <LeaveWarning />
-    </ContractForm>
+      <PersonSection hint={t('sections.personHint')} />
+      {granting.canGrant ? (
+        <RightsSection canGrantPlatform={granting.canGrantPlatform} />
+      ) : (
+        <RightsList user={user} hint={t(user.id === me.id ? 'ownRights' : 'platformRights')} />
+      )}
+      <ImmatriculationSection />
+    </FormPage>
   );
 }
 
@@ -127,7 +119,7 @@ function useSavingUser(user: User, granting: Granting) {
       form.reset(valuesOf(saved, granting));
       void queries.invalidateQueries({ queryKey: [...USERS, 'list'] });
       void queries.invalidateQueries({ queryKey: [...USERS, 'me'] });
-      showSuccess(t('saved'), fullNameOf(saved));
+      showSuccess(t('saved'), fullName(saved));
     },
     reload: async () => {
       const newest = await request(usersCalls.read, { params });

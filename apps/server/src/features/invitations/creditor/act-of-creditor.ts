@@ -8,7 +8,7 @@ import { ProblemError } from '../../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../../dossiers/find-dossier.ts';
 import { type InvitationRecord, type LockedInvitation, lockInvitation } from '../find-invitation.ts';
 
-/** Where a creditor acts: the invitation and its dossier, held by the transaction. */
+/** Where a creditor acts: the invitation and its dossier, locked by the transaction. */
 export interface CreditorPlace extends LockedInvitation {
   readonly action: CreditorAction;
 }
@@ -23,8 +23,8 @@ export function inOpenInvitation<T>(
   work: (trx: Transaction, place: CreditorPlace) => Promise<T>,
 ): Promise<T> {
   return inTransaction(db, async (trx) => {
-    const held = await lockInvitation(trx, action.actor.id);
-    return work(trx, await enterInvitation(trx, action, held));
+    const locked = await lockInvitation(trx, action.actor.id);
+    return work(trx, await enterInvitation(trx, action, locked));
   });
 }
 

@@ -25,17 +25,15 @@ export async function closeOwnInvitation(
   action: CreditorAction,
 ): Promise<CloseReceipt> {
   return inTransaction(tools.db, async (trx) => {
-    const held = await lockInvitation(trx, action.actor.id);
-    if (held.invitation.closedBy === 'creditor') return readReceipt(trx, held);
-    const { dossier, invitation } = await enterInvitation(trx, action, held);
+    const locked = await lockInvitation(trx, action.actor.id);
+    if (locked.invitation.closedBy === 'creditor') return readReceipt(trx, locked);
+    const { dossier, invitation } = await enterInvitation(trx, action, locked);
     await refuseIncomplete(trx, invitation.id);
     const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
     await moveOnWhenAllClosed(trx, action, dossier);
     const receipt = await readReceipt(trx, { dossier, invitation: closed });
-    if (closed.status === 'ClosedAndSubmitted') {
-      await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
-      await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
-    }
+    await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
+    await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
     return receipt;
   });
 }
@@ -59,7 +57,7 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
   }
 }
 
-/** Lets the responsible bailiff know by mail that there is something to review; one who has left hears nothing. */
+/** Lets the responsible bailiff know by mail what there is to review, if anything; one who has left hears nothing. */
 async function notifyBailiff(
   tools: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,

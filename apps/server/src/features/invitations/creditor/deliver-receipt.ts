@@ -1,7 +1,7 @@
 import { insertFile } from '../../../database/insert-file.ts';
 import type { Transaction } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { actionOfSystem } from '../../../http/action.ts';
+import type { Action } from '../../../http/action.ts';
 import { forEachLoggingErrors } from '../../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../../tools.ts';
 import { requestDelivery } from '../../delivery/request-delivery.ts';
@@ -13,13 +13,13 @@ const BATCH_SIZE = 100;
 const MAX_RECIPIENTS = 10;
 
 /** Puts a receipt on paper and mails it to the creditor; once, however often it is asked for. */
-export async function deliverReceipt(tools: Tools, invitationId: string): Promise<void> {
+export async function deliverReceipt(tools: Tools, action: Action, invitationId: string): Promise<void> {
   const { db, storage } = tools;
   const receipt = await composeReceipt(db, invitationId);
   if (receipt === undefined) return;
   const stored = await storage.store(await renderReceipt(tools, receipt));
   await inTransaction(db, async (trx) => {
-    const held = await lockInvitation(trx, invitationId);
+    const locked = await lockInvitation(trx, invitationId);
     const isMade = await trx
       .selectFrom('receipts')
       .select('fileId')
@@ -29,20 +29,21 @@ export async function deliverReceipt(tools: Tools, invitationId: string): Promis
     if (isMade) return;
     const fileId = await insertFile(trx, { ...stored, mediaType: 'application/pdf' });
     await trx.updateTable('receipts').set({ fileId }).where('invitationId', '=', invitationId).execute();
-    await mailReceipt(tools, trx, held, receipt, fileId);
+    await mailReceipt(tools, trx, action, locked, receipt, fileId);
   });
 }
 
 async function mailReceipt(
   tools: Tools,
   trx: Transaction,
+  action: Action,
   { dossier, invitation }: LockedInvitation,
-  { language, values, fileName }: ReceiptTexts,
+  { paper, language, values, fileName }: ReceiptTexts,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
-    await requestDelivery(tools, trx, actionOfSystem(tools.clock()), {
-      template: 'statement-receipt-email',
+    await requestDelivery(tools, trx, action, {
+      template: `${paper}-email`,
       values,
       dossier,
       invitationId: invitation.id,
@@ -73,7 +74,7 @@ async function listRecipients(
 }
 
 /** Asks for the paper of every receipt that has none: those of invitations that no creditor closed, or whose job was lost. */
-export async function deliverMissingReceipts(tools: Tools): Promise<void> {
+export async function deliverMissingReceipts(tools: Tools, action: Action): Promise<void> {
   const missing = await tools.db
     .selectFrom('receipts')
     .select('invitationId')
@@ -83,14 +84,16 @@ export async function deliverMissingReceipts(tools: Tools): Promise<void> {
     .execute();
   const ids = missing.map(({ invitationId }) => invitationId);
   await forEachLoggingErrors(ids, tools.logger, 'a receipt could not be made', (id) =>
-    deliverReceipt(tools, id),
+    deliverReceipt(tools, action, id),
   );
 }
 
 /** Starts putting receipts on paper: at once when a creditor closes, and every few minutes whatever is left. */
 export async function startReceipts(tools: Tools): Promise<void> {
   const { jobs } = tools;
-  await jobs.work('deliver-receipt', ({ invitationId }) => deliverReceipt(tools, invitationId));
-  await jobs.work('deliver-missing-receipts', () => deliverMissingReceipts(tools));
+  await jobs.work('deliver-receipt', ({ invitationId }, action) =>
+    deliverReceipt(tools, action, invitationId),
+  );
+  await jobs.work('deliver-missing-receipts', (_, action) => deliverMissingReceipts(tools, action));
   await jobs.repeat('deliver-missing-receipts', '*/5 * * * *');
 }

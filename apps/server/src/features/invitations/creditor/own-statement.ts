@@ -16,7 +16,7 @@ export async function getOwnStatement(db: Database, place: OwnStatement): Promis
   );
 }
 
-/** The same, held until the transaction ends; its dossier is held already. */
+/** The same, locked until the transaction ends; its dossier is locked already. */
 export async function lockOwnStatement(trx: Transaction, place: OwnStatement): Promise<StatementRecord> {
   const query = selectStatements(trx).where('statement.id', '=', place.tpStatementId);
   return onlyOwn(place, await query.forUpdate('statement').executeTakeFirst());

@@ -19,8 +19,8 @@ export async function readInvitedDossier(
   { invitationCode, invitationId }: InvitationHolder,
 ): Promise<InvitedDossier> {
   const { db, clock } = tools;
-  const held = await readInvitation(db, invitationId);
-  const { dossier, invitation } = held;
+  const found = await readInvitation(db, invitationId);
+  const { dossier, invitation } = found;
   const { name, displayName, email, phone, website, address, logo } = await readOrganization(
     tools,
     dossier.organizationId,
@@ -57,13 +57,14 @@ export async function readInvitedDossier(
       // Who of the office pressed the button is nobody's business outside it.
       requestedBy: null,
     })),
-    receipt: await findReceipt(db, held),
+    receipt: await findReceipt(db, found),
   };
 }
 
-async function findReceipt(db: Database, held: LockedInvitation): Promise<InvitedDossier['receipt']> {
-  const { status } = held.invitation;
-  return status === 'ClosedAndSubmitted' || status === 'Finished' ? readReceipt(db, held) : null;
+async function findReceipt(db: Database, found: LockedInvitation): Promise<InvitedDossier['receipt']> {
+  const { status, closedBy } = found.invitation;
+  const hasFiled = status === 'ClosedAndSubmitted' || status === 'Finished';
+  return hasFiled || closedBy === 'creditor' ? readReceipt(db, found) : null;
 }
 
 async function countStatements(db: Database, invitationId: string): Promise<number> {

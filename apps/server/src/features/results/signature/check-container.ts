@@ -6,7 +6,7 @@ import { SignatureError, type SignatureFault } from './signature-fault.ts';
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';
 const KEY_USAGE = '2.5.29.15';
-/** The first two bits of a key's usage: to sign, and to be held to it (RFC 5280, 4.2.1.3). */
+/** The first two bits of a key's usage: to sign, and to be bound by it (RFC 5280, 4.2.1.3). */
 const FOR_SIGNING = 0b1100_0000;
 const DIGESTS: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { type DocumentMediaType, UPLOAD_MEDIA_TYPES } from '@prorata/contract/statements/document';
 import { fileTypeFromFile } from 'file-type';
-import { ProblemError } from '../../../http/problems/problem-error.ts';
-import { refuse } from '../../../http/problems/refuse.ts';
+import { ProblemError, refuse } from '../../../http/problems/problem-error.ts';
 import { findPdfFault } from './find-pdf-fault.ts';
 import { readZipDirectory, type ZipEntry } from './read-zip-directory.ts';
 

@@ -6,6 +6,7 @@ import { IconUserCheck } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../../components/full-name.ts';
 import { Page, PageBody, PageHeader } from '../../../components/page.tsx';
 import { Empty } from '../../../components/states.tsx';
 import { Hint } from '../../../components/text.tsx';
@@ -128,7 +129,7 @@ function WaitingUsers({ users, organizations, onDecide }: WaitingUsersProps) {
           name={<Name user={user} />}
           notYet={notYet(user)}
           onDecide={(decision) =>
-            onDecide({ kind: 'user', id: user.id, name: fullNameOf(user), version: user.version }, decision)
+            onDecide({ kind: 'user', id: user.id, name: fullName(user), version: user.version }, decision)
           }
         >
           <Hint>
@@ -143,14 +144,10 @@ function WaitingUsers({ users, organizations, onDecide }: WaitingUsersProps) {
   );
 }
 
-function fullNameOf({ name, surname }: User): string {
-  return `${name} ${surname}`;
-}
-
 /** Leads to the person within the organization, where everything is known about both. */
 function Name({ user }: { readonly user: User }) {
   const { organization } = user;
-  if (organization === null) return fullNameOf(user);
+  if (organization === null) return fullName(user);
   return (
     <Anchor
       c="inherit"
@@ -164,7 +161,7 @@ function Name({ user }: { readonly user: User }) {
         />
       )}
     >
-      {fullNameOf(user)}
+      {fullName(user)}
     </Anchor>
   );
 }

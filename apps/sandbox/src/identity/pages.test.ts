@@ -1,6 +1,22 @@
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { expect, test } from 'vitest';
-import { listPeopleByOffice } from './people-by-office.ts';
+import { describeRole, listPeopleByOffice } from './pages.ts';
+
+test('everybody is presented by role and rights', () => {
+  const roles = {
+    'demo-bram-hermans': 'Platform administrator',
+    'demo-annelies-claes': 'Bailiff, manages the office',
+    'demo-joris-dewitte': 'Bailiff',
+    'demo-lotte-verhaegen': 'Candidate bailiff',
+    'demo-sofie-maes': 'Employee',
+    'demo-wout-peeters': 'Employee, reads only',
+  };
+  const presented = DEMO_PEOPLE.filter(({ subject }) => subject in roles).map((person) => [
+    person.subject,
+    describeRole(person),
+  ]);
+  expect(Object.fromEntries(presented)).toEqual(roles);
+});
 
 test('everybody stands in exactly one group', () => {
   const listed = listPeopleByOffice().flatMap(({ people }) => people.map(({ subject }) => subject));

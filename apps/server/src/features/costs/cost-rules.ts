@@ -27,3 +27,12 @@ export async function lineUpChanges(
 ): Promise<void> {
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
 }
+
+/** Whether a price of a cost was charged to somebody already. */
+export function isUsed({
+  periods,
+}: {
+  readonly periods: readonly { readonly usedUntil: string | null }[];
+}): boolean {
+  return periods.some(({ usedUntil }) => usedUntil !== null);
+}
