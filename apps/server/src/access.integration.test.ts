@@ -5,6 +5,7 @@ import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
+import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
@@ -83,6 +84,7 @@ const TABLE = `
   organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
+  maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
   users.list foreign                                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
@@ -165,6 +167,8 @@ const TABLE = `
   invitations.create foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.update own                                N   P   D   -   y   y   y   y   L   L   I   I   -
   invitations.update foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  invitations.showCode own                              N   P   D   -   y   y   y   y   L   L   I   I   -
+  invitations.showCode foreign                          N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.remove own                                N   P   D   -   y   y   y   y   L   L   I   I   -
   invitations.remove foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   invitations.readSendingCost own                       N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -374,6 +378,10 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${invitationsIn(target)}/${target.creditorId}`,
     payload: { ...INVITATION, sendMethod: 'Email', version: LATER },
   }),
+  'invitations.showCode': (target) => ({
+    method: 'POST',
+    url: `${invitationsIn(target)}/${target.creditorId}/showCode`,
+  }),
   'invitations.remove': (target) => ({
     method: 'DELETE',
     url: `${invitationsIn(target)}?invitationId=${target.creditorId}`,
@@ -457,6 +465,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'dossiers.downloadExternalProviderInvitation': ({ dossierId }) => ({
     url: `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`,
   }),
+  'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
@@ -627,6 +636,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
       distribution: distributionCalls,

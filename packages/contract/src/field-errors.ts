@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /**
  * Every reason for which a single field can be refused. The phrases stand in the translations, under these
- * names; `{length}`, `{minimum}`, `{maximum}` and `{n}` in them are filled from the error's parameters.
+ * names; `{length}`, `{minimum}`, `{maximum}`, `{n}` and `{characters}` in them are filled from the error's parameters.
  */
 export const FIELD_ERROR_CODES = [
   'required',
@@ -12,6 +12,7 @@ export const FIELD_ERROR_CODES = [
   'choice-invalid',
   'not-accepted',
   'characters-invalid',
+  'unprintable',
   'digits-only',
   'exact-length',
   'too-short',
@@ -47,6 +48,31 @@ export const FIELD_ERROR_CODES = [
 ] as const;
 export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
 
+/** What the phrase of a code names: a figure, or signs. A rule that reports such a code says it. */
+export const FIGURES = {
+  unprintable: 'characters',
+  'exact-length': 'length',
+  'too-short': 'minimum',
+  'too-long': 'maximum',
+  'too-few': 'minimum',
+  'too-many': 'maximum',
+  'too-many-decimals': 'maximum',
+  'too-small': 'minimum',
+  'too-large': 'maximum',
+  'kbo-length': 'length',
+  'email-n-invalid': 'n',
+} as const satisfies Partial<Record<FieldErrorCode, string>>;
+type Figures = typeof FIGURES;
+
+/** A code, with its figure where its phrase has one. */
+type Reason =
+  | readonly [code: PlainCode]
+  | {
+      [Code in keyof Figures]: readonly [code: Code, params: Readonly<Record<Figures[Code], Named<Code>>>];
+    }[keyof Figures];
+type Named<Code> = Code extends 'unprintable' ? string : number;
+type PlainCode = Exclude<FieldErrorCode, keyof Figures>;
+
 const paramsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 export type FieldErrorParams = z.output<typeof paramsSchema>;
 
@@ -62,17 +88,23 @@ export type FieldError = z.output<typeof fieldErrorSchema>;
 const MAX_FIELD_ERRORS = 100;
 
 /** The code, with its parameters, that a refined rule reports when it is broken. */
-export function rule(code: FieldErrorCode, params: FieldErrorParams = {}) {
-  return { error: code, params } satisfies { error: FieldErrorCode; params: FieldErrorParams };
+export function rule(...[code, params]: Reason) {
+  return { error: code, params: params ?? {} } satisfies { error: FieldErrorCode; params: FieldErrorParams };
 }
 
 /** Reports, from a check over several fields, which of them broke which rule. */
 export function reportField(
   payload: z.core.ParsePayload,
   path: readonly PropertyKey[],
-  code: FieldErrorCode = 'required',
+  ...[code = 'required', params]: Reason | readonly []
 ): void {
-  payload.issues.push({ code: 'custom', message: code, path: [...path], input: payload.value });
+  payload.issues.push({
+    code: 'custom',
+    message: code,
+    params: params ?? {},
+    path: [...path],
+    input: payload.value,
+  });
 }
 
 /** What is wrong, field by field, with a value that a schema of the contract refused. */

@@ -6,7 +6,7 @@ import { platformCostSchema } from './costs/platform-cost.ts';
 import { defendantSchema, dossierSchema } from './dossiers/dossier.ts';
 import { dossierRowSchema } from './dossiers/dossier-row.ts';
 import { executionCostSchema, soldAssetSchema } from './dossiers/sold-asset.ts';
-import { invitationSchema } from './invitations/invitation.ts';
+import { invitationCodeSchema, invitationSchema } from './invitations/invitation.ts';
 import { invoicingRowSchema } from './invoicing/invoicing.ts';
 import { organizationSchema } from './organizations/organization.ts';
 import { standardInvitationSchema } from './organizations/standard-invitation.ts';
@@ -62,7 +62,8 @@ const ENTITIES: readonly [string, z.ZodObject, string][] = [
   ['Document', documentSchema, 'fileName documentType uploadDate'],
   [
     'Invitation',
-    invitationSchema,
+    // Its code has a call of its own.
+    invitationSchema.extend(invitationCodeSchema.shape),
     'status sendDate code email extraEmails addressee address validUntil sendMethod fallbackAddress',
   ],
   ['Calculation result', resultSchema, 'fileName date note signDate sendDate'],

@@ -20,7 +20,7 @@ const EXPECTED: Record<InvitationStatus, Partial<Record<InvitationEvent, Invitat
   Opened: { deliveryAccepted: 'Opened', resend: 'Opened', creditorActs: 'Opened', ...CLOSING },
   ClosedAndSubmitted: { deliveryAccepted: 'ClosedAndSubmitted', allStatementsReviewed: 'Finished' },
   ClosedAndNotSubmitted: { deliveryAccepted: 'ClosedAndNotSubmitted' },
-  Finished: { deliveryAccepted: 'Finished' },
+  Finished: { deliveryAccepted: 'Finished', statementPutBack: 'ClosedAndSubmitted' },
 };
 
 const EVENTS = Object.keys(INVITATION_EVENTS) as InvitationEvent[];

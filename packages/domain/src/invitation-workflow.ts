@@ -13,6 +13,7 @@ export const INVITATION_EVENTS = {
   closeWithStatement: 'anyone',
   closeWithoutStatement: 'anyone',
   allStatementsReviewed: 'system',
+  statementPutBack: 'system',
 } as const;
 export type InvitationEvent = keyof typeof INVITATION_EVENTS;
 
@@ -25,7 +26,8 @@ const CLOSINGS = {
 
 /**
  * A report of delivery may come late: whoever uses the code has received it, so the report then changes nothing.
- * Closing is final: nothing leads back from it.
+ * Closing is final for the creditor: nothing leads back from it. The office may still put a statement that it had decided
+ * on back to review; the invitation is then no longer finished.
  */
 const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, InvitationCondition> = {
   Created: {
@@ -50,7 +52,7 @@ const INVITATION_WORKFLOW: Workflow<InvitationStatus, InvitationEvent, Invitatio
     allStatementsReviewed: { to: 'Finished', when: ['everyStatementReviewed'] },
   },
   ClosedAndNotSubmitted: { deliveryAccepted: { to: 'ClosedAndNotSubmitted' } },
-  Finished: { deliveryAccepted: { to: 'Finished' } },
+  Finished: { deliveryAccepted: { to: 'Finished' }, statementPutBack: { to: 'ClosedAndSubmitted' } },
 };
 
 export function decideInvitationMove(

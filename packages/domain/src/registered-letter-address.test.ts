@@ -21,13 +21,18 @@ describe('what the post takes', () => {
     ['no town', { zipcode: null, city: '' }, ['zipcode required', 'city required']],
     ['50 signs', { addressee: 'é'.repeat(50) }, []],
     ['51 signs', { addressee: 'é'.repeat(51) }, ['addressee too-long']],
+    [
+      'signs that no letter can show',
+      { addressee: '汉字 BV', city: '吉' },
+      ['addressee unprintable', 'city unprintable'],
+    ],
     ['a street that is too long with its number', { street: 'a'.repeat(47) }, ['street too-long']],
     ['another country', { country: 'DE', zipcode: '52062' }, ['country choice-invalid']],
     ['a postcode of another country', { zipcode: '52062' }, ['zipcode postal-code-invalid']],
     ['a postcode that begins with zero', { zipcode: '0470' }, ['zipcode postal-code-invalid']],
   ])('%s', (_case, changes, faults) => {
     const found = listLetterAddressFaults({ ...KESSEL, ...changes });
-    expect(found.map(({ field, rule }) => `${field} ${rule}`)).toEqual(faults);
+    expect(found.map(({ field, reason: [rule] }) => `${field} ${rule}`)).toEqual(faults);
   });
 });
 

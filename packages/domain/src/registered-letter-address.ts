@@ -1,3 +1,5 @@
+import { listUnprintable } from './printable.ts';
+
 /** Whom a registered letter is for, and where they are. */
 export interface LetterAddress {
   readonly addressee?: string | null;
@@ -13,11 +15,15 @@ export interface LetterAddress {
 
 export interface LetterAddressFault {
   readonly field: keyof LetterAddress;
-  readonly rule: 'required' | 'too-long' | 'choice-invalid' | 'postal-code-invalid';
+  /** A code for the phrase, with the figure that belongs into it. */
+  readonly reason:
+    | readonly ['required' | 'choice-invalid' | 'postal-code-invalid']
+    | readonly ['too-long', { readonly maximum: number }]
+    | readonly ['unprintable', { readonly characters: string }];
 }
 
 /** The Belgian post prints at most so many signs on a line, and refuses an announcement with more. */
-export const MAX_ADDRESS_LINE_LENGTH = 50;
+const MAX_ADDRESS_LINE_LENGTH = 50;
 
 /** Where the post takes registered letters to. */
 const SERVED_COUNTRIES = ['BE'];
@@ -36,15 +42,22 @@ export function listLetterAddressFaults(letter: LetterAddress): LetterAddressFau
     ['city', [letter.zipcode, letter.city].filter(Boolean).join(' ')],
   ] as const;
   return [
-    ...missing.map((field) => ({ field, rule: 'required' as const })),
+    ...missing.map((field) => ({ field, reason: ['required'] as const })),
     ...lines
       .filter(([, line]) => [...(line ?? '')].length > MAX_ADDRESS_LINE_LENGTH)
-      .map(([field]) => ({ field, rule: 'too-long' as const })),
+      .map(([field]) => ({ field, reason: ['too-long', { maximum: MAX_ADDRESS_LINE_LENGTH }] as const })),
+    ...lines
+      .map(([field, line]) => ({ field, signs: listUnprintable(line ?? '') }))
+      .filter(({ signs }) => signs.length > 0)
+      .map(({ field, signs }) => ({
+        field,
+        reason: ['unprintable', { characters: signs.join(' ') }] as const,
+      })),
     ...(SERVED_COUNTRIES.includes(country)
       ? []
-      : [{ field: 'country' as const, rule: 'choice-invalid' as const }]),
+      : [{ field: 'country' as const, reason: ['choice-invalid'] as const }]),
     ...(country === 'BE' && letter.zipcode && !/^[1-9]\d{3}$/.test(letter.zipcode.trim())
-      ? [{ field: 'zipcode' as const, rule: 'postal-code-invalid' as const }]
+      ? [{ field: 'zipcode' as const, reason: ['postal-code-invalid'] as const }]
       : []),
   ];
 }

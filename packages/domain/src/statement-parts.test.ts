@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { canBeValidated, listMissingParts, STATEMENT_PARTS } from './statement-parts.ts';
 
+const CREDITOR = {
+  type: 'legalEntity',
+  firstName: null,
+  lastName: null,
+  nationalNumber: null,
+  companyName: 'Immo Dijlezicht BV',
+  enterpriseNumber: null,
+  address: { address1: null, street: 'Haverwerf', zipcode: '2800', city: 'Mechelen', country: 'BE' },
+} as const;
 const COMPLETE = {
-  creditorName: 'Immo Dijlezicht BV',
+  creditor: CREDITOR,
   totalAmountClaimedCents: 731_000n,
   documentTypes: ['settlement', 'other', 'title'],
   claims: [{ hasDocument: true }, { hasDocument: true }],
@@ -16,7 +25,11 @@ describe('listMissingParts', () => {
   });
 
   it.each([
-    ['creditor', { creditorName: ' ' }],
+    ['creditor', { creditor: { ...CREDITOR, companyName: ' ' } }],
+    ['creditor', { creditor: { ...CREDITOR, type: null } }],
+    ['creditor', { creditor: { ...CREDITOR, type: 'person', firstName: 'Ann' } as const }],
+    ['creditorAddress', { creditor: { ...CREDITOR, address: { ...CREDITOR.address, street: null } } }],
+    ['creditorAddress', { creditor: { ...CREDITOR, address: { ...CREDITOR.address, zipcode: '28' } } }],
     ['totalAmountClaimed', { totalAmountClaimedCents: 0n }],
     ['settlementDocument', { documentTypes: ['title'] as const }],
     ['titleDocument', { documentTypes: ['settlement', 'other'] as const }],

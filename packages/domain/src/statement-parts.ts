@@ -1,9 +1,15 @@
+import type { Creditor } from './dossier-validation/dossier-to-validate.ts';
+import { isAddressComplete, isCreditorComplete } from './dossier-validation/party-checks.ts';
 import type { Cents } from './money.ts';
 import type { DocumentType } from './vocabulary.ts';
 
-/** What a statement of claim needs, in the order in which people are asked for it. */
+/**
+ * What a statement of claim needs, in the order in which people are asked for it. A creditor is asked for it before
+ * closing, by the rules that the validation of the dossier applies: the office can not know it in the creditor's place.
+ */
 export const STATEMENT_PARTS = [
   'creditor',
+  'creditorAddress',
   'totalAmountClaimed',
   'settlementDocument',
   'titleDocument',
@@ -13,8 +19,7 @@ export const STATEMENT_PARTS = [
 export type StatementPart = (typeof STATEMENT_PARTS)[number];
 
 interface StatementToComplete {
-  /** Empty while nobody is named. */
-  readonly creditorName: string;
+  readonly creditor: Creditor;
   readonly totalAmountClaimedCents: Cents;
   readonly documentTypes: readonly DocumentType[];
   /** Of each claim that the creditor listed, whether a document proves it. */
@@ -23,7 +28,8 @@ interface StatementToComplete {
 }
 
 const IS_THERE: Record<StatementPart, (statement: StatementToComplete) => boolean> = {
-  creditor: ({ creditorName }) => creditorName.trim() !== '',
+  creditor: ({ creditor }) => isCreditorComplete(creditor),
+  creditorAddress: ({ creditor }) => isAddressComplete(creditor.address),
   totalAmountClaimed: ({ totalAmountClaimedCents }) => totalAmountClaimedCents > 0n,
   settlementDocument: ({ documentTypes }) => documentTypes.includes('settlement'),
   titleDocument: ({ documentTypes }) => documentTypes.includes('title'),

@@ -1,5 +1,11 @@
+import { FIELD_ERROR_CODES, FIGURES } from '@prorata/contract/field-errors';
 import { expect, test } from 'vitest';
 import { fieldErrors, problems } from './en/problems.ts';
+
+test.each(FIELD_ERROR_CODES)('the phrase of %s has the figure that its rule gives, and no other', (code) => {
+  const figures = [...fieldErrors[code].matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+  expect(figures).toEqual(code in FIGURES ? [FIGURES[code as keyof typeof FIGURES]] : []);
+});
 
 test('English says the words of the specification', () => {
   expect(problems).toMatchObject({

@@ -8,6 +8,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
+import { PHONE } from '../support/browser.ts';
 import { test as ownTest } from '../support/own-product.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
@@ -147,7 +148,7 @@ describe('the dossier costs', () => {
   });
 
   test('fit on a phone', async ({ openOwnPage }) => {
-    const page = await openOwnPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await openOwnPage(PHONE);
     await openCosts(page);
     await expectNoSidewaysScrolling(page);
     await page

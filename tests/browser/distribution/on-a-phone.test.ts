@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
@@ -21,7 +21,7 @@ describe.each([
     await validateStatement(office, dossier.id, dossier.waiting);
     await office.call('POST', `/api/Dossier/${dossier.id}/calculate`, {});
 
-    const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+    const phone = await openPage(PHONE);
     await openOffice(phone, bailiff);
     await phone.goto(`/app/dossier/${dossier.id}?tab=calculation`);
     const receivers = phone.getByRole('table', { name: table.label });

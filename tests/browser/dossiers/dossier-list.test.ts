@@ -5,7 +5,7 @@ import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 import { openDossier } from './open-dossier.ts';
@@ -50,6 +50,24 @@ describe('the list of dossiers', () => {
     await page.waitForURL(/\/app\/dossier\//);
   });
 
+  test.for([1280, 1024])(
+    'keeps its columns and the acts on a row in sight at %i px',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(page, BAILIFF, '/app/dossiers');
+      const menu = page.getByRole('row').nth(1).getByRole('button');
+      const { x = 0, width: size = 0 } = (await menu.boundingBox()) ?? {};
+      expect(x + size).toBeLessThanOrEqual(width);
+      expect(await page.getByRole('columnheader').count()).toBe(Object.keys(dossiers.columns).length);
+      const table = page.getByRole('table');
+      const room = await table.evaluate((element) => element.parentElement?.clientWidth);
+      expect(await table.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(room ?? 0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const track = page.getByRole('switch').first().locator('xpath=following-sibling::*[1]');
+      expect(await track.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    },
+  );
+
   test('shows one status when asked, and what is over only then', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     const status = vocabulary.dossierStatus.Created;
@@ -66,7 +84,7 @@ describe('the list of dossiers', () => {
     ['fr', FRENCH],
   ] as const)('fits a phone, in %s', async ([language, person], { openPage }) => {
     const texts = await textsOf(language, 'dossiers');
-    const page = await openPage({ viewport: { width: 390, height: 844 } });
+    const page = await openPage(PHONE);
     await signInAs(page, person, '/app/dossiers');
     await page.getByRole('link', { name: texts.add }).waitFor();
     await page.getByRole('row').nth(1).waitFor();

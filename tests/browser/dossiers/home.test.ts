@@ -1,7 +1,7 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { openDossier } from './open-dossier.ts';
 
@@ -31,7 +31,7 @@ test('the home page leads to what waits, and counts what the list counts', async
 });
 
 test('the home page fits a phone', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } });
+  const page = await openPage(PHONE);
   await signInAs(page, BAILIFF, '/app');
   await page.getByText(dossiers.home.waiting).waitFor();
   await expectNoSidewaysScrolling(page);

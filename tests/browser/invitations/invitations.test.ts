@@ -7,7 +7,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { CREDITOR, inviteCreditor, openDossier, openOffice } from '../support/office.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
@@ -121,6 +121,7 @@ test('an invitation shows its code, its link and its send log, and is sent again
   await page.goto(`/app/dossier/${dossier.id}?tab=invitations`);
   await page.getByRole('button', { name: filled(invitations.open, { name: CREDITOR }) }).click();
   const opened = page.getByRole('complementary', { name: filled(panel.label, { name: CREDITOR }) });
+  await opened.getByRole('button', { name: panel.showCode }).click();
   await opened.getByText(code, { exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('open')).toBe(id);
   await expectAccessible(page);
@@ -166,7 +167,7 @@ test('ending the invitations early says what happens to the open ones, and after
     data: { creditorAddress: {}, totalAmountClaimed: 5 },
   });
   expect((await refused.json()).code satisfies keyof typeof problems).toBe('invitation-closed');
-  const creditor = await openPage({ viewport: { width: 390, height: 844 } });
+  const creditor = await openPage(PHONE);
   await creditor.goto(`/invited/${code}`);
   await creditor.getByText(invited.closed.byOther, { exact: true }).waitFor();
   await creditor.getByText(invited.closed.nothingFiled, { exact: true }).waitFor();
@@ -198,7 +199,7 @@ test('the list holds on a phone', async ({ page, openPage }) => {
   const office = await openOffice(page);
   const dossier = await openDossier(office);
   const { code } = await inviteCreditor(office, dossier.id);
-  const phone = await openPage({ viewport: { width: 390, height: 844 } });
+  const phone = await openPage(PHONE);
   await signInAs(phone, personOf('demo-joris-dewitte'), `/app/dossier/${dossier.id}?tab=invitations`);
   await phone.getByRole('row', { name: CREDITOR }).waitFor();
   await expectNoSidewaysScrolling(phone);

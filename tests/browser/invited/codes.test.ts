@@ -3,10 +3,9 @@ import { problems } from '@prorata/i18n/nl/problems';
 import { start } from '@prorata/i18n/nl/start';
 import { expect } from 'vitest';
 import { expectAccessible } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { inviteCreditor, openDossier, openOffice } from '../support/office.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
-import { PHONE } from './creditor.ts';
 
 test.for([
   ['that is none', 'geen-code', problems['invitation-code-invalid']],

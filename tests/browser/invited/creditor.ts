@@ -4,8 +4,6 @@ import { invited } from '@prorata/i18n/nl/invited';
 import type { Page } from 'playwright-core';
 import { pdfFile } from '../support/files.ts';
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
 const { steps } = invited;
 
 export function field(page: Page, name: string) {

@@ -4,11 +4,11 @@ import { invited } from '@prorata/i18n/nl/invited';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { CREDITOR, inviteCreditor, openDossier, openOffice } from '../support/office.ts';
-import { addClaim, addDocument, beginStatement, field, goOn, PHONE } from './creditor.ts';
+import { addClaim, addDocument, beginStatement, field, goOn } from './creditor.ts';
 
-const { steps, parts, close, receipt } = invited;
+const { steps, parts, close, noClaim, receipt } = invited;
 const { claimTypeInLaw } = vocabulary;
 
 describe.each([
@@ -105,10 +105,18 @@ test('a creditor with nothing to claim says so, and that is final', async ({ pag
   const { code } = await inviteCreditor(office, dossier.id);
   const phone = await openPage(PHONE);
   await phone.goto(`/invited/${code}`);
-  await phone.getByRole('button', { name: invited.dossier.noClaim }).click();
-  await phone.getByRole('dialog').getByRole('button', { name: close.verbEmpty, exact: true }).click();
-  await phone.getByText(invited.closed.nothingFiled).waitFor();
+  await phone.getByRole('button', { name: invited.dossier.noClaim }).tap();
+  const dialog = phone.getByRole('dialog', { name: noClaim.title });
+  await dialog.getByText(noClaim.final).waitFor();
   await expectAccessible(phone);
+  const verb = dialog.getByRole('button', { name: noClaim.verb, exact: true });
+  expect(await verb.isDisabled()).toBe(true);
+  await dialog.getByRole('checkbox').check();
+  await verb.tap();
+  await phone.getByRole('heading', { name: noClaim.received }).waitFor();
+  await phone.getByText(/-01$/).waitFor();
+  await expectAccessible(phone);
+  await expectNoSidewaysScrolling(phone);
   await phone.goto(`/invited/${code}/statement`);
   await phone.getByRole('heading', { name: invited.statements.title }).waitFor();
   expect(await phone.getByRole('link', { name: invited.dossier.start }).count()).toBe(0);

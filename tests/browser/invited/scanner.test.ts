@@ -1,9 +1,9 @@
 import type { Invitation } from '@prorata/contract/invitations/invitation';
 import { invited } from '@prorata/i18n/nl/invited';
 import { expect } from 'vitest';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { inviteCreditor, type Office, openDossier, openOffice } from '../support/office.ts';
-import { beginStatement, PHONE } from './creditor.ts';
+import { beginStatement } from './creditor.ts';
 
 /** All that an act of the creditor would change, as the office sees it; what the post reports meanwhile is no such act. */
 async function stateOf(office: Office, dossierId: string): Promise<object> {

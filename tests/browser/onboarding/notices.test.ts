@@ -7,7 +7,7 @@ import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInByHand } from '../support/sign-in.ts';
 
 const SASKIA = personOf('demo-saskia-lenaerts');
@@ -86,7 +86,7 @@ describe('the look-up of an enterprise number', () => {
 });
 
 test('the steps fit on a phone', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openPage(PHONE);
   await signInByHand(page, SASKIA);
   await page.getByRole('button', { name: shell.signOut }).waitFor();
   await expectNoSidewaysScrolling(page);

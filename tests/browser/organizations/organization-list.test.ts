@@ -7,7 +7,7 @@ import { shell } from '@prorata/i18n/nl/shell';
 import { states } from '@prorata/i18n/nl/states';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const PLATFORM = personOf('demo-bram-hermans');
@@ -65,7 +65,7 @@ describe('the list of organizations', () => {
   });
 
   test('fits on a phone', async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await openPage(PHONE);
     await signInAs(page, PLATFORM, '/app/organizations');
     await page.getByRole('link', { name: DEMO_OFFICES.kalbusch.name }).click();
     await page.getByRole('heading', { level: 1, name: DEMO_OFFICES.kalbusch.name }).waitFor();

@@ -5,7 +5,7 @@ import { shell } from '@prorata/i18n/nl/shell';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 
 const { name } = parameters.names.invitations.validity;
@@ -51,7 +51,7 @@ test('the figures of the law stand beside, with their basis', async ({ page }) =
 });
 
 test('the parameters fit on a phone', async ({ openPage }) => {
-  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const page = await openPage(PHONE);
   await openParameters(page);
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);

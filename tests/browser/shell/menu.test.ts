@@ -3,7 +3,7 @@ import { shell } from '@prorata/i18n/nl/shell';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInByHand } from '../support/sign-in.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
@@ -80,7 +80,7 @@ describe('the menu', () => {
   });
 
   test('lies behind a button on a phone', async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await openPage(PHONE);
     await signInByHand(page, personOf('demo-joris-dewitte'));
     await page.getByRole('heading', { level: 1 }).waitFor();
     await expectNoSidewaysScrolling(page);

@@ -3,7 +3,7 @@ import type { Language } from '@prorata/domain/vocabulary';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -207,7 +207,7 @@ test('the form fits a phone', async ({ page, openPage }) => {
   const { statements, claims, fields } = await wordsOf('nl');
   const office = await openOffice(page);
   const dossier = await openDossier(office);
-  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await openPage(PHONE);
   await openOffice(phone);
   await phone.goto(`/app/dossier/${dossier.id}?tab=statements`);
   await phone.getByText(statements.none, { exact: true }).waitFor();

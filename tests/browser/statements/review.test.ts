@@ -8,7 +8,7 @@ import { states } from '@prorata/i18n/nl/states';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { pdfFile } from '../support/files.ts';
 import { type Office, openDossier, openOffice } from '../support/office.ts';
 import { personOf } from '../support/sign-in.ts';
@@ -49,6 +49,9 @@ test('amounts are changed with an explanation, the next one follows, and an amou
   await page.getByRole('button', { name: statements.toDesk_other.replace('{{count}}', '2') }).click();
   const { total, accepted, explanation, validate, title } = desked(page);
   await title('Immo Dijlezicht').waitFor();
+  // Faster than the documents can be drawn.
+  for (const key of ['j', 'k', 'j', 'k']) await page.keyboard.press(key);
+  await title('Immo Dijlezicht').waitFor();
   await page.getByRole('img', { name: /1 van 1 van Immo Dijlezicht afrekening/ }).waitFor();
   await expectAccessible(page);
 
@@ -80,6 +83,8 @@ test('amounts are changed with an explanation, the next one follows, and an amou
   await dialog.getByRole('button', { name: desk.invalid.verb }).click();
   await page.getByText(desk.allDone, { exact: true }).waitFor();
   await expectAccessible(page);
+  const wayOn = new RegExp(desk.goOnTo.replace('{{tab}}', ''));
+  await page.getByRole('button', { name: wayOn }).waitFor();
   expect((await read(phone)).status).toBe('Invalid');
 });
 
@@ -158,7 +163,7 @@ test('the desk works in French and fits a phone, one side at a time', async ({ o
   const french = await textsOf('fr', 'statements');
   const office = await openOffice(page, personOf('demo-isabelle-delvigne'));
   const { dossier } = await prepare(office);
-  const phone = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const phone = await openPage(PHONE);
   await openOffice(phone, personOf('demo-isabelle-delvigne'));
   await phone.goto(`/app/dossier/${dossier.id}?tab=statements&review=next`);
   await phone.getByRole('heading', { name: 'Immo Dijlezicht', level: 2 }).waitFor();

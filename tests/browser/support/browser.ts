@@ -34,6 +34,13 @@ class Faults {
   }
 }
 
+/** A phone in the hand: a small screen that zooms, and fingers. */
+export const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+} satisfies BrowserContextOptions;
+
 /** A test with a fresh visitor: no cookies, a Dutch browser on a desk. It fails when a page complains. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.

@@ -74,7 +74,7 @@ export async function inviteCreditor(
   office: Office,
   dossierId: string,
   details: Partial<Invitation> = {},
-): Promise<Invitation> {
+): Promise<Invitation & { readonly code: string }> {
   const address = `/api/Dossier/${dossierId}/Invitation`;
   const { items } = await office.call<{ items: Invitation[] }>('POST', `${address}/create`, {
     invitations: [
@@ -84,5 +84,6 @@ export async function inviteCreditor(
   const [invitation] = items;
   if (invitation === undefined) throw new Error('No invitation was created.');
   await office.call('POST', `${address}/sendUnsentInvitations`, { invitationIds: [invitation.id] });
-  return invitation;
+  const { code } = await office.call<{ code: string }>('POST', `${address}/${invitation.id}/showCode`);
+  return { ...invitation, code };
 }

@@ -5,7 +5,7 @@ import { users } from '@prorata/i18n/nl/users';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { test } from '../support/browser.ts';
+import { PHONE, test } from '../support/browser.ts';
 import { personOf, signInAs } from '../support/sign-in.ts';
 import { textsOf } from '../support/texts.ts';
 
@@ -100,7 +100,7 @@ describe('the own account', () => {
   });
 
   test('fits on a phone', async ({ openPage }) => {
-    const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const page = await openPage(PHONE);
     await signInAs(page, personOf('demo-sofie-maes'), '/app/myAccount');
     await page.getByRole('textbox', { name: fields.user.surname }).waitFor();
     await expectNoSidewaysScrolling(page);

@@ -6,6 +6,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** What an event tells, wherever its edition keeps it. */
 export interface ToldEvent {
   readonly actorName: string | null;
+  readonly origin: { readonly address: string | null; readonly userAgent: string | null } | null;
   readonly before: Values;
   readonly after: Values;
   /** The fields that were told of and have been erased since. */
@@ -18,24 +19,36 @@ export function readEvent(row: EventRow, values: SaltedValues): ToldEvent {
 
 function readSecondEdition({ digests }: EventRow, values: SaltedValues): ToldEvent {
   const names = Object.keys(Object(digests));
-  const gone = names.filter((name) => !Object.hasOwn(values, name)).map(fieldIn);
+  const gone = names.filter((name) => !Object.hasOwn(values, name) && isFieldName(name)).map(fieldIn);
   const side = (prefix: string) =>
     Object.fromEntries(
       Object.entries(values)
         .filter(([name]) => name.startsWith(prefix))
         .map(([name, { value }]) => [name.slice(prefix.length), value]),
     );
-  const actorName = values['actorName']?.value;
+  const textOf = (name: string) => {
+    const value = values[name]?.value;
+    return typeof value === 'string' ? value : null;
+  };
+  const origin = { address: textOf('originAddress'), userAgent: textOf('originUserAgent') };
   return {
-    actorName: typeof actorName === 'string' ? actorName : null,
+    actorName: textOf('actorName'),
+    origin: origin.address === null && origin.userAgent === null ? null : origin,
     before: side('before.'),
     after: side('after.'),
-    erased: new Set(gone.filter((field) => field !== 'actorName')),
+    erased: new Set(gone),
   };
 }
 
+const SIDE = /^(before|after)\./;
+
+/** Beside fields, the values name who did it and from where. */
+function isFieldName(name: string): boolean {
+  return SIDE.test(name);
+}
+
 function fieldIn(name: string): string {
-  return name.replace(/^(before|after)\./, '');
+  return name.replace(SIDE, '');
 }
 
 /** What fields were called before they had the names of the contract. */
@@ -50,7 +63,7 @@ const FORMER_NAMES: Readonly<Record<string, string>> = {
 function readFirstEdition({ actorName, subjectType, before, after }: EventRow): ToldEvent {
   const fields: Fields = FIELDS[subjectType as Subject] ?? {};
   const read = (told: unknown) => renamed(gatherAddresses(fields, withoutVersion(told)));
-  return { actorName, before: read(before), after: read(after), erased: new Set() };
+  return { actorName, origin: null, before: read(before), after: read(after), erased: new Set() };
 }
 
 function withoutVersion(told: unknown): Values {

@@ -103,6 +103,7 @@ describe('recordEvent', () => {
     expect(isSealWhole(row, values)).toBe(true);
     expect(readEvent(row, values)).toEqual({
       actorName: null,
+      origin: null,
       before: { preferredLanguage: 'nl' },
       after: {},
       erased: new Set(['preferredLanguage']),

@@ -39,6 +39,8 @@ export async function recordEvent<
   await action.claim?.(trx);
   const values = saltValues({
     actorName: action.actor.name ?? undefined,
+    originAddress: action.origin?.address,
+    originUserAgent: action.origin?.userAgent ?? undefined,
     ...prefixed('before', event.before),
     ...prefixed('after', event.after),
   });

@@ -1,7 +1,14 @@
 import type { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
 import type { Call } from '@prorata/contract/call';
 import type { Transaction } from '../database/tables.ts';
-import type { ActingUser, Actor, ActorOf, InvitationHolder, SignedIn } from './authentication/actor.ts';
+import type {
+  ActingUser,
+  Actor,
+  ActorOf,
+  InvitationHolder,
+  Origin,
+  SignedIn,
+} from './authentication/actor.ts';
 import { ProblemError } from './problems/problem-error.ts';
 
 /**
@@ -21,6 +28,8 @@ export interface Action {
     readonly id: string | null;
     readonly name: string | null;
   };
+  /** From where a creditor acts. */
+  readonly origin?: Origin;
   readonly requestId: string | null;
   readonly at: Date;
   /** For a request that its sender may repeat. */
@@ -55,7 +64,8 @@ export type ActionOf<C extends Call> =
 export function actionOf<C extends Call>(actor: Actor, request: Omit<Action, 'actor'>): ActionOf<C>;
 export function actionOf(actor: Actor, request: Omit<Action, 'actor'>): Action {
   if (actor.kind === 'invitationHolder') {
-    return { ...request, actor: { kind: 'creditor', id: actor.invitationId, name: actor.name } };
+    const { invitationId: id, name, origin } = actor;
+    return { ...request, actor: { kind: 'creditor', id, name }, origin };
   }
   if (actor.kind !== 'signedIn') return { ...actionOfSystem(request.at), ...request };
   if (actor.user === undefined) throw new ProblemError('not-onboarded');

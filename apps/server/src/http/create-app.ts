@@ -100,9 +100,31 @@ function createFastify(
   });
   app.removeContentTypeParser('text/plain');
   app.addHook('onRequest', async (request, reply) => prepare(request, reply));
+  if (isProduction) warnOfUntrustedProxies(app);
   app.setErrorHandler(answerError);
   endConnectionsWhenClosing(app);
   return app;
+}
+
+/** More peers than a house has proxies: the rest are strangers who make up a header. */
+const MAX_WARNINGS = 10;
+
+/**
+ * Behind a proxy that is not trusted everybody has the proxy's address: the limits then count all creditors as one, and
+ * the audit trail can not tell them apart. Whoever runs the server is told, once for each such peer.
+ */
+function warnOfUntrustedProxies(app: FastifyInstance): void {
+  const warned = new Set<string>();
+  app.addHook('onRequest', async ({ headers, ip, socket, log }) => {
+    const peer = socket.remoteAddress ?? '';
+    const isForwarded = headers['x-forwarded-for'] !== undefined;
+    if (!isForwarded || ip !== peer || warned.has(peer) || warned.size >= MAX_WARNINGS) return;
+    warned.add(peer);
+    log.warn(
+      { peer },
+      'a forwarded address was ignored: TRUSTED_PROXIES does not name the peer it came from',
+    );
+  });
 }
 
 /** A caller whose answer is still due when we stop gets it, but is not left holding an idle connection open. */

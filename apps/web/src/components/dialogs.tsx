@@ -16,6 +16,8 @@ interface IrreversibleDialogProps {
   /** `negative` for what destroys or cancels. */
   readonly tone?: 'primary' | 'negative';
   readonly isBusy?: boolean;
+  /** Until what the dialog asks for is given. */
+  readonly isDisabled?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
@@ -53,7 +55,12 @@ export function IrreversibleAct(props: IrreversibleActProps) {
         <Button variant="default" onClick={props.onClose} disabled={isBusy} data-autofocus>
           {props.safeVerb ?? t('back')}
         </Button>
-        <Button color={props.tone ?? 'primary'} onClick={props.onConfirm} loading={isBusy}>
+        <Button
+          color={props.tone ?? 'primary'}
+          onClick={props.onConfirm}
+          loading={isBusy}
+          disabled={props.isDisabled === true}
+        >
           {props.verb}
         </Button>
       </Acts>

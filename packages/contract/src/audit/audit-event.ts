@@ -72,6 +72,8 @@ export const auditEventSchema = z.object({
   sequence: z.int().min(1),
   occurredAt: instantSchema,
   actor: z.object({ kind: z.enum(AUDIT_ACTORS), name: z.string().nullable() }),
+  /** From where a creditor used the code: the code alone does not say who did. Absent for others, and once erased. */
+  origin: z.object({ address: z.string().nullable(), userAgent: z.string().nullable() }).nullable(),
   /** What happened: `dossier.created`. Null for what a newer edition of the product recorded. */
   type: z.enum(EVENT_TYPES).nullable(),
   subject: z.object({

@@ -30,10 +30,10 @@ type Period = z.output<typeof periodSchema>;
 /** The last day on which a price was charged. Its start and amount then stay, and it ends on that day or later. */
 export const usedUntilSchema = isoDateSchema.nullable();
 
-const FAULTS: Record<PeriodFault, { field: keyof Period; code: FieldErrorCode }> = {
+const FAULTS = {
   endsBeforeItStarts: { field: 'validUntil', code: 'date-order' },
   overlapsAnother: { field: 'validFrom', code: 'periods-overlap' },
-};
+} as const satisfies Record<PeriodFault, { field: keyof Period; code: FieldErrorCode }>;
 
 /** No period ends before it starts, and no day has two prices. */
 export function periodsInOrder(payload: z.core.ParsePayload<{ periods: readonly Period[] }>): void {

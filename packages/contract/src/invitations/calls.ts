@@ -4,6 +4,7 @@ import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts
 import { dossierParams, identifierSchema } from '../fields.ts';
 import { listOf, pageOf, pageQuerySchema } from '../page.ts';
 import {
+  invitationCodeSchema,
   invitationSchema,
   invitationUpdateSchema,
   newInvitationSchema,
@@ -45,6 +46,16 @@ export const invitationsCalls = {
     body: invitationUpdateSchema,
     status: 200,
     answer: invitationSchema,
+  }),
+  showCode: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Invitation/{invitationId}/showCode',
+    summary:
+      'Shows the code of an invitation, to read it out to the creditor; the audit trail tells who looked.',
+    who: ['dossierWriter'],
+    params: invitationParams,
+    status: 200,
+    answer: invitationCodeSchema,
   }),
   remove: call({
     method: 'DELETE',

@@ -54,6 +54,14 @@ it.each([
   expect(pathsOf(newInvitationSchema, invitation)).toEqual(errors);
 });
 
+it('says how long the name on a letter may be', () => {
+  const letter = { sendMethod: 'RegisteredLetter', addressee: 'é'.repeat(51), address };
+  const { error } = newInvitationSchema.safeParse(letter);
+  expect(fieldErrorsOf(error ?? { issues: [] })).toEqual([
+    { path: 'addressee', code: 'too-long', params: { maximum: 50 } },
+  ]);
+});
+
 it.each([
   ['an email address', { email: 'immo@example.be' }, []],
   ['a name and a place', { addressee: 'Immo Dijlezicht', address }, []],

@@ -34,8 +34,6 @@ const invitationFieldsSchema = z.object({
 export const invitationSchema = invitationFieldsSchema.extend({
   id: identifierSchema,
   version: versionSchema,
-  /** What the creditor types in; whoever works on the dossier can read it out by phone. */
-  code: z.string(),
   status: z.enum(INVITATION_STATUSES),
   /** It is not on its way, and nobody has it: it can be changed, sent, and, if it was never tried, deleted. */
   isUnsent: z.boolean(),
@@ -52,6 +50,9 @@ export const invitationSchema = invitationFieldsSchema.extend({
   createdBy: z.string(),
 });
 export type Invitation = z.output<typeof invitationSchema>;
+
+/** What the creditor types in. It opens all that the creditor may do, so it is shown to those who ask, and each look is recorded. */
+export const invitationCodeSchema = z.object({ code: z.string() });
 
 export const newInvitationSchema = invitationFieldsSchema.strict().check(reachable);
 
@@ -79,8 +80,8 @@ function reportFaults(
 ): void {
   const { addressee } = payload.value;
   if (address === null || addressee === null) return;
-  for (const { field: part, rule } of listLetterAddressFaults({ ...address, addressee })) {
-    reportField(payload, part === 'addressee' ? [part] : [field, part], rule);
+  for (const { field: part, reason } of listLetterAddressFaults({ ...address, addressee })) {
+    reportField(payload, part === 'addressee' ? [part] : [field, part], ...reason);
   }
 }
 

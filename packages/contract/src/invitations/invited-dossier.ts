@@ -10,11 +10,11 @@ import {
   sumSchema,
 } from '../fields.ts';
 import { documentSchema } from '../statements/document.ts';
-import { invitationSchema } from './invitation.ts';
+import { invitationCodeSchema, invitationSchema } from './invitation.ts';
 
 /** What a creditor keeps as proof: what was filed, when, and the fingerprint of all of it. */
 export const closeReceiptSchema = z.object({
-  /** Absent when nothing was filed; then there is no PDF either. */
+  /** Absent when the office or the term closed it and nothing was filed; then there is no PDF either. */
   receiptNumber: z.string().nullable(),
   status: z.enum(INVITATION_STATUSES),
   closedAt: instantSchema,
@@ -58,7 +58,6 @@ export const invitedDossierSchema = z.object({
   office: officeSchema,
   invitation: invitationSchema
     .pick({
-      code: true,
       status: true,
       sendMethod: true,
       addressee: true,
@@ -72,11 +71,12 @@ export const invitedDossierSchema = z.object({
       numberOfStatements: true,
     })
     .extend({
+      ...invitationCodeSchema.shape,
       /** Statements can be filed and changed: it is not closed, and its last day is not over. */
       isOpen: z.boolean(),
     }),
   sendResults: z.array(sendResultSchema),
-  /** Present once the creditor has closed the invitation with at least one statement. */
+  /** Present once something was filed and the invitation is closed, or the creditor has said that there is nothing to claim. */
   receipt: closeReceiptSchema.nullable(),
 });
 export type InvitedDossier = z.output<typeof invitedDossierSchema>;

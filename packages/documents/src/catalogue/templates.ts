@@ -62,6 +62,8 @@ export const TEMPLATES = {
     fallbackLetter: 'invitation-reminder-letter',
   },
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
+  /** To a creditor who has said that there is nothing to claim. */
+  'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   'report-link-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, 'report.amount', 'report.link', 'report.contestUntil'],
@@ -100,6 +102,7 @@ export const TEMPLATES = {
     variables: [...TO_USER, 'organization.name', 'decision.reason'],
   },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
+  'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
   'external-provider-invitation': {
     kind: 'document',
     variables: [...OFFICE, ...DOSSIER, 'dossier.isSale', 'dossier.isSeizure', 'provider.name'],

@@ -1,3 +1,4 @@
+import { toPrintable } from '@prorata/domain/printable';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { PaperKey, TemplateValues } from '../catalogue/templates.ts';
 import type { VariableName } from '../catalogue/variables.ts';
@@ -5,6 +6,7 @@ import { tidy, writeDay } from '../catalogue/write-value.ts';
 import { fillIn } from '../liquid/fill-in.ts';
 import { drawQrCode } from '../qr-code.ts';
 import { type Block, titleOf } from '../text/blocks.ts';
+import { mapTexts } from '../text/map-texts.ts';
 import { parseMarkdown } from '../text/parse-markdown.ts';
 import { fillWord, WORDS } from '../words.ts';
 
@@ -47,8 +49,15 @@ export interface CodeBox {
   readonly drawingDescription: string;
 }
 
-/** Puts a letter into the words of its template. */
+/**
+ * Puts a letter into the words of its template. A sign that the fonts lack, in whatever a stranger typed, must not keep it
+ * from being made; whom it goes to was held against the fonts when that was entered.
+ */
 export function composeLetter<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLetter {
+  return mapTexts(inWords(letter), toPrintable);
+}
+
+function inWords<Key extends PaperKey>(letter: LetterToCompose<Key>): ComposedLetter {
   const { key, body, letterhead } = letter;
   const { language, sender, date } = letterhead;
   const values: Readonly<Partial<Record<VariableName, unknown>>> = letter.values;

@@ -1,3 +1,4 @@
+import { toPrintable } from '@prorata/domain/printable';
 import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/read-pdf.ts';
@@ -93,8 +94,19 @@ it.each(['Łukasz Ştefănescu', 'Ðặng Thị Ngọc', 'Ελένη Παπαδ�
   },
 );
 
-it('refuses to drop a sign that its fonts do not have', async () => {
-  await expect(render('report-letter', 'nl', { letterhead: { addressee: ['汉字 BV'] } })).rejects.toThrow(
-    /汉|glyph|font/,
+it('is made whatever signs a stranger typed as a name', async () => {
+  const letterhead = { addressee: ['汉字 BV'], defendantName: 'Muḥammad 🚚' };
+  const { text } = readPdf(await render('report-letter', 'nl', { letterhead }));
+  expect(text).toContain('?? BV');
+  expect(text).toContain('Muhammad ?');
+});
+
+it('can write every sign that counts as printable, in every font of its text', async () => {
+  const signs = Array.from({ length: 0x2300 }, (_, code) => String.fromCodePoint(code)).filter(
+    (sign) => toPrintable(sign) === sign && sign.trim() !== '',
   );
+  const words = signs.join(' ').replaceAll(/[\\`*_{}[\]()#+.!|<>&-]/g, '');
+  const body = `${words}\n\n**${words}**\n\n*${words}*\n\n***${words}***`;
+  expect(signs.length).toBeGreaterThan(500);
+  await expect(render('report-letter', 'nl', { body })).resolves.toBeDefined();
 });

@@ -46,13 +46,19 @@ export interface PostalAddress {
   readonly country: string | null;
 }
 
+/** Who claims; the type is `null` until somebody has chosen it. */
+export interface Creditor extends PersonOrCompany {
+  readonly type: CreditorType | null;
+  readonly address: PostalAddress;
+}
+
 export interface StatementToValidate {
   readonly id: string;
   /** Filed by a creditor with an invitation code. */
   readonly isThirdParty: boolean;
   readonly isValidated: boolean;
   readonly isDeleted: boolean;
-  readonly creditor: PersonOrCompany & { readonly type: CreditorType; readonly address: PostalAddress };
+  readonly creditor: Creditor;
   readonly totalAmountClaimedCents: Cents;
   readonly documentTypes: readonly DocumentType[];
   /** As the creditor listed them, without those that are calculated automatically. */

@@ -1,6 +1,7 @@
 import { parseEnterpriseNumber } from '../enterprise-number.ts';
 import { parseNationalNumber } from '../national-number.ts';
-import type { PersonOrCompany, PostalAddress } from './dossier-to-validate.ts';
+import type { CreditorType } from '../vocabulary.ts';
+import type { Creditor, PersonOrCompany, PostalAddress } from './dossier-to-validate.ts';
 
 export function isFilledIn(text: string | null): text is string {
   return text !== null && text.trim() !== '';
@@ -15,6 +16,20 @@ export function isPersonComplete(party: PersonOrCompany): boolean {
 /** A name, and an enterprise number that is right when it is given: foreign companies have none. */
 export function isCompanyComplete(party: PersonOrCompany): boolean {
   return isFilledIn(party.companyName) && isAbsentOr(party.enterpriseNumber, parseEnterpriseNumber);
+}
+
+const IS_CREDITOR_COMPLETE: Record<CreditorType, (creditor: PersonOrCompany) => boolean> = {
+  person: isPersonComplete,
+  // A trader acts under the name of the business or under the trader's own.
+  trader: (creditor) => isCompanyComplete(creditor) || isPersonComplete(creditor),
+  organization: isCompanyComplete,
+  governmentInstance: isCompanyComplete,
+  legalEntity: isCompanyComplete,
+};
+
+/** What kind of creditor it is, and the names that this kind has. */
+export function isCreditorComplete(creditor: Omit<Creditor, 'address'>): boolean {
+  return creditor.type !== null && IS_CREDITOR_COMPLETE[creditor.type](creditor);
 }
 
 /** Enough for a registered letter to arrive. Only Belgian postal codes have a form that can be checked. */

@@ -1,25 +1,11 @@
 import type { Cents } from '../money.ts';
-import type { CreditorType, DossierValidationCode } from '../vocabulary.ts';
-import type {
-  ClaimToValidate,
-  PersonOrCompany,
-  SoldAsset,
-  StatementToValidate,
-} from './dossier-to-validate.ts';
-import { isAddressComplete, isCompanyComplete, isPersonComplete } from './party-checks.ts';
-
-const IS_CREDITOR_COMPLETE: Record<CreditorType, (creditor: PersonOrCompany) => boolean> = {
-  person: isPersonComplete,
-  // A trader acts under the name of the business or under the trader's own.
-  trader: (creditor) => isCompanyComplete(creditor) || isPersonComplete(creditor),
-  organization: isCompanyComplete,
-  governmentInstance: isCompanyComplete,
-  legalEntity: isCompanyComplete,
-};
+import type { DossierValidationCode } from '../vocabulary.ts';
+import type { ClaimToValidate, SoldAsset, StatementToValidate } from './dossier-to-validate.ts';
+import { isAddressComplete, isCreditorComplete } from './party-checks.ts';
 
 /** In the order of the specification's catalogue, which is the order of the findings. */
 const STATEMENT_RULES: readonly [DossierValidationCode, (statement: StatementToValidate) => boolean][] = [
-  ['STATEMENT_CREDITOR_INVALID', ({ creditor }) => !IS_CREDITOR_COMPLETE[creditor.type](creditor)],
+  ['STATEMENT_CREDITOR_INVALID', ({ creditor }) => !isCreditorComplete(creditor)],
   ['STATEMENT_CREDITOR_INVALID_ADDRESS', ({ creditor }) => !isAddressComplete(creditor.address)],
   ['STATEMENT_NO_TITLE_DOCUMENT', ({ documentTypes }) => !documentTypes.includes('title')],
   ['STATEMENT_NO_SETTLEMENT_DOCUMENT', ({ documentTypes }) => !documentTypes.includes('settlement')],

@@ -85,6 +85,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Aufforderung vom Gläubiger geöffnet',
       closed: 'Aufforderung abgeschlossen',
       finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',
+      codeShown: 'Code der Aufforderung angesehen',
+      putBack: 'Aufforderung nicht länger erledigt: Eine Anmeldung ist erneut zu prüfen',
     },
     result: {
       calculated: 'Protokoll erstellt',
@@ -116,6 +118,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Widerspruchsfrist abgelaufen',
       markAsPaid: 'Als bezahlt markiert',
       cancel: 'Akte annulliert',
+      erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
       explanationChanged: 'Erläuterung geändert',

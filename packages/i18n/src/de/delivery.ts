@@ -9,6 +9,8 @@ export const delivery: Texts<typeof source> = {
   nextAttempt: 'Nächster Versuch:',
   instead: 'Folgt auf eine E-Mail, die nicht zugestellt werden konnte.',
   failure: 'Der Dienst meldet:',
+  badAddress:
+    'Der Brief ist nicht abgegangen: Name oder Adresse kann so nicht auf einem Einschreiben stehen. Berichtigen Sie sie in der Aufforderung und versenden Sie erneut.',
   retry: 'Erneut versuchen',
   proofOfDeposit: 'Einlieferungsbeleg (PDF)',
   openLetter: 'Brief ansehen',

@@ -15,7 +15,7 @@ export const documents: Texts<typeof source> = {
   missing: {
     label: 'Was noch fehlt',
     settlement: 'Abrechnung: was geschuldet ist, Posten für Posten',
-    title: 'Titel: Urteil, Zwangsbefehl oder Urkunde',
+    title: 'Titel: Urteil, Zwangsbefehl oder Urkunde; sonst Vertrag, Schuldanerkenntnis oder Rechnung',
   },
   uploading: '{{name}} wird hochgeladen',
   stop: 'Hochladen von {{name}} abbrechen',

@@ -107,6 +107,8 @@ export const invitations: Texts<typeof source> = {
     sendLog: 'Versandprotokoll',
     noLog: 'Noch nichts versandt',
     access: 'Telefonisch weiterzugeben',
+    codeHidden: 'Wer den Code hat, handelt als dieser Gläubiger. Deshalb wird festgehalten, wer ihn ansieht.',
+    showCode: 'Code und Link anzeigen',
     code: 'Code',
     link: 'Link',
     copyCode: 'Code kopieren',

@@ -49,9 +49,10 @@ export const invited: Texts<typeof source> = {
     needs: {
       title: 'Das brauchen Sie',
       settlement: 'eine Abrechnung: Hauptsumme, Zinsen, Kosten und bereits Gezahltes',
-      titleDocument: 'Ihren Titel: ein Urteil, einen Zwangsbefehl oder eine Urkunde',
+      titleDocument:
+        'Ihren Titel: ein Urteil, einen Zwangsbefehl oder eine Urkunde; sonst einen Vertrag, ein Schuldanerkenntnis oder eine Rechnung',
       account: 'Ihre Kontonummer (IBAN)',
-      proofs: 'einen Beleg für jedes Vorzugsrecht, auf das Sie sich berufen, etwa eine Rechnung',
+      proofs: 'einen Beleg für jedes Vorzugsrecht, auf das Sie sich berufen, etwa einen Mietvertrag',
       pause:
         'Sie können jederzeit unterbrechen. Mit Ihrem Code machen Sie später weiter, auch auf einem anderen Gerät.',
     },
@@ -104,9 +105,14 @@ export const invited: Texts<typeof source> = {
   },
   parts: {
     creditor: { name: 'Gläubiger', verb: 'Ausfüllen', act: 'Gläubiger angeben' },
+    creditorAddress: { name: 'Adresse des Gläubigers', verb: 'Ausfüllen', act: 'Adresse ausfüllen' },
     totalAmountClaimed: { name: 'Geforderter Betrag', verb: 'Ausfüllen', act: 'Betrag angeben' },
     settlementDocument: { name: 'Abrechnung', verb: 'Beifügen', act: 'Abrechnung beifügen' },
-    titleDocument: { name: 'Titel (Urteil, Zwangsbefehl, Urkunde)', verb: 'Beifügen', act: 'Titel beifügen' },
+    titleDocument: {
+      name: 'Titel (Urteil, Zwangsbefehl, Urkunde, Vertrag oder Rechnung)',
+      verb: 'Beifügen',
+      act: 'Titel beifügen',
+    },
     proofDocuments: { name: 'Belege', verb: 'Beifügen', act: 'Beleg beifügen' },
     paymentaccount: { name: 'Kontonummer (IBAN)', verb: 'Ausfüllen', act: 'Kontonummer angeben' },
   },
@@ -140,6 +146,7 @@ export const invited: Texts<typeof source> = {
     sendDistributionFileAsAttachment: 'Die Verteilungstabelle als Anlage beifügen',
   },
   hints: {
+    traderName: 'Leer, wenn Sie unter Ihrem eigenen Namen handeln.',
     creditorReference: 'Zum Beispiel Ihre Akten- oder Kundennummer. Steht auf allem, was Sie erhalten.',
     declarant: 'Wenn Sie für jemand anderen anmelden: als Anwalt, Mitarbeiter oder Gerichtsvollzieher.',
     bailiffOffice: 'Wählen Sie aus der Liste oder geben Sie den Namen ein.',
@@ -157,7 +164,8 @@ export const invited: Texts<typeof source> = {
     legalEntity: 'Eine Gesellschaft oder andere juristische Person.',
   },
   sendOptions: {
-    EmailLink: 'Sie erhalten eine E-Mail mit einem Link, den nur Sie öffnen können.',
+    EmailLink:
+      'Sie erhalten eine E-Mail mit einem Link. Zum Öffnen des Dokuments melden Sie sich mit Ihrer digitalen Identität an. Wir halten fest, wer es öffnet.',
     EmailAttachment: 'Das Dokument liegt der E-Mail bei.',
     RegisteredLetter: 'Das Dokument kommt per Einschreiben an die Adresse des Gläubigers.',
   },
@@ -187,17 +195,24 @@ export const invited: Texts<typeof source> = {
   close: {
     act: 'Abschließen und einreichen…',
     title: 'Abschließen und einreichen?',
-    titleEmpty: 'Ohne Anmeldung abschließen?',
     final: 'Das ist endgültig: Danach können Sie nichts mehr hinzufügen oder ändern.',
     willFile_one: 'Sie reichen {{count}} Anmeldung bei {{office}} ein:',
     willFile_other: 'Sie reichen {{count}} Anmeldungen bei {{office}} ein:',
-    willFileNothing:
-      'Sie teilen {{office}} mit, dass Sie nichts zu fordern haben. Sie werden dann bei der Verteilung nicht berücksichtigt.',
     receipt: 'Sie erhalten sofort eine Empfangsbestätigung, auch per E-Mail, wenn wir Ihre Adresse haben.',
     verb: 'Abschließen und einreichen',
-    verbEmpty: 'Ohne Anmeldung abschließen',
     notYet: 'Ergänzen Sie zuerst, was fehlt:',
     notClosed: 'Die Aufforderung wurde nicht abgeschlossen',
+  },
+  noClaim: {
+    title: 'Haben Sie nichts zu fordern?',
+    text: 'Sie teilen {{office}} mit, dass Sie keine Forderung gegen {{defendant}} haben. Sie erhalten dann nichts von dem Geld, das verteilt wird.',
+    final: 'Das ist endgültig: Mit diesem Code können Sie danach keine Anmeldung mehr einreichen.',
+    doubt:
+      'Sind Sie unsicher oder müssen Sie noch etwas prüfen? Gehen Sie zurück. Sie haben Zeit bis einschließlich {{date}}.',
+    sure: 'Ich habe von {{defendant}} nichts zu fordern',
+    verb: 'Mitteilen, dass ich nichts zu fordern habe',
+    received: 'Ihre Mitteilung ist eingegangen: Sie haben nichts zu fordern',
+    next: 'Sie werden bei der Verteilung nicht berücksichtigt und müssen nichts mehr tun. Haben Sie sich geirrt? Wenden Sie sich sofort an die Amtsstube.',
   },
   receipt: {
     title: 'Ihre Anmeldung ist eingereicht',

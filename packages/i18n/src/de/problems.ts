@@ -164,6 +164,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'choice-invalid': 'Wählen Sie einen Wert aus der Liste.',
   'not-accepted': 'Sie müssen dies annehmen, um fortzufahren.',
   'characters-invalid': 'Der Text enthält unzulässige Zeichen.',
+  unprintable:
+    'Diese Zeichen können nicht auf einen Brief gedruckt werden: {{characters}}. Schreiben Sie den Namen in lateinischen Buchstaben.',
   'digits-only': 'Nur Ziffern sind erlaubt.',
   'exact-length': 'Muss genau {{length}} Zeichen lang sein.',
   'too-short': 'Geben Sie mindestens {{minimum}} Zeichen ein.',

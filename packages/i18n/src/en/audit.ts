@@ -85,6 +85,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
+      codeShown: 'Code of the invitation looked at',
+      putBack: 'Invitation no longer finished: a statement is to be reviewed again',
     },
     result: {
       calculated: 'Report drawn up',
@@ -116,6 +118,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Term to contest is over',
       markAsPaid: 'Marked as paid',
       cancel: 'Dossier cancelled',
+      erased: 'Personal data erased after the retention period',
       changed: 'Details of the dossier changed',
       balanceChanged: 'Balance or execution costs changed',
       explanationChanged: 'Explanation changed',

@@ -9,6 +9,8 @@ export const delivery: Texts<typeof source> = {
   nextAttempt: 'Next attempt:',
   instead: 'Follows an email that could not be delivered.',
   failure: 'The service reports:',
+  badAddress:
+    'The letter did not leave: the name or address cannot stand like this on a registered letter. Correct it in the invitation and send again.',
   retry: 'Try again',
   proofOfDeposit: 'Proof of deposit (PDF)',
   openLetter: 'View letter',

@@ -15,7 +15,8 @@ export const documents: Texts<typeof source> = {
   missing: {
     label: 'What is still missing',
     settlement: 'Settlement: what is owed, item by item',
-    title: 'Title: judgment, enforcement order or deed',
+    title:
+      'Title: judgment, enforcement order or deed; otherwise a contract, an acknowledgement of debt or an invoice',
   },
   uploading: 'Uploading {{name}}',
   stop: 'Stop uploading {{name}}',

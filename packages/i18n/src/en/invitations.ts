@@ -105,6 +105,8 @@ export const invitations: Texts<typeof source> = {
     sendLog: 'Send log',
     noLog: 'Nothing was sent yet',
     access: 'To hand over by phone',
+    codeHidden: 'Whoever has the code acts as this creditor. We therefore record who looks at it.',
+    showCode: 'Show code and link',
     code: 'Code',
     link: 'Link',
     copyCode: 'Copy code',

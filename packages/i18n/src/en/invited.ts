@@ -48,9 +48,10 @@ export const invited: Texts<typeof source> = {
     needs: {
       title: 'What you need',
       settlement: 'a settlement: principal, interest, costs, and what was already paid',
-      titleDocument: 'your title: a judgment, an enforcement order or a deed',
+      titleDocument:
+        'your title: a judgment, an enforcement order or a deed; otherwise a contract, an acknowledgement of debt or an invoice',
       account: 'your account number (IBAN)',
-      proofs: 'a supporting document for each privilege you invoke, such as an invoice',
+      proofs: 'a supporting document for each privilege you invoke, such as a lease',
       pause: 'You can stop at any moment. With your code you go on later, also on another device.',
     },
     sent: 'What we sent you',
@@ -101,9 +102,14 @@ export const invited: Texts<typeof source> = {
   },
   parts: {
     creditor: { name: 'Creditor', verb: 'Fill in', act: 'Fill in the creditor' },
+    creditorAddress: { name: 'Address of the creditor', verb: 'Fill in', act: 'Fill in the address' },
     totalAmountClaimed: { name: 'Amount claimed', verb: 'Fill in', act: 'Fill in the amount' },
     settlementDocument: { name: 'Settlement', verb: 'Add', act: 'Add the settlement' },
-    titleDocument: { name: 'Title (judgment, order, deed)', verb: 'Add', act: 'Add the title' },
+    titleDocument: {
+      name: 'Title (judgment, enforcement order, deed, contract or invoice)',
+      verb: 'Add',
+      act: 'Add the title',
+    },
     proofDocuments: { name: 'Supporting documents', verb: 'Add', act: 'Add a supporting document' },
     paymentaccount: { name: 'Account number (IBAN)', verb: 'Fill in', act: 'Fill in the account' },
   },
@@ -137,6 +143,7 @@ export const invited: Texts<typeof source> = {
     sendDistributionFileAsAttachment: 'Attach the distribution table',
   },
   hints: {
+    traderName: 'Leave empty if you trade under your own name.',
     creditorReference: 'Such as your file or customer number. It stands on everything you receive.',
     declarant: 'If you file for someone else: a lawyer, an employee, a bailiff.',
     bailiffOffice: 'Choose an office from the list or type its name.',
@@ -154,7 +161,8 @@ export const invited: Texts<typeof source> = {
     legalEntity: 'A company or other legal entity.',
   },
   sendOptions: {
-    EmailLink: 'You receive an email with a link that only you can open.',
+    EmailLink:
+      'You receive an email with a link. To open the document you log in with your digital identity. We record who opens it.',
     EmailAttachment: 'The document is attached to the email.',
     RegisteredLetter: 'The document comes by registered letter to the creditor’s address.',
   },
@@ -184,17 +192,23 @@ export const invited: Texts<typeof source> = {
   close: {
     act: 'Close and submit…',
     title: 'Close and submit?',
-    titleEmpty: 'Close without a statement?',
     final: 'This is final: you cannot add or change anything afterwards.',
     willFile_one: 'You submit {{count}} statement to {{office}}:',
     willFile_other: 'You submit {{count}} statements to {{office}}:',
-    willFileNothing:
-      'You tell {{office}} that you have nothing to claim. You are then left out of the distribution.',
     receipt: 'You get a receipt at once, also by email if we have your address.',
     verb: 'Close and submit',
-    verbEmpty: 'Close without a statement',
     notYet: 'First complete what is missing:',
     notClosed: 'The invitation was not closed',
+  },
+  noClaim: {
+    title: 'Do you have nothing to claim?',
+    text: 'You tell {{office}} that you have no claim against {{defendant}}. You then receive nothing of the money that is distributed.',
+    final: 'This is final: this code can no longer be used to file a statement.',
+    doubt: 'In doubt, or something left to check? Go back. You have time up to and including {{date}}.',
+    sure: 'I have nothing to claim from {{defendant}}',
+    verb: 'Report that I have nothing to claim',
+    received: 'We have received your word that you have nothing to claim',
+    next: 'You are left out of the distribution and need not do anything else. Is this a mistake? Contact the office at once.',
   },
   receipt: {
     title: 'Your statement was submitted',

@@ -148,6 +148,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'choice-invalid': 'Choose a value from the list',
   'not-accepted': 'You must accept this to continue',
   'characters-invalid': 'Contains characters that are not allowed',
+  unprintable:
+    'These characters cannot be printed on a letter: {{characters}}. Write the name in Latin letters.',
   'digits-only': 'Only digits allowed',
   'exact-length': 'Must be exactly {{length}} characters long',
   'too-short': 'Enter at least {{minimum}} characters',

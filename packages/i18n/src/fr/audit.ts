@@ -85,6 +85,8 @@ export const audit: Texts<typeof source> = {
       opened: 'Invitation ouverte par le créancier',
       closed: 'Invitation clôturée',
       finished: 'Invitation traitée : chaque déclaration a été examinée',
+      codeShown: 'Code de l’invitation consulté',
+      putBack: 'Invitation plus traitée\u00a0: une déclaration est à revoir',
     },
     result: {
       calculated: 'Procès-verbal dressé',
@@ -116,6 +118,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Délai de contredit écoulé',
       markAsPaid: 'Marqué comme payé',
       cancel: 'Dossier annulé',
+      erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
       explanationChanged: 'Explication modifiée',

@@ -9,6 +9,8 @@ export const delivery: Texts<typeof source> = {
   nextAttempt: 'Prochain essai :',
   instead: 'Fait suite à un e-mail qui n’a pas pu être remis.',
   failure: 'Le service annonce :',
+  badAddress:
+    'La lettre n’est pas partie\u00a0: le nom ou l’adresse ne peut pas figurer ainsi sur une lettre recommandée. Corrigez-les dans l’invitation et envoyez à nouveau.',
   retry: 'Réessayer',
   proofOfDeposit: 'Preuve de dépôt (PDF)',
   openLetter: 'Voir la lettre',

@@ -15,7 +15,8 @@ export const documents: Texts<typeof source> = {
   missing: {
     label: 'Ce qui manque encore',
     settlement: 'Décompte : ce qui est dû, poste par poste',
-    title: 'Titre : jugement, contrainte ou acte',
+    title:
+      'Titre\u00a0: jugement, contrainte ou acte\u00a0; à défaut, contrat, reconnaissance de dette ou facture',
   },
   uploading: 'Envoi de {{name}} en cours',
   stop: 'Arrêter l’envoi de {{name}}',

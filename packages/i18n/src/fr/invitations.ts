@@ -106,6 +106,8 @@ export const invitations: Texts<typeof source> = {
     sendLog: 'Journal d’envoi',
     noLog: 'Rien n’a encore été envoyé',
     access: 'À communiquer par téléphone',
+    codeHidden: 'Qui a le code agit comme ce créancier. Nous notons donc qui le consulte.',
+    showCode: 'Afficher le code et le lien',
     code: 'Code',
     link: 'Lien',
     copyCode: 'Copier le code',

@@ -48,9 +48,10 @@ export const invited: Texts<typeof source> = {
     needs: {
       title: 'Ce dont vous avez besoin',
       settlement: 'un décompte\u00a0: principal, intérêts, frais et montants déjà payés',
-      titleDocument: 'votre titre\u00a0: un jugement, une contrainte ou un acte',
+      titleDocument:
+        'votre titre\u00a0: un jugement, une contrainte ou un acte\u00a0; à défaut, un contrat, une reconnaissance de dette ou une facture',
       account: 'votre numéro de compte (IBAN)',
-      proofs: 'une pièce justificative pour chaque privilège invoqué, par exemple une facture',
+      proofs: 'une pièce justificative pour chaque privilège invoqué, par exemple un bail',
       pause:
         'Vous pouvez vous interrompre à tout moment. Avec votre code, vous reprenez plus tard, même sur un autre appareil.',
     },
@@ -103,9 +104,14 @@ export const invited: Texts<typeof source> = {
   },
   parts: {
     creditor: { name: 'Créancier', verb: 'Remplir', act: 'Indiquer le créancier' },
+    creditorAddress: { name: 'Adresse du créancier', verb: 'Compléter', act: 'Compléter l’adresse' },
     totalAmountClaimed: { name: 'Montant réclamé', verb: 'Remplir', act: 'Indiquer le montant' },
     settlementDocument: { name: 'Décompte', verb: 'Joindre', act: 'Joindre le décompte' },
-    titleDocument: { name: 'Titre (jugement, contrainte, acte)', verb: 'Joindre', act: 'Joindre le titre' },
+    titleDocument: {
+      name: 'Titre (jugement, contrainte, acte, contrat ou facture)',
+      verb: 'Joindre',
+      act: 'Joindre le titre',
+    },
     proofDocuments: { name: 'Preuves', verb: 'Joindre', act: 'Joindre une preuve' },
     paymentaccount: { name: 'Numéro de compte (IBAN)', verb: 'Remplir', act: 'Indiquer le compte' },
   },
@@ -139,6 +145,7 @@ export const invited: Texts<typeof source> = {
     sendDistributionFileAsAttachment: 'Joindre le tableau de répartition',
   },
   hints: {
+    traderName: 'Vide si vous agissez sous votre propre nom.',
     creditorReference:
       'Par exemple votre numéro de dossier ou de client. Figure sur tout ce que vous recevez.',
     declarant: 'Si vous déclarez pour quelqu’un d’autre\u00a0: avocat, collaborateur, huissier de justice.',
@@ -158,7 +165,8 @@ export const invited: Texts<typeof source> = {
     legalEntity: 'Une société ou une autre personne morale.',
   },
   sendOptions: {
-    EmailLink: 'Vous recevez un e-mail avec un lien que vous seul pouvez ouvrir.',
+    EmailLink:
+      'Vous recevez un e-mail avec un lien. Pour ouvrir le document, vous vous connectez avec votre identité numérique. Nous notons qui l’ouvre.',
     EmailAttachment: 'Le document est joint à l’e-mail.',
     RegisteredLetter: 'Le document arrive par recommandé à l’adresse du créancier.',
   },
@@ -188,17 +196,24 @@ export const invited: Texts<typeof source> = {
   close: {
     act: 'Clôturer et déposer…',
     title: 'Clôturer et déposer\u00a0?',
-    titleEmpty: 'Clôturer sans déclaration\u00a0?',
     final: 'C’est définitif\u00a0: ensuite, vous ne pourrez plus rien ajouter ni modifier.',
     willFile_one: 'Vous déposez {{count}} déclaration auprès de {{office}}\u00a0:',
     willFile_other: 'Vous déposez {{count}} déclarations auprès de {{office}}\u00a0:',
-    willFileNothing:
-      'Vous informez {{office}} que vous n’avez rien à réclamer. Vous ne serez alors pas pris en compte dans la répartition.',
     receipt: 'Vous recevez aussitôt un accusé de réception, aussi par e-mail si nous avons votre adresse.',
     verb: 'Clôturer et déposer',
-    verbEmpty: 'Clôturer sans déclaration',
     notYet: 'Complétez d’abord ce qui manque\u00a0:',
     notClosed: 'L’invitation n’est pas clôturée',
+  },
+  noClaim: {
+    title: 'Vous n’avez rien à réclamer\u00a0?',
+    text: 'Vous informez {{office}} que vous n’avez aucune créance sur {{defendant}}. Vous ne recevrez alors rien de l’argent à répartir.',
+    final: 'C’est définitif\u00a0: avec ce code, vous ne pourrez plus déposer de déclaration.',
+    doubt:
+      'Un doute, ou quelque chose à vérifier\u00a0? Revenez en arrière. Vous avez jusqu’au {{date}} inclus.',
+    sure: 'Je n’ai rien à réclamer à {{defendant}}',
+    verb: 'Déclarer que je n’ai rien à réclamer',
+    received: 'Nous avons noté que vous n’avez rien à réclamer',
+    next: 'Vous n’êtes pas pris en compte dans la répartition et n’avez plus rien à faire. Une erreur\u00a0? Prenez aussitôt contact avec l’étude.',
   },
   receipt: {
     title: 'Votre déclaration est déposée',

@@ -157,6 +157,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'choice-invalid': 'Choisissez une valeur de la liste.',
   'not-accepted': 'Vous devez accepter ceci pour continuer.',
   'characters-invalid': 'Le texte contient des caractères non autorisés.',
+  unprintable:
+    'Ces caractères ne peuvent pas être imprimés sur une lettre\u00a0: {{characters}}. Écrivez le nom en lettres latines.',
   'digits-only': 'Seuls les chiffres sont autorisés.',
   'exact-length': 'Doit compter exactement {{length}} caractères.',
   'too-short': 'Saisissez au moins {{minimum}} caractères.',

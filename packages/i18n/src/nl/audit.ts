@@ -86,6 +86,8 @@ export const audit = {
       opened: 'Schuldeiser heeft de uitnodiging geopend',
       closed: 'Uitnodiging afgesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
+      codeShown: 'Code van de uitnodiging bekeken',
+      putBack: 'Uitnodiging niet langer afgehandeld: een aangifte is opnieuw na te kijken',
     },
     result: {
       calculated: 'Proces-verbaal opgemaakt',
@@ -117,6 +119,7 @@ export const audit = {
       contestationTermOver: 'Termijn van tegenspraak verstreken',
       markAsPaid: 'Als betaald gemarkeerd',
       cancel: 'Dossier geannuleerd',
+      erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
       explanationChanged: 'Toelichting gewijzigd',

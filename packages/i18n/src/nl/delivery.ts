@@ -9,6 +9,8 @@ export const delivery = {
   nextAttempt: 'Volgende poging:',
   instead: 'Volgt op een mail die niet bezorgd kon worden.',
   failure: 'De dienst meldt:',
+  badAddress:
+    'De brief is niet vertrokken: naam of adres kan zo niet op een aangetekende brief staan. Verbeter ze in de uitnodiging en verstuur opnieuw.',
   retry: 'Opnieuw proberen',
   proofOfDeposit: 'Bewijs van afgifte (PDF)',
   openLetter: 'Brief bekijken',

@@ -13,7 +13,7 @@ export const documents = {
   missing: {
     label: 'Wat nog ontbreekt',
     settlement: 'Afrekening: wat verschuldigd is, post per post',
-    title: 'Titel: vonnis, dwangbevel of akte',
+    title: 'Titel: vonnis, dwangbevel of akte; anders een contract, schuldbekentenis of factuur',
   },
   uploading: '{{name}} wordt opgeladen',
   stop: 'Opladen van {{name}} stoppen',

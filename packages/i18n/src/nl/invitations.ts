@@ -103,6 +103,8 @@ export const invitations = {
     sendLog: 'Verzendlog',
     noLog: 'Nog niets verstuurd',
     access: 'Doorgeven per telefoon',
+    codeHidden: 'Wie de code heeft, handelt als deze schuldeiser. Daarom noteren we wie ze bekijkt.',
+    showCode: 'Code en link tonen',
     code: 'Code',
     link: 'Link',
     copyCode: 'Code kopiëren',

@@ -52,9 +52,10 @@ export const invited = {
     needs: {
       title: 'Dit hebt u nodig',
       settlement: 'een afrekening: hoofdsom, interesten, kosten en wat al betaald is',
-      titleDocument: 'uw titel: een vonnis, een dwangbevel of een akte',
+      titleDocument:
+        'uw titel: een vonnis, een dwangbevel of een akte; hebt u die niet, dan een contract, een schuldbekentenis of een factuur',
       account: 'uw rekeningnummer (IBAN)',
-      proofs: 'een bewijsstuk voor elk voorrecht dat u inroept, bijvoorbeeld een factuur',
+      proofs: 'een bewijsstuk voor elk voorrecht dat u inroept, bijvoorbeeld een huurcontract',
       pause: 'U kunt op elk moment stoppen. Met uw code gaat u later verder, ook op een ander toestel.',
     },
     sent: 'Wat u van ons kreeg',
@@ -106,9 +107,14 @@ export const invited = {
   },
   parts: {
     creditor: { name: 'Schuldeiser', verb: 'Invullen', act: 'Schuldeiser invullen' },
+    creditorAddress: { name: 'Adres van de schuldeiser', verb: 'Invullen', act: 'Adres invullen' },
     totalAmountClaimed: { name: 'Gevorderd bedrag', verb: 'Invullen', act: 'Bedrag invullen' },
     settlementDocument: { name: 'Afrekening', verb: 'Toevoegen', act: 'Afrekening toevoegen' },
-    titleDocument: { name: 'Titel (vonnis, dwangbevel, akte)', verb: 'Toevoegen', act: 'Titel toevoegen' },
+    titleDocument: {
+      name: 'Titel (vonnis, dwangbevel, akte, contract of factuur)',
+      verb: 'Toevoegen',
+      act: 'Titel toevoegen',
+    },
     proofDocuments: { name: 'Bewijsstukken', verb: 'Toevoegen', act: 'Bewijsstuk toevoegen' },
     paymentaccount: { name: 'Rekeningnummer (IBAN)', verb: 'Invullen', act: 'Rekeningnummer invullen' },
   } satisfies Record<StatementPart, { name: string; verb: string; act: string }>,
@@ -142,6 +148,7 @@ export const invited = {
     sendDistributionFileAsAttachment: 'Voeg de verdelingstabel als bijlage toe',
   },
   hints: {
+    traderName: 'Leeg als u onder uw eigen naam handelt.',
     creditorReference: 'Bijvoorbeeld uw dossier- of klantnummer. Staat op alles wat u ontvangt.',
     declarant:
       'Als u de aangifte voor iemand anders doet: een advocaat, een medewerker, een gerechtsdeurwaarder.',
@@ -161,7 +168,8 @@ export const invited = {
     legalEntity: 'Een vennootschap of andere rechtspersoon.',
   } satisfies Record<CreditorType, string>,
   sendOptions: {
-    EmailLink: 'U krijgt een e-mail met een link waarmee alleen u het document opent.',
+    EmailLink:
+      'U krijgt een e-mail met een link. Om het document te openen, meldt u zich aan met uw digitale identiteit. We noteren wie het opent.',
     EmailAttachment: 'Het document zit als bijlage bij de e-mail.',
     RegisteredLetter: 'Het document komt aangetekend op het adres van de schuldeiser.',
   } satisfies Record<SendOption, string>,
@@ -191,17 +199,23 @@ export const invited = {
   close: {
     act: 'Afsluiten en indienen…',
     title: 'Afsluiten en indienen?',
-    titleEmpty: 'Afsluiten zonder aangifte?',
     final: 'Dit is definitief: daarna kunt u niets meer toevoegen of wijzigen.',
     willFile_one: 'U dient {{count}} aangifte in bij {{office}}:',
     willFile_other: 'U dient {{count}} aangiften in bij {{office}}:',
-    willFileNothing:
-      'U laat {{office}} weten dat u niets te vorderen hebt. Bij de verdeling wordt dan geen rekening met u gehouden.',
     receipt: 'U krijgt meteen een ontvangstbewijs, ook per e-mail als we uw adres hebben.',
     verb: 'Afsluiten en indienen',
-    verbEmpty: 'Afsluiten zonder aangifte',
     notYet: 'Vul eerst aan wat ontbreekt:',
     notClosed: 'De uitnodiging is niet afgesloten',
+  },
+  noClaim: {
+    title: 'Hebt u niets te vorderen?',
+    text: 'U laat {{office}} weten dat u geen schuldvordering hebt op {{defendant}}. U krijgt dan niets van het geld dat verdeeld wordt.',
+    final: 'Dit is definitief: met deze code kunt u daarna geen aangifte meer indienen.',
+    doubt: 'Twijfelt u, of moet u nog iets nakijken? Ga dan terug. U hebt tijd tot en met {{date}}.',
+    sure: 'Ik heb niets te vorderen van {{defendant}}',
+    verb: 'Melden dat ik niets te vorderen heb',
+    received: 'Uw melding is ontvangen: u hebt niets te vorderen',
+    next: 'Bij de verdeling wordt geen rekening met u gehouden; u hoeft niets meer te doen. Hebt u zich vergist? Neem dan meteen contact op met het kantoor.',
   },
   receipt: {
     title: 'Uw aangifte is ingediend',

@@ -157,6 +157,8 @@ export const fieldErrors = {
   'choice-invalid': 'Kies een waarde uit de lijst.',
   'not-accepted': 'U moet dit aanvaarden om verder te gaan.',
   'characters-invalid': 'Er staan tekens in die niet toegelaten zijn.',
+  unprintable:
+    'Deze tekens kunnen niet op een brief gedrukt worden: {{characters}}. Schrijf de naam in Latijnse letters.',
   'digits-only': 'Alleen cijfers zijn toegelaten.',
   'exact-length': 'Moet precies {{length}} tekens lang zijn.',
   'too-short': 'Vul minstens {{minimum}} tekens in.',

@@ -34,6 +34,7 @@ function presentEvent(
     sequence,
     occurredAt: occurredAt.toISOString(),
     actor: { kind: actorKind, name: event.actorName },
+    origin: event.origin,
     type,
     subject: { type: subject, id: subjectId, label: label ?? null },
     changes: subject === null ? [] : presentChanges(subject, event),

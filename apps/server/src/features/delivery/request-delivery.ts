@@ -26,7 +26,7 @@ import {
   type TEMPLATES,
   type TemplateValues,
 } from '@prorata/documents/catalogue/templates';
-import { listLetterAddressFaults, MAX_ADDRESS_LINE_LENGTH } from '@prorata/domain/registered-letter-address';
+import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Address, Transaction } from '../../database/tables.ts';
@@ -162,11 +162,13 @@ function wayOf(request: DossierRequest) {
     return { sendMethod: 'Email', emailStatus: 'Pending', email: request.email, fallbackAddress } as const;
   }
   const { addressee, address } = request;
-  const errors = listLetterAddressFaults({ ...address, addressee }).map(({ field, rule }) => ({
-    path: field === 'addressee' ? field : `address.${field}`,
-    code: rule,
-    ...(rule === 'too-long' && { params: { maximum: MAX_ADDRESS_LINE_LENGTH } }),
-  }));
+  const errors = listLetterAddressFaults({ ...address, addressee }).map(
+    ({ field, reason: [code, params] }) => ({
+      path: field === 'addressee' ? field : `address.${field}`,
+      code,
+      ...(params && { params }),
+    }),
+  );
   if (errors.length > 0) throw new ProblemError('validation', { errors });
   return { sendMethod: 'RegisteredLetter', registeredLetterStatus: 'Pending', address } as const;
 }

@@ -42,7 +42,9 @@ export async function sendFallbackLetter(
       address: fallbackAddress,
       content: { ...content, template, values: await valuesFor(trx, hooks[mail.purpose], mail, action) },
       nextAttemptAt: canBePosted ? action.at : null,
-      lastError: canBePosted ? null : faults.map(({ field, rule }) => `${field}: ${rule}`).join(', '),
+      lastError: canBePosted
+        ? null
+        : faults.map(({ field, reason: [rule] }) => `${field}: ${rule}`).join(', '),
       replacesDeliveryId: mail.id,
       requestedBy: mail.requestedBy,
       createdAt: action.at,

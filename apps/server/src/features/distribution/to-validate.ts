@@ -5,6 +5,7 @@ import type {
 } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
+import { creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */
@@ -37,16 +38,7 @@ export function toStatement(statement: StatementContent): StatementToValidate {
     isThirdParty: statement.invitationId !== null,
     isValidated: statement.validatedAt !== null,
     isDeleted: statement.deletedAt !== null,
-    creditor: {
-      // Who left the type open is judged by the names that were filled in.
-      type: statement.creditorType ?? (statement.corporateName === null ? 'person' : 'organization'),
-      firstName: statement.firstName,
-      lastName: statement.lastName,
-      nationalNumber: statement.nationalNumber,
-      companyName: statement.corporateName,
-      enterpriseNumber: statement.enterpriseNumber,
-      address: postalAddressOf(statement.creditorAddress),
-    },
+    creditor: creditorOf(statement),
     totalAmountClaimedCents: statement.totalAmountClaimedCents,
     documentTypes: statement.documents.map(({ documentType }) => documentType),
     claims: statement.claims.map((claim) => ({

@@ -13,9 +13,11 @@ import type { DossierRecord } from './find-dossier.ts';
 import { readLetterhead, readOfficeValues } from './office-values.ts';
 
 /** Who invites creditors outside the platform, as its administrators have set it. */
-interface ExternalProvider {
+export interface ExternalProvider {
   readonly name: string;
   readonly email: string;
+  /** Where it does its work. */
+  readonly url: string | null;
 }
 
 /** There is one as soon as there is an address to write to. */
@@ -23,7 +25,8 @@ export async function findExternalProvider(db: Database): Promise<ExternalProvid
   const email = await readParameter(db, 'external-provider.email');
   if (email === '') return undefined;
   const name = await readParameter(db, 'external-provider.name');
-  return { name: name === '' ? email : name, email };
+  const url = await readParameter(db, 'external-provider.url');
+  return { name: name === '' ? email : name, email, url: url === '' ? null : url };
 }
 
 /** The invitation for the external provider: what it says, and the paper that says it. */

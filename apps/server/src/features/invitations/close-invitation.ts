@@ -40,7 +40,8 @@ export async function closeInvitation(
     .returningAll()
     .executeTakeFirst();
   if (closed === undefined) throw new ProblemError('invitation-closed');
-  if (statementCount > 0) await issueReceipt(trx, action, dossier, closed);
+  // Who says that there is nothing to claim has a right to the proof of it, too.
+  if (statementCount > 0 || closedBy === 'creditor') await issueReceipt(trx, action, dossier, closed);
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.closed',

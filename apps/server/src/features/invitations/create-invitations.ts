@@ -39,7 +39,7 @@ export async function createInvitations(
       .orderBy('invitation.createdAt')
       .orderBy('invitation.id')
       .execute();
-    return presentInvitations(tools, trx, stored);
+    return presentInvitations(trx, stored);
   });
 }
 

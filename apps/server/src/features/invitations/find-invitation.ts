@@ -34,7 +34,7 @@ function nameOfInvited({ addressee, emails }: Pick<InvitationRecord, 'addressee'
 }
 
 /** An invitation of a dossier that the transaction has locked, locked with it. */
-async function lockInvitationOf(
+export async function lockInvitationOf(
   trx: Transaction,
   dossier: Pick<DossierRecord, 'id'>,
   invitationId: string,

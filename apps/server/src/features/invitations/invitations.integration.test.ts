@@ -58,6 +58,10 @@ async function list(): Promise<Invitation[]> {
   return (await server.call('ann', { url: url() })).json().items;
 }
 
+async function codeOf(id: string): Promise<string> {
+  return (await server.call('ann', { method: 'POST', url: url(`/${id}/showCode`) })).json().code;
+}
+
 async function deliveries() {
   return server.db
     .selectFrom('deliveries')
@@ -87,40 +91,74 @@ describe('invitations of a dossier', () => {
       numberOfStatements: 0,
       lastSendResult: null,
       createdBy: 'ann Peeters',
-      code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/),
     });
     expect((await list()).map(({ id }) => id)).toEqual([mail?.id, letter?.id]);
 
-    const { id = '', code } = { ...mail };
+    const { id = '' } = { ...mail };
+    const code = await codeOf(id);
     const changed = await update(id, {
       ...BY_MAIL,
       email: 'new@creditor.example',
       language: 'fr',
       version: 1,
     });
-    expect(changed.json()).toMatchObject({ email: 'new@creditor.example', language: 'fr', version: 2, code });
+    expect(changed.json()).toMatchObject({ email: 'new@creditor.example', language: 'fr', version: 2 });
+    expect(await codeOf(id)).toBe(code);
     expect((await remove(id)).statusCode).toBe(204);
     expect((await remove(id)).statusCode).toBe(404);
     expect((await listEvents(server.db, id)).map(({ type, before }) => [type, before])).toEqual([
       ['invitation.created', null],
+      ['invitation.codeShown', null],
       ['invitation.changed', { email: BY_MAIL.email, extraEmails: 'b@c.example', language: null }],
+      ['invitation.codeShown', null],
       ['invitation.removed', expect.objectContaining({ email: 'new@creditor.example' })],
     ]);
   });
 
-  it('have a code that neither the database nor the audit trail gives away', async () => {
+  it('have a code that neither the database, nor the audit trail, nor any list gives away', async () => {
     const [invitation] = await created(BY_MAIL);
-    const code = invitation?.code.replaceAll('-', '') ?? '';
+    const { id = '' } = { ...invitation };
+    const code = await codeOf(id);
     const row = await server.db
       .selectFrom('invitations')
       .selectAll()
-      .where('id', '=', invitation?.id ?? '')
+      .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const events = await listEvents(server.db, row.id);
-    for (const text of [JSON.stringify(row), row.codeSealed.toString('latin1'), JSON.stringify(events)]) {
+    const texts = [
+      JSON.stringify(row),
+      row.codeSealed.toString('latin1'),
+      JSON.stringify(await listEvents(server.db, id)),
+      JSON.stringify([invitation, await list()]),
+    ];
+    for (const text of texts) {
+      expect(text).not.toContain(code.replaceAll('-', ''));
       expect(text).not.toContain(code);
-      expect(text).not.toContain(invitation?.code);
     }
+  });
+
+  it('show their code to who may write, and tell who looked', async () => {
+    const [invitation] = await created(BY_MAIL);
+    const { id = '' } = { ...invitation };
+    const look = (subject: string) => server.call(subject, { method: 'POST', url: url(`/${id}/showCode`) });
+    const { employeeId } = cast.own;
+    const read = { hasDistributionReadPermission: true, hasDistributionWritePermission: false };
+    await server.db.updateTable('users').set(read).where('id', '=', employeeId).execute();
+    expect((await server.call('emma', { url: url() })).statusCode).toBe(200);
+    expect((await look('emma')).json()).toMatchObject({ status: 403, code: 'insufficient-permissions' });
+    expect((await look('bob')).statusCode).toBe(404);
+    expect(await codeOf(id)).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/);
+    expect((await listEvents(server.db, id)).slice(1)).toMatchObject([
+      { type: 'invitation.codeShown', actorKind: 'user', actorName: 'ann Peeters' },
+    ]);
+  });
+
+  it('by letter are refused for a name that no letter can show, with the signs and the length that it may have', async () => {
+    const [signs, length] = await Promise.all(
+      ['汉字 BV', 'x'.repeat(51)].map((addressee) => create({ ...BY_LETTER, addressee })),
+    );
+    const path = 'invitations.0.addressee';
+    expect(signs?.json().errors).toEqual([{ path, code: 'unprintable', params: { characters: '汉 字' } }]);
+    expect(length?.json().errors).toEqual([{ path, code: 'too-long', params: { maximum: 50 } }]);
   });
 
   it('are refused for who is asked already, row by row, and then none is added', async () => {
@@ -228,7 +266,7 @@ describe('sending invitations', () => {
         'invitation.creditorReference': 'HUUR-118',
       },
     });
-    expect(JSON.stringify(asked)).not.toContain((await list())[0]?.code);
+    expect(JSON.stringify(asked)).not.toContain(await codeOf((await list())[0]?.id ?? ''));
     expect(await list()).toMatchObject([
       { status: 'Created', isUnsent: false, sendDate: null, validUntil: '2026-11-30' },
       // From the third working day after, 18 November: 2 December.
@@ -241,7 +279,7 @@ describe('sending invitations', () => {
       .executeTakeFirstOrThrow();
     expect(dossier.status).toBe('InvitesSent');
     const [{ id } = { id: '' }] = await list();
-    expect((await listEvents(server.db, id)).at(-1)).toMatchObject({
+    expect((await listEvents(server.db, id)).at(-2)).toMatchObject({
       type: 'invitation.sendingRequested',
       after: { validUntil: '2026-11-30', sendMethod: 'Email' },
     });

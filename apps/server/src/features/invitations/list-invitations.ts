@@ -23,7 +23,7 @@ export async function listInvitations(
     .orderBy('invitation.createdAt')
     .orderBy('invitation.id');
   const page = await readPage(query, request);
-  return { ...page, items: await presentInvitations(tools, db, page.items) };
+  return { ...page, items: await presentInvitations(db, page.items) };
 }
 
 /** The send log of an invitation, newest first. */

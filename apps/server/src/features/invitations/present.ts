@@ -1,36 +1,25 @@
 import type { SendResult } from '@prorata/contract/delivery/delivery';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import type { Database, Transaction } from '../../database/tables.ts';
-import type { Tools } from '../../tools.ts';
 import { findLastSendResults } from '../delivery/list-send-results.ts';
-import type { InvitationCodes } from './invitation-codes.ts';
-import { openInvitationCodes } from './invitation-codes.ts';
 import { fieldsOf } from './invitation-fields.ts';
 import type { StoredInvitation } from './queries.ts';
 
 /** Invitations as those who work on the dossier see them, each with the last mail or letter that carried it. */
 export async function presentInvitations(
-  { settings }: Pick<Tools, 'settings'>,
   db: Database | Transaction,
   stored: readonly StoredInvitation[],
 ): Promise<Invitation[]> {
-  const codes = openInvitationCodes(settings.codeSecret);
   const ids = stored.map(({ id }) => id);
   const results = await findLastSendResults(db, ids);
-  return stored.map((invitation) => presentInvitation(codes, invitation, results.get(invitation.id)));
+  return stored.map((invitation) => presentInvitation(invitation, results.get(invitation.id)));
 }
 
-function presentInvitation(
-  codes: InvitationCodes,
-  stored: StoredInvitation,
-  lastSendResult: SendResult | undefined,
-): Invitation {
+function presentInvitation(stored: StoredInvitation, lastSendResult: SendResult | undefined): Invitation {
   return {
     ...fieldsOf(stored),
     id: stored.id,
     version: stored.version,
-    code: formatInvitationCode(codes.unseal(stored.codeSealed)),
     status: stored.status,
     isUnsent: stored.isUnsent,
     isCorrectable: stored.isCorrectable,

@@ -8,6 +8,7 @@ import { cancelDossier, moveToProvisioned } from './end-collection.ts';
 import { listInvitationSendResults, listInvitations } from './list-invitations.ts';
 import { readSendingCost } from './read-sending-cost.ts';
 import { sendInvitations } from './send-invitations.ts';
+import { showCode } from './show-code.ts';
 import { removeInvitation, updateInvitation } from './update-invitation.ts';
 
 export function invitationsRoutes(tools: Tools): Route[] {
@@ -22,6 +23,7 @@ export function invitationsRoutes(tools: Tools): Route[] {
     route(invitationsCalls.update, ({ action, params, body }) =>
       updateInvitation(tools, action, params, body),
     ),
+    route(invitationsCalls.showCode, ({ action, params }) => showCode(tools, action, params)),
     route(invitationsCalls.remove, ({ action, params, query }) =>
       removeInvitation(tools, action, {
         dossierId: params.dossierId,

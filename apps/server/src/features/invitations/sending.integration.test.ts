@@ -75,8 +75,9 @@ const read = (creditor: { invitationId: string }) => readStoredInvitation(server
 const dossierStatus = () => readDossierStatus(server, place);
 
 const STATEMENT = {
+  creditorType: 'legalEntity',
   corporateName: 'Immo Dijlezicht',
-  creditorAddress: {},
+  creditorAddress: { street: 'Haverwerf', zipcode: '2800', city: 'Mechelen', country: 'BE' },
   totalAmountClaimed: 12_845.5,
   paymentaccount: 'BE49999000000171',
   primaryEmail: 'boekhouding@dijlezicht.example',
@@ -362,6 +363,33 @@ describe('a receipt', () => {
     expect(mail?.attachments).toMatchObject([
       { filename: expect.stringMatching(/^\d{4}-\d{4}-01\.pdf$/), mimeType: 'application/pdf' },
     ]);
+  });
+
+  it('is also for who has nothing to claim: on paper, and by mail at the cost of the dossier', async () => {
+    const email = 'greffe@exemple.example';
+    const creditor = await creditorOf({ emails: [email], language: 'fr', addressee: 'SPRL Exemple' });
+    const closed = (await creditor.call('POST', '/close')).json();
+    expect(closed).toMatchObject({ status: 'ClosedAndNotSubmitted', statements: [] });
+    expect(closed.receiptNumber).toMatch(/-01$/);
+    expect((await creditor.call('POST', '/close')).json()).toEqual(closed);
+    expect((await creditor.call('GET', '/dossier')).json().receipt).toEqual(closed);
+    await deliverReceipt(...on('2026-11-15'), creditor.invitationId);
+    expect(await deliveries(creditor.invitationId)).toMatchObject([
+      { purpose: 'statement-receipt', email, language: 'fr' },
+    ]);
+    await sendAll(creditor);
+    const [mail] = mailbox.mails;
+    expect(mail?.subject).toContain('vous n’avez rien à réclamer');
+    expect(mail?.attachments).toMatchObject([{ mimeType: 'application/pdf' }]);
+    expect((await creditor.call('GET', '/receipt')).headers['content-type']).toBe('application/pdf');
+  });
+
+  it('is not written to who said nothing', async () => {
+    const silent = await creditorOf();
+    await closePastInvitations(...on('2026-12-02'));
+    expect(await read(silent)).toMatchObject({ status: 'ClosedAndNotSubmitted', closedBy: 'term' });
+    await deliverMissingReceipts(...on('2026-12-02'));
+    expect(await deliveries(silent.invitationId)).toEqual([]);
   });
 
   it('can be printed whatever signs strangers use in names', async () => {

@@ -59,7 +59,7 @@ export async function updateInvitation(
         version: changed.version,
       });
     }
-    const [presented] = await presentInvitations(tools, trx, [await lockStored(trx, place)]);
+    const [presented] = await presentInvitations(trx, [await lockStored(trx, place)]);
     if (presented === undefined) throw new ProblemError('not-found');
     return presented;
   });

@@ -12,7 +12,6 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { Action, UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { claimFieldsOf } from './claim-fields.ts';
-import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement, lockStatement } from './read-statements.ts';
@@ -20,6 +19,7 @@ import type { StatementInDossier } from './record-statement-event.ts';
 import { refuseIncomplete } from './refuse-incomplete.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { findRefusalOfReview } from './review-policy.ts';
+import { settleInvitation } from './settle-invitation.ts';
 import { fieldsOf } from './statement-fields.ts';
 import type { ClaimRecord, StatementRecord } from './statement-record.ts';
 import { addClaim, changeClaim, removeClaim } from './store-claim.ts';
@@ -43,7 +43,7 @@ export async function decideReview(
     let statement = await storeAmounts(trx, action, place, claims, decision);
     if (decision.verdict === 'validated')
       statement = await storeValidation(trx, action, { ...place, statement });
-    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
+    const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }

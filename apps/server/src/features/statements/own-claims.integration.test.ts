@@ -147,9 +147,9 @@ describe('linking a claim to a lot', () => {
     const claim = await office.addClaim(statement, { documentId });
     await office.addDocument(statement, 'title');
     const { version, ...stored } = (await office.get(urlOf(statement))).json();
-    const fields = { creditorAddress: stored.creditorAddress, corporateName: stored.corporateName };
+    const { creditorType, corporateName, creditorAddress } = stored;
     await office.send('PUT', urlOf(statement), {
-      ...fields,
+      ...{ creditorType, corporateName, creditorAddress },
       totalAmountClaimed: 7_310,
       validated: true,
       version,

@@ -2,7 +2,7 @@ import type { Document } from '@prorata/contract/statements/document';
 import type { Statement } from '@prorata/contract/statements/statement';
 import { listMissingParts, type StatementPart } from '@prorata/domain/statement-parts';
 import { presentClaims } from './present-claim.ts';
-import { creditorNameOf, fieldsOf } from './statement-fields.ts';
+import { creditorNameOf, creditorOf, fieldsOf } from './statement-fields.ts';
 import type { DocumentRecord, WholeStatement } from './statement-record.ts';
 
 export function presentStatement(statement: WholeStatement): Statement {
@@ -36,7 +36,7 @@ export function presentDocument(document: DocumentRecord): Document {
 
 export function missingPartsOf(statement: WholeStatement): StatementPart[] {
   return listMissingParts({
-    creditorName: creditorNameOf(statement),
+    creditor: creditorOf(statement),
     totalAmountClaimedCents: statement.totalAmountClaimedCents,
     documentTypes: statement.documents.map(({ documentType }) => documentType),
     claims: statement.claims.map(({ documentId }) => ({ hasDocument: documentId !== null })),

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import type { ListedStatement } from './list-statements.ts';
 import { presentRest, presentThirdPartyClaim } from './present-claim.ts';
 import { presentStatement } from './present-statement.ts';
+import { creditorOf } from './statement-fields.ts';
 import type { WholeStatement } from './statement-record.ts';
 import { thirdPartyStatusOf } from './third-party-status.ts';
 
@@ -58,7 +59,11 @@ export function presentStatementRow(row: ListedStatement): StatementRow {
     numberOfClaims: Number(row.numberOfClaims),
     numberOfDocuments: Number(row.numberOfDocuments),
     documentTypes: [...row.documentTypes],
-    missingParts: listMissingParts({ ...row, claims: [{ hasDocument: row.hasEveryProof }] }),
+    missingParts: listMissingParts({
+      ...row,
+      creditor: creditorOf(row),
+      claims: [{ hasDocument: row.hasEveryProof }],
+    }),
     reviewState: row.reviewState,
   };
 }

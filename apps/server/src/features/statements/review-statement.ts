@@ -9,11 +9,11 @@ import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { storeValidation } from './decide-review.ts';
-import { finishInvitation } from './finish-invitation.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
 import { presentThirdPartyStatement } from './present.ts';
 import { completeStatement, getStatement } from './read-statements.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
+import { settleInvitation } from './settle-invitation.ts';
 import { changeStatement, removeStatement } from './store-statement.ts';
 import { writeStatement } from './write-statement.ts';
 
@@ -30,7 +30,7 @@ export async function updateThirdPartyStatement(
     const statement = await changeStatement(trx, action, place, given, { explanationOfChange });
     const whole = await completeStatement(trx, statement);
     refuseUnexplained(whole);
-    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
+    const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...whole, invitationStatus });
   });
 }
@@ -59,7 +59,7 @@ export async function markAsValidated(
     const place = await lockThirdPartyStatement(trx, action, params, 'markAsValidated');
     await refuseStale(trx, place.statement, version);
     const statement = await storeValidation(trx, action, place);
-    const invitationStatus = await finishInvitation(trx, action, { ...place, statement });
+    const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
     return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
   });
 }
@@ -83,6 +83,6 @@ export async function removeThirdPartyStatement(
   await inTransaction(db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'bailiffDeletes');
     await removeStatement(trx, action, place);
-    await finishInvitation(trx, action, place);
+    await settleInvitation(trx, action, place);
   });
 }

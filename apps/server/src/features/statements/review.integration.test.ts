@@ -46,6 +46,7 @@ async function file(invitation: object = CLOSED, invitationId?: string): Promise
     invitationId: under,
     creditorType: 'legalEntity',
     corporateName: 'Immo Dijlezicht',
+    creditorAddress: { street: 'Haverwerf', zipcode: '2800', city: 'Mechelen', country: 'BE' },
     ...filed,
   });
   const documentId = await insertDocument(db, dossierId, id);
@@ -157,8 +158,18 @@ describe('a statement that a creditor filed', () => {
     expect(await statusOfInvitation(invitationId)).toBe('Finished');
     expect((await validate(invalid)).json()).toMatchObject({ status: 409, code: 'statement-invalid' });
     const valid = (await save(invalid, { totalAmountClaimed: 7_000 })).json();
-    expect(valid).toMatchObject({ status: 'ToReview', originalTotalAmountClaimed: 7_310 });
-    expect((await validate(valid)).json()).toMatchObject({ status: 'Validated' });
+    expect(valid).toMatchObject({
+      status: 'ToReview',
+      originalTotalAmountClaimed: 7_310,
+      invitationStatus: 'ClosedAndSubmitted',
+    });
+    expect(await statusOfInvitation(invitationId)).toBe('ClosedAndSubmitted');
+    const events = await listEvents(office.server.db, invitationId);
+    expect(events.map(({ type }) => type)).toEqual(['invitation.finished', 'invitation.putBack']);
+    expect((await validate(valid)).json()).toMatchObject({
+      status: 'Validated',
+      invitationStatus: 'Finished',
+    });
   });
 
   it('is not the office’s to change while the creditor files', async () => {

@@ -12,6 +12,9 @@ const CREDITOR_NAME = sql<string>`coalesce(
   concat_ws(' ', nullif(btrim(statement.first_name), ''), nullif(btrim(statement.last_name), ''))
 )`;
 
+const HAS_COMPANY = sql<boolean>`coalesce(statement.corporate_name ~ '\\S', false)`;
+const HAS_PERSON = sql<boolean>`coalesce(statement.first_name ~ '\\S' and statement.last_name ~ '\\S', false)`;
+
 /** The office changed an amount, added a claim or took one out. */
 const IS_CHANGED = sql<boolean>`statement.original_total_amount_claimed_cents is not null and (
   statement.original_total_amount_claimed_cents <> statement.total_amount_claimed_cents
@@ -19,8 +22,27 @@ const IS_CHANGED = sql<boolean>`statement.original_total_amount_claimed_cents is
   or coalesce(claims.is_changed, false)
 )`;
 
+/** As `isCreditorComplete` of the domain; the numbers are right, or they would not be stored. */
+const IS_CREDITOR_COMPLETE = sql<boolean>`case statement.creditor_type
+  when 'person' then ${HAS_PERSON}
+  when 'trader' then ${HAS_COMPANY} or ${HAS_PERSON}
+  else statement.creditor_type is not null and ${HAS_COMPANY}
+end`;
+
+/** As `isAddressComplete` of the domain. */
+const IS_ADDRESS_COMPLETE = sql<boolean>`coalesce(
+  concat(statement.creditor_address ->> 'address1', statement.creditor_address ->> 'street') ~ '\\S'
+    and statement.creditor_address ->> 'city' ~ '\\S'
+    and case statement.creditor_address ->> 'country'
+      when 'BE' then btrim(statement.creditor_address ->> 'zipcode') ~ '^[1-9][0-9]{3}$'
+      else statement.creditor_address ->> 'country' ~ '\\S' and statement.creditor_address ->> 'zipcode' ~ '\\S'
+    end,
+  false
+)`;
+
 /** What `canBeValidated` of the domain asks for, without looking at each statement apart. */
-const IS_COMPLETE = sql<boolean>`${CREDITOR_NAME} <> ''
+const IS_COMPLETE = sql<boolean>`${IS_CREDITOR_COMPLETE}
+  and ${IS_ADDRESS_COMPLETE}
   and statement.total_amount_claimed_cents > 0
   and array['settlement', 'title'] <@ documents.types
   and not coalesce(claims.is_unproven, false)`;

@@ -1,4 +1,5 @@
 import type { statementFieldsSchema } from '@prorata/contract/statements/statement';
+import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
@@ -71,6 +72,29 @@ export function fieldsOf(stored: StatementRecord): StatementFields {
     sendReportByEmail: stored.isReportSentByEmail,
     sendDistributionFileAsAttachment: stored.isDistributionFileAttached,
     noSecurityLink: stored.hasNoSecurityLink,
+  };
+}
+
+type CreditorColumn =
+  | 'creditorType'
+  | 'firstName'
+  | 'lastName'
+  | 'nationalNumber'
+  | 'corporateName'
+  | 'enterpriseNumber'
+  | 'creditorAddress';
+
+/** Who claims, as the rules look at it. */
+export function creditorOf(stored: Pick<StatementRecord, CreditorColumn>): Creditor {
+  const { address1 = null, ...address } = { ...stored.creditorAddress };
+  return {
+    type: stored.creditorType,
+    firstName: stored.firstName,
+    lastName: stored.lastName,
+    nationalNumber: stored.nationalNumber,
+    companyName: stored.corporateName,
+    enterpriseNumber: stored.enterpriseNumber,
+    address: { ...streetAddressOf(address), address1 },
   };
 }
 

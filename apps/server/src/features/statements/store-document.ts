@@ -12,7 +12,10 @@ import { refuseFull } from './refuse-full.ts';
 import { settleChange } from './settle-change.ts';
 import type { DocumentRecord } from './statement-record.ts';
 
-/** Adds a document to a statement. The same bytes a second time are a slip, and are refused with the name they have. */
+/**
+ * Adds a document to a statement. One paper can be both settlement and title; the same bytes a second time as the same
+ * type are a slip, and are refused with the name they have.
+ */
 export async function addDocument(
   trx: Transaction,
   action: Action,
@@ -20,7 +23,7 @@ export async function addDocument(
   { documentType, received }: { readonly documentType: DocumentType; readonly received: ReceivedDocument },
 ): Promise<DocumentRecord> {
   await refuseFull(trx, 'documents', place.statement.id);
-  await refuseDuplicate(trx, place, received);
+  await refuseDuplicate(trx, place, documentType, received);
   const { fileName, ...file } = received;
   const id = newId();
   await trx
@@ -45,10 +48,12 @@ export async function addDocument(
 async function refuseDuplicate(
   trx: Transaction,
   { statement }: StatementInDossier,
+  documentType: DocumentType,
   { sha256 }: ReceivedDocument,
 ): Promise<void> {
   const same = await selectDocuments(trx)
     .where('document.statementId', '=', statement.id)
+    .where('document.documentType', '=', documentType)
     .where('file.sha256', '=', sha256)
     .executeTakeFirst();
   if (same) throw new ProblemError('duplicate-document', { params: { fileName: same.fileName } });

@@ -39,6 +39,13 @@ export interface InvitationHolder {
   readonly invitationId: string;
   /** Whom the invitation is for, as the audit trail has it. */
   readonly name: string | null;
+  readonly origin: Origin;
+}
+
+/** From where somebody calls. Whoever has a code acts as the creditor, so the trail says where it was used. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string | null;
 }
 
 interface Service {

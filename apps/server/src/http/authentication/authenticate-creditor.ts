@@ -12,6 +12,9 @@ export interface InvitationParts {
   readonly codeAttempts: CodeAttempts;
 }
 
+/** Browsers say who they are in less. */
+const MAX_USER_AGENT = 400;
+
 /**
  * Finds out which invitation the code in the path opens, before anything of the request's content is read: a stranger
  * cannot even upload. However the code was typed, the rest of the server knows it in one spelling.
@@ -22,21 +25,21 @@ export async function authenticateCreditor(
 ): Promise<InvitationHolder> {
   const { invitationCode: typed = '' } = request.params as { invitationCode?: string };
   const code = parseInvitationCode(typed);
-  const wait = codeAttempts.findWait(request.ip, code ?? '');
-  if (wait !== undefined) {
-    throw new ProblemError('too-many-requests', { headers: { 'retry-after': String(wait) } });
-  }
   const invitation = code === undefined ? undefined : await findInvitation(code);
   if (code === undefined || invitation === undefined) {
-    codeAttempts.recordWrong(request.ip);
-    throw refusalOf(typed, code);
+    const wait = await codeAttempts.recordWrong(request.ip);
+    if (wait === undefined) throw refusalOf(typed, code);
+    throw new ProblemError('too-many-requests', { headers: { 'retry-after': String(wait) } });
   }
-  codeAttempts.recordRight(code);
   return {
     kind: 'invitationHolder',
     invitationCode: code,
     invitationId: invitation.id,
     name: invitation.name,
+    origin: {
+      address: request.ip,
+      userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT) ?? null,
+    },
   };
 }
 

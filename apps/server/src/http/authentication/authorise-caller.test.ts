@@ -83,7 +83,9 @@ describe('authoriseCaller', () => {
   it('has nothing to add where the credential is the proof', () => {
     expect(refusal(['service'], { kind: 'service' })).toBeUndefined();
     expect(refusal(['anyone'], { kind: 'visitor' })).toBeUndefined();
-    const holder = { kind: 'invitationHolder', invitationCode: 'A', invitationId: 'B', name: null } as const;
+    const origin = { address: '192.0.2.1', userAgent: null };
+    const ids = { invitationCode: 'A', invitationId: 'B', name: null };
+    const holder = { kind: 'invitationHolder', ...ids, origin } as const;
     expect(refusal(['invitationHolder'], holder)).toBeUndefined();
   });
 });

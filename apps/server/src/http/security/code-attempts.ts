@@ -1,73 +1,57 @@
 import { isIPv6 } from 'node:net';
+import { sql } from 'kysely';
+import type { Clock } from '../../adapters/clock.ts';
+import type { Database } from '../../database/tables.ts';
 
-export interface CodeAttemptLimits {
-  /** Wrong codes from one network address within the window; an office of creditors who mistype stays below it. */
-  readonly perAddress: number;
-  /** From all addresses together: more is an attack from many machines. */
-  readonly inAll: number;
-  readonly windowMilliseconds: number;
-}
-
-const LIMITS: CodeAttemptLimits = { perAddress: 30, inAll: 3_000, windowMilliseconds: 10 * 60 * 1000 };
-
-/** Beyond this many of a kind the oldest is forgotten, so that nobody can fill our memory. */
-const MAX_REMEMBERED = 10_000;
-/** How long somebody who came in with a code goes on undisturbed by the wrong codes of others. */
-const TRUST_MILLISECONDS = 12 * 60 * 60 * 1000;
+/** Wrong codes from one network within the window; an office of creditors who mistype stays below it. */
+const MAX_WRONG = 30;
+const WINDOW_MS = 10 * 60 * 1000;
 
 /**
- * Counts wrong invitation codes in this process. A code has 60 bits, so thirty guesses in ten minutes find none in
- * the age of the universe; and whoever already works with a code goes on, even behind the address of a guesser.
+ * Counts wrong invitation codes, for all copies of the server together. It slows down who guesses, and nobody else: a code
+ * has 60 bits, which are out of reach at any rate that the limit of requests lets through, so a right one always opens,
+ * whatever others did behind the same address.
  */
 export interface CodeAttempts {
-  /** Seconds to wait before this code may be tried from this address, or nothing when it may. */
-  findWait(address: string, code: string): number | undefined;
-  recordWrong(address: string): void;
-  recordRight(code: string): void;
+  /** Counts a wrong code; gives the seconds to wait once there were too many. */
+  recordWrong(address: string): Promise<number | undefined>;
 }
 
-interface Count {
-  wrong: number;
-  readonly startedAt: number;
-}
-
-export function createCodeAttempts(limits = LIMITS, now: () => number = Date.now): CodeAttempts {
-  const wrongByNetwork = new Map<string, Count>();
-  const trusted = new Map<string, number>();
-  let wrongInAll: Count = { wrong: 0, startedAt: now() };
-
-  const waitOf = (count: Count | undefined, most: number): number => {
-    if (count === undefined || count.wrong < most) return 0;
-    return Math.max(0, count.startedAt + limits.windowMilliseconds - now());
-  };
-  const increased = (count: Count | undefined): Count =>
-    count === undefined || now() - count.startedAt >= limits.windowMilliseconds
-      ? { wrong: 1, startedAt: now() }
-      : { ...count, wrong: count.wrong + 1 };
-
+export function createCodeAttempts(db: Database, clock: Clock): CodeAttempts {
   return {
-    findWait: (address, code) => {
-      const wait = Math.max(
-        waitOf(wrongByNetwork.get(networkOf(address)), limits.perAddress),
-        waitOf(wrongInAll, limits.inAll),
-      );
-      const isTrusted = now() - (trusted.get(code) ?? Number.NEGATIVE_INFINITY) < TRUST_MILLISECONDS;
-      return wait === 0 || isTrusted ? undefined : Math.ceil(wait / 1000);
+    recordWrong: async (address) => {
+      const now = clock();
+      const { number, since } = await countWrong(db, networkOf(address), now);
+      if (number === 1) await forgetOld(db, now);
+      const wait = Math.ceil((since.getTime() + WINDOW_MS - now.getTime()) / 1000);
+      return number > MAX_WRONG ? wait : undefined;
     },
-    recordWrong: (address) => {
-      const network = networkOf(address);
-      remember(wrongByNetwork, network, increased(wrongByNetwork.get(network)));
-      wrongInAll = increased(wrongInAll);
-    },
-    recordRight: (code) => remember(trusted, code, now()),
   };
 }
 
-function remember<Value>(memory: Map<string, Value>, key: string, value: Value): void {
-  memory.delete(key);
-  memory.set(key, value);
-  const [oldest] = memory.keys();
-  if (memory.size > MAX_REMEMBERED && oldest !== undefined) memory.delete(oldest);
+/** One statement, so that two copies at once lose no count. */
+function countWrong(db: Database, network: string, now: Date) {
+  const isOver = sql<boolean>`wrong_codes.since <= ${startOfWindow(now)}`;
+  return db
+    .insertInto('wrongCodes')
+    .values({ network, number: 1, since: now })
+    .onConflict((conflict) =>
+      conflict.column('network').doUpdateSet({
+        number: sql<number>`case when ${isOver} then 1 else wrong_codes.number + 1 end`,
+        since: sql<Date>`case when ${isOver} then excluded.since else wrong_codes.since end`,
+      }),
+    )
+    .returning(['number', 'since'])
+    .executeTakeFirstOrThrow();
+}
+
+/** Addresses of people are kept no longer than they are counted. */
+async function forgetOld(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('wrongCodes').where('since', '<=', startOfWindow(now)).execute();
+}
+
+function startOfWindow(now: Date): Date {
+  return new Date(now.getTime() - WINDOW_MS);
 }
 
 /** One customer of a provider has a whole /64 of IPv6 addresses, and could else guess with each of them. */

@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { route } from '../calls/route.ts';
 import type { AppParts } from '../create-app.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createLogger } from '../log/create-logger.ts';
+import { createTestApp, LogLines } from '../testing/test-app.ts';
 
 const greet = call({
   method: 'GET',
@@ -143,6 +144,25 @@ describe('the rate limits', () => {
     await appWith({ rateLimits: { requestsPerMinute: 1, invitationRequestsPerMinute: 1 } });
     expect(await statusesOf('/health', 3)).toEqual([200, 200, 200]);
     expect(await statusesOf('/app', 3)).not.toContain(429);
+  });
+
+  it('warn in production, once for each peer, that a forwarded address was ignored', async () => {
+    const log = new LogLines();
+    const logger = createLogger('warn', log);
+    const through = (remoteAddress: string) =>
+      app.inject({ url: '/health', remoteAddress, headers: { 'x-forwarded-for': '192.0.2.1' } });
+    await appWith({ logger, isProduction: true, trustedProxies: ['10.0.0.0/8'] });
+    await through('10.0.0.7');
+    expect(log.lines).toEqual([]);
+    await through('172.16.0.7');
+    await through('172.16.0.7');
+    expect(log.parsed()).toMatchObject([
+      { peer: '172.16.0.7', msg: expect.stringContaining('TRUSTED_PROXIES') },
+    ]);
+    await app.close();
+    await appWith({ logger });
+    await through('172.16.0.8');
+    expect(log.lines).toHaveLength(1);
   });
 
   it('believe the address that a proxy names only when the proxy is trusted', async () => {

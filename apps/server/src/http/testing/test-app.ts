@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { openIdentityKeys } from '../../adapters/identity-keys.ts';
 import { type AppParts, createApp } from '../create-app.ts';
 import { createLogger } from '../log/create-logger.ts';
-import { createCodeAttempts } from '../security/code-attempts.ts';
 import { CLIENT_ID } from './test-authority.ts';
 
 /** A port on which nothing listens: port 1 is reserved. */
@@ -13,7 +12,7 @@ export const SERVICE_KEY = 'the-service-key-of-the-tests-0123456789';
 /** Any code opens an invitation. */
 export const EVERY_CODE = {
   findInvitation: async () => ({ id: '0199a1b2-0000-7000-8000-00000000c0de', name: null }),
-  codeAttempts: createCodeAttempts(),
+  codeAttempts: { recordWrong: async () => undefined },
 };
 
 /** The lines that the server logs, to read them back. */

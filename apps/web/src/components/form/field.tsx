@@ -62,7 +62,7 @@ export function useErrorPhrase(): (error: FormError) => string {
   const { t } = useTranslation('fieldErrors');
   return (error) => {
     const { code, params } = phraseOf(error);
-    return t(code, { length: '', minimum: '', maximum: '', n: '', ...params });
+    return t(code, { length: '', minimum: '', maximum: '', n: '', characters: '', ...params });
   };
 }
 

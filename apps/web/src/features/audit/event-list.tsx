@@ -65,6 +65,11 @@ function EventItem({ event }: { readonly event: AuditEvent }) {
       </div>
       <Text c="dimmed" className={classes.who ?? ''}>
         {actorOf(event.actor)}
+        {event.origin && (
+          <Text span size="xs" display="block" title={event.origin.userAgent ?? undefined}>
+            {event.origin.address}
+          </Text>
+        )}
       </Text>
       <Text size="xs" c="dimmed" className={classes.hash ?? ''} title={event.hash}>
         <span>{t('sequence', { number: event.sequence })}</span> <code>{event.hash.slice(0, 8)}</code>

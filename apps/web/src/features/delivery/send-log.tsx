@@ -85,8 +85,14 @@ function Failure({ result, failure, acts: { retry, busyWith } }: FailureProps) {
       : canRetryLetter(result.status) && result.acceptedAt === null;
   return (
     <div className={classes.failure}>
-      <p>{t('failure')}</p>
-      <p className={classes.said}>{failure}</p>
+      {isAddressFault(failure) ? (
+        <p>{t('badAddress')}</p>
+      ) : (
+        <>
+          <p>{t('failure')}</p>
+          <p className={classes.said}>{failure}</p>
+        </>
+      )}
       {canRetry && retry && (
         <Button
           variant="default"
@@ -99,6 +105,11 @@ function Failure({ result, failure, acts: { retry, busyWith } }: FailureProps) {
       )}
     </div>
   );
+}
+
+/** We found it ourselves, before asking the post: `addressee: too-long, zipcode: required`. */
+function isAddressFault(failure: string): boolean {
+  return failure.split(', ').every((fault) => /^[a-z0-9]+: [a-z-]+$/.test(fault));
 }
 
 interface PapersProps {

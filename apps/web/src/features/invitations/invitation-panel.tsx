@@ -1,15 +1,16 @@
 import { ActionIcon, Box, Button, CopyButton, Flex, Group, Text, Title, Tooltip } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { formatInvitationCode } from '@prorata/domain/invitation-code';
-import { IconCheck, IconCopy, IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconCheck, IconCopy, IconEye, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationStatusBadge } from '../../components/badges.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
+import { request } from '../../platform/client/request.ts';
 import { addressLine } from '../../platform/language/format.ts';
 import { SendLog } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
@@ -55,7 +56,7 @@ export function InvitationPanel({ dossier, invitation, acts, onClose }: Invitati
         <InvitationStatusBadge status={invitation.status} />
         <Standing invitation={invitation} />
       </header>
-      <HandOver invitation={invitation} />
+      {!dossier.isReadOnly && <HandOver key={invitation.id} dossier={dossier} invitation={invitation} />}
       <Box component="section" py="lg" px="1.25rem" flex={1} aria-label={t('panel.sendLog')}>
         <Title order={4} mb="sm" fz="md" lh="md" fw={600}>
           {t('panel.sendLog')}
@@ -135,18 +136,44 @@ function InvitationSendLog({ dossierId, invitation, canSend }: InvitationSendLog
   );
 }
 
-/** The code and the link, to read out or to paste. */
-function HandOver({ invitation }: { readonly invitation: Invitation }) {
+interface HandOverProps {
+  readonly dossier: Dossier;
+  readonly invitation: Invitation;
+}
+
+/** The code and the link, to read out or to paste. Who has them acts as the creditor: they are shown when asked for. */
+function HandOver({ dossier, invitation }: HandOverProps) {
   const { t } = useTranslation('invitations');
-  const code = formatInvitationCode(invitation.code);
-  const link = `${window.location.origin}/invited/${code}`;
+  const inWords = useProblem();
+  const params = { dossierId: dossier.id, invitationId: invitation.id };
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => request(invitationsCalls.showCode, { params }),
+  });
   return (
     <section className={classes.access} aria-label={t('panel.access')}>
       <Title order={4} mt={0} mb="xs" fz="md" lh="md" fw={600}>
         {t('panel.access')}
       </Title>
-      <Copied name={t('panel.code')} verb={t('panel.copyCode')} value={code} />
-      <Copied name={t('panel.link')} verb={t('panel.copyLink')} value={link} />
+      {data === undefined ? (
+        <>
+          <Text size="sm" mb="sm" c="dimmed">
+            {t('panel.codeHidden')}
+          </Text>
+          <Button variant="default" leftSection={<IconEye />} loading={isPending} onClick={() => mutate()}>
+            {t('panel.showCode')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Copied name={t('panel.code')} verb={t('panel.copyCode')} value={data.code} />
+          <Copied
+            name={t('panel.link')}
+            verb={t('panel.copyLink')}
+            value={`${window.location.origin}/invited/${data.code}`}
+          />
+        </>
+      )}
+      {error && <Refusal title={t('panel.access')} {...inWords(error)} />}
       {invitation.isUnsent && (
         <Text size="sm" mt="xs" c="dimmed">
           {t('panel.afterSending')}

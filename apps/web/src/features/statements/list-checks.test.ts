@@ -13,7 +13,9 @@ const CLAIM = {
   isCalculatedAutomatically: false,
 };
 const STATEMENT = {
-  creditorName: 'Immo Dijlezicht BV',
+  creditorType: 'legalEntity',
+  corporateName: 'Immo Dijlezicht BV',
+  creditorAddress: { street: 'Haverwerf', zipcode: '2800', city: 'Mechelen', country: 'BE' },
   totalAmountClaimed: 4_900,
   originalTotalAmountClaimed: 4_900,
   explanationOfChange: null,
@@ -34,7 +36,9 @@ test('a whole statement can be validated', () => {
 });
 
 test.each([
-  ['creditor', { creditorName: '' }],
+  ['creditor', { corporateName: '' }],
+  ['creditor', { creditorType: null }],
+  ['creditor', { creditorAddress: { ...STATEMENT.creditorAddress, city: null } }],
   ['documents', { documents: [{ documentType: 'title' }] }],
   ['proofs', { privilegedClaims: [{ ...CLAIM, documentId: null }] }],
 ])('%s stands in the way', (key, changes) => {

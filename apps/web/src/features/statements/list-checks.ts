@@ -1,7 +1,9 @@
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
+import { isAddressComplete, isCreditorComplete } from '@prorata/domain/dossier-validation/party-checks';
 import { sumClaims } from '../../components/claims/claim-sums.ts';
 import { missingTypes } from '../../components/documents/document-facts.ts';
 import { enteredClaims, isChanged, type ReviewDraft } from './review-draft.ts';
+import { creditorOf } from './statement-values.ts';
 
 export type CheckKey = 'creditor' | 'documents' | 'proofs' | 'sum' | 'assets' | 'explained';
 
@@ -14,6 +16,7 @@ export interface Check {
 
 /** What must hold before a statement can be validated, as it now stands on the desk. */
 export function listChecks(statement: ThirdPartyStatement, draft: ReviewDraft): Check[] {
+  const creditor = creditorOf(statement);
   const claims = enteredClaims(statement);
   const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, amountDemanded]));
   const accepted = claims.map((claim) => ({
@@ -22,7 +25,7 @@ export function listChecks(statement: ThirdPartyStatement, draft: ReviewDraft): 
   }));
   const specific = claims.filter(({ type }) => type === 'specific');
   const checks: Check[] = [
-    blocking('creditor', statement.creditorName !== ''),
+    blocking('creditor', isCreditorComplete(creditor) && isAddressComplete(creditor.address)),
     blocking('documents', missingTypes(statement.documents).length === 0),
     blocking(
       'proofs',

@@ -7,7 +7,7 @@ import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, DecimalField, IBAN } from '../../components/form/number-fields.tsx';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { StatementChoices } from './statement-labels.ts';
-import type { StatementForm } from './statement-values.ts';
+import { creditorOf, type StatementForm } from './statement-values.ts';
 
 /** What is claimed in all. */
 export function AmountSection() {
@@ -106,12 +106,10 @@ export function ValidationSection({ statement }: { readonly statement: Statement
 
 /** What the statement lacks as it stands in the form, saved or not. */
 function useMissingParts({ documents, privilegedClaims }: Statement) {
-  const [firstName, lastName, corporateName, total, account] = useWatch<
-    StatementForm,
-    ['firstName', 'lastName', 'corporateName', 'totalAmountClaimed', 'paymentaccount']
-  >({ name: ['firstName', 'lastName', 'corporateName', 'totalAmountClaimed', 'paymentaccount'] });
+  const form = useWatch<StatementForm>();
+  const { totalAmountClaimed: total, paymentaccount: account } = form;
   return listMissingParts({
-    creditorName: [corporateName, firstName, lastName].filter(Boolean).join(' '),
+    creditor: creditorOf(form),
     totalAmountClaimedCents: typeof total === 'number' && total > 0 ? 1n : 0n,
     documentTypes: documents.map(({ documentType }) => documentType),
     claims: privilegedClaims

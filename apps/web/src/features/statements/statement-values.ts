@@ -1,5 +1,6 @@
 import type { Party } from '@prorata/contract/parties/party';
 import type { statementsCalls } from '@prorata/contract/statements/calls';
+import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import type { CreditorType, LegalForm } from '@prorata/domain/vocabulary';
 import type { ValuesOf } from '../../components/form/use-contract-form.ts';
 
@@ -42,6 +43,39 @@ export const NEW_STATEMENT: Omit<StatementForm, 'totalAmountClaimed'> = {
   validated: false,
 };
 
+type CreditorFields = Partial<
+  Pick<
+    StatementForm,
+    | 'creditorType'
+    | 'firstName'
+    | 'lastName'
+    | 'nationalNumber'
+    | 'corporateName'
+    | 'kboNumber'
+    | 'creditorAddress'
+  >
+>;
+
+/** Who claims, as the rules look at it. */
+export function creditorOf(fields: CreditorFields): Creditor {
+  const { street, zipcode, city, country } = fields.creditorAddress ?? {};
+  return {
+    type: fields.creditorType ?? null,
+    firstName: fields.firstName ?? null,
+    lastName: fields.lastName ?? null,
+    nationalNumber: fields.nationalNumber ?? null,
+    companyName: fields.corporateName ?? null,
+    enterpriseNumber: fields.kboNumber ?? null,
+    address: {
+      address1: null,
+      street: street ?? null,
+      zipcode: zipcode ?? null,
+      city: city ?? null,
+      country: country ?? null,
+    },
+  };
+}
+
 /** Whether a creditor has a first and a last name. A trader is a person with an enterprise number. */
 export function isPerson(type: CreditorType | null | undefined): boolean {
   return type === 'person' || type === 'trader';
@@ -52,7 +86,7 @@ export function isEnterprise(type: CreditorType | null | undefined): boolean {
 }
 
 /** What the chosen type of creditor does not have is not sent, though it was typed before. */
-export function withoutOtherType(values: StatementForm): StatementForm {
+export function withoutOtherType<Values extends CreditorFields>(values: Values): Values {
   const { creditorType: type } = values;
   return {
     ...values,

@@ -32,10 +32,8 @@ export async function closeOwnInvitation(
     const closed = await closeInvitation(trx, action, dossier, invitation, 'creditor');
     await moveOnWhenAllClosed(trx, action, dossier);
     const receipt = await readReceipt(trx, { dossier, invitation: closed });
-    if (closed.status === 'ClosedAndSubmitted') {
-      await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
-      await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
-    }
+    await tools.jobs.add(trx, 'deliver-receipt', { invitationId: invitation.id }, { key: invitation.id });
+    await notifyBailiff(tools, trx, action, { dossier, invitation: closed }, receipt);
     return receipt;
   });
 }
@@ -59,7 +57,7 @@ async function refuseIncomplete(trx: Transaction, invitationId: string): Promise
   }
 }
 
-/** Lets the responsible bailiff know by mail that there is something to review; one who has left hears nothing. */
+/** Lets the responsible bailiff know by mail what there is to review, if anything; one who has left hears nothing. */
 async function notifyBailiff(
   tools: Pick<Tools, 'jobs' | 'settings'>,
   trx: Transaction,

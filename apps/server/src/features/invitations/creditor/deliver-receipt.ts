@@ -38,12 +38,12 @@ async function mailReceipt(
   trx: Transaction,
   action: Action,
   { dossier, invitation }: LockedInvitation,
-  { language, values, fileName }: ReceiptTexts,
+  { paper, language, values, fileName }: ReceiptTexts,
   fileId: string,
 ): Promise<void> {
   for (const email of await listRecipients(trx, invitation)) {
     await requestDelivery(tools, trx, action, {
-      template: 'statement-receipt-email',
+      template: `${paper}-email`,
       values,
       dossier,
       invitationId: invitation.id,

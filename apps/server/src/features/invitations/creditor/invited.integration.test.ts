@@ -138,6 +138,7 @@ describe('a creditor', () => {
     const begun = await begin({ totalAmountClaimed: 0, creditorAddress: {} });
     expect(begun.missingParts).toEqual([
       'creditor',
+      'creditorAddress',
       'totalAmountClaimed',
       'settlementDocument',
       'titleDocument',
@@ -199,7 +200,11 @@ describe('a creditor', () => {
       { type: 'invitation.opened', actorKind: 'creditor', actorName: 'Immo Dijlezicht' },
     ]);
     expect(await listEvents(server.db, id)).toMatchObject([
-      { type: 'statement.created', actorKind: 'creditor' },
+      {
+        type: 'statement.created',
+        actorKind: 'creditor',
+        origin: { address: '127.0.0.1', userAgent: 'lightMyRequest' },
+      },
     ]);
     await begin();
     expect(await listEvents(server.db, creditor.invitationId)).toHaveLength(1);
@@ -333,10 +338,18 @@ describe('closing', () => {
     expect((await readInvitation(creditor.invitationId)).closedAt).toBeNull();
   });
 
-  it('without statement has no number and no paper', async () => {
-    const receipt = (await creditor.call('POST', '/close')).json();
-    expect(receipt).toMatchObject({ receiptNumber: null, status: 'ClosedAndNotSubmitted', sha256: null });
-    expect((await creditor.call('GET', '/receipt')).statusCode).toBe(404);
+  it.each([
+    ['creditor', { creditorType: null }],
+    ['creditor', { creditorType: 'person', firstName: 'Ann' }],
+    ['creditorAddress', { creditorAddress: {} }],
+    ['creditorAddress', { creditorAddress: { ...STATEMENT.creditorAddress, zipcode: '28' } }],
+  ])('is refused without the %s that the validation of the dossier asks for: %j', async (part, fields) => {
+    const { id, version } = await fileWhole();
+    await creditor.call('PUT', `/thirdPartyStatement/${id}`, { ...STATEMENT, ...fields, version });
+    expect((await creditor.call('POST', '/close')).json()).toMatchObject({
+      code: 'statement-incomplete',
+      statements: [{ id, missingParts: [part] }],
+    });
   });
 
   it('is final: nothing is added or changed, everything is still to be read', async () => {

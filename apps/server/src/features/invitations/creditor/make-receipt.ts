@@ -16,15 +16,19 @@ import { readReceipt } from './read-receipt.ts';
 
 type ReceiptValues = TemplateValues<'statement-receipt'>;
 
+/** Of a statement, or of the word that there is nothing to claim. */
+type ReceiptPaper = 'statement-receipt' | 'no-claim-receipt';
+
 /** A receipt in words, for the paper and for the mail that brings it. */
 export interface ReceiptTexts {
   readonly found: LockedInvitation;
+  readonly paper: ReceiptPaper;
   readonly language: Language;
   readonly values: ReceiptValues;
   readonly fileName: string;
 }
 
-/** Nothing for an invitation that was closed without statement, or is open. */
+/** Nothing for an invitation that is open, or that somebody else closed without statement. */
 export async function composeReceipt(db: Database, invitationId: string): Promise<ReceiptTexts | undefined> {
   const found = await readInvitation(db, invitationId);
   if (found.invitation.closedAt === null) return undefined;
@@ -33,37 +37,31 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
   const language = languageOf(found.invitation, found.dossier);
   const [first] = statements;
   const contents = statements.flatMap((statement) => [
-    `${printable(statement.creditorName)}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
-    ...statement.documents.map(
-      ({ fileName, sha256: hash }) => `– ${printable(fileName)} (${hash.slice(0, 16)}…)`,
-    ),
+    `${statement.creditorName}: ${writeAmount(centsFromEuros(statement.totalAmountClaimed), language)}`,
+    ...statement.documents.map(({ fileName, sha256: hash }) => `– ${fileName} (${hash.slice(0, 16)}…)`),
   ]);
   const values: ReceiptValues = {
     ...(await readOfficeValues(db, found.dossier)),
     ...recipientValues(found.invitation, language),
-    ...(first && first.creditorName !== '' && { 'recipient.name': printable(first.creditorName) }),
+    ...(first && first.creditorName !== '' && { 'recipient.name': first.creditorName }),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
     'statement.total': centsFromEuros(totalAmountClaimed),
     'statement.contents': contents.join('\n'),
     'statement.fingerprint': sha256,
   };
-  return { found, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
-}
-
-/** What the fonts of the paper have: names and file names of strangers can hold any sign there is. */
-function printable(text: string): string {
-  return text.replaceAll(/[^\u0020-\u024f\u0370-\u03ff\u0400-\u04ff\u1e00-\u1eff\u2010-\u2026\u20ac]/g, '?');
+  const paper = first === undefined ? 'no-claim-receipt' : 'statement-receipt';
+  return { found, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
 }
 
 /** The same receipt gives the same bytes, whenever it is made. */
 export async function renderReceipt(
   { db, renderer }: Pick<Tools, 'db' | 'renderer'>,
-  { found, language, values }: ReceiptTexts,
+  { found, paper, language, values }: ReceiptTexts,
 ): Promise<Buffer> {
-  const { body } = await readTemplate(db, 'statement-receipt', language);
+  const { body } = await readTemplate(db, paper, language);
   const letterhead = await letterheadOf(db, found, language, values);
-  return Buffer.from(await renderLetter(renderer, { key: 'statement-receipt', body, values, letterhead }));
+  return Buffer.from(await renderLetter(renderer, { key: paper, body, values, letterhead }));
 }
 
 async function letterheadOf(

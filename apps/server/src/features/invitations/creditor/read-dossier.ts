@@ -62,8 +62,9 @@ export async function readInvitedDossier(
 }
 
 async function findReceipt(db: Database, found: LockedInvitation): Promise<InvitedDossier['receipt']> {
-  const { status } = found.invitation;
-  return status === 'ClosedAndSubmitted' || status === 'Finished' ? readReceipt(db, found) : null;
+  const { status, closedBy } = found.invitation;
+  const hasFiled = status === 'ClosedAndSubmitted' || status === 'Finished';
+  return hasFiled || closedBy === 'creditor' ? readReceipt(db, found) : null;
 }
 
 async function countStatements(db: Database, invitationId: string): Promise<number> {

@@ -5,7 +5,7 @@ import { defendantNameOf } from '../../dossiers/office-values.ts';
 import type { LockedInvitation } from '../find-invitation.ts';
 import type { Filed } from '../issue-receipt.ts';
 
-/** The receipt of a closed invitation: what was filed, as it was filed. One closed without statement has no number. */
+/** The receipt of a closed invitation: what was filed, as it was filed. One that somebody else closed empty has no number. */
 export async function readReceipt(
   db: Database | Transaction,
   { dossier, invitation }: LockedInvitation,

@@ -30,7 +30,7 @@ export function CreditorStep() {
   return (
     <>
       <FieldGrid>
-        <ChoiceCardsField<StatementValues> name="creditorType" choices={types} />
+        <ChoiceCardsField<StatementValues> name="creditorType" choices={types} required />
         <NameFields />
         <TextField<StatementValues> name="creditorReference" span={12} hint={t('hints.creditorReference')} />
       </FieldGrid>
@@ -38,7 +38,7 @@ export function CreditorStep() {
         {t('sections.address')}
       </Title>
       <FieldGrid>
-        <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} />
+        <StreetAddressFields path="creditorAddress" countries={countries.data?.items ?? []} required />
       </FieldGrid>
       <Title order={2} mt="xl" mb="md" fz="lg" lh="lg" fw={600}>
         {t('sections.representative')}
@@ -56,25 +56,27 @@ export function CreditorStep() {
   );
 }
 
-/** A person has a first and a last name, everyone else a name and a number. */
+/** A person has a first and a last name, an enterprise a name and a number; a trader is both. */
 function NameFields() {
-  const { t } = useTranslation('vocabulary');
+  const { t } = useTranslation(['vocabulary', 'invited']);
   const creditorType = useWatch<StatementValues, 'creditorType'>({ name: 'creditorType' });
+  const isTrader = creditorType === 'trader';
   const legalForms = LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) }));
-  if (creditorType === 'person') {
-    return (
-      <>
-        <TextField<StatementValues> name="firstName" span={6} autoComplete="given-name" required />
-        <TextField<StatementValues> name="lastName" span={6} autoComplete="family-name" required />
-        <CheckedNumberField<StatementValues> name="nationalNumber" span={6} kind={NATIONAL_NUMBER} />
-      </>
-    );
-  }
   return (
     <>
-      <TextField<StatementValues> name="corporateName" span={12} autoComplete="organization" required />
-      <CheckedNumberField<StatementValues> name="kboNumber" span={6} kind={ENTERPRISE_NUMBER} />
-      {creditorType !== 'governmentInstance' && (
+      {creditorType !== 'person' && (
+        <>
+          <TextField<StatementValues>
+            name="corporateName"
+            span={12}
+            autoComplete="organization"
+            required={!isTrader}
+            hint={isTrader ? t('invited:hints.traderName') : undefined}
+          />
+          <CheckedNumberField<StatementValues> name="kboNumber" span={6} kind={ENTERPRISE_NUMBER} />
+        </>
+      )}
+      {creditorType !== 'person' && creditorType !== 'governmentInstance' && (
         <SelectField<StatementValues>
           name="corporateForm"
           span={6}
@@ -82,6 +84,13 @@ function NameFields() {
           searchable
           clearable
         />
+      )}
+      {(creditorType === 'person' || isTrader) && (
+        <>
+          <TextField<StatementValues> name="firstName" span={6} autoComplete="given-name" required />
+          <TextField<StatementValues> name="lastName" span={6} autoComplete="family-name" required />
+          <CheckedNumberField<StatementValues> name="nationalNumber" span={6} kind={NATIONAL_NUMBER} />
+        </>
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../../platform/language/format.ts';
-import { CloseDialog } from './close-dialog.tsx';
+import { NoClaimDialog } from './close-dialog.tsx';
 import classes from './dossier-page.module.css';
 import { Facts } from './facts.tsx';
 import { myStatementsQuery, useInvited } from './invited.ts';
@@ -101,7 +101,7 @@ function WayOn() {
       <Anchor component="button" type="button" className={classes.noClaim} onClick={() => setClosing(true)}>
         {t('dossier.noClaim')}
       </Anchor>
-      <CloseDialog opened={isClosing} statements={[]} onClose={() => setClosing(false)} />
+      <NoClaimDialog opened={isClosing} onClose={() => setClosing(false)} />
     </>
   );
 }

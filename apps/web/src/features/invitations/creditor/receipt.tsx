@@ -22,10 +22,10 @@ import classes from './receipt.module.css';
 /** What the creditor keeps: that it was filed, when, what, its fingerprint, and what comes next. */
 export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
   const { t } = useTranslation('invited');
-  const { statements } = receipt;
-  const title = t(statements.length === 1 ? 'receipt.title' : 'receipt.titles');
+  const count = receipt.statements.length;
+  const title = t(count === 0 ? 'noClaim.received' : count === 1 ? 'receipt.title' : 'receipt.titles');
   return (
-    <InvitedPage title={title} foot={<DownloadReceipt />}>
+    <InvitedPage title={title} foot={receipt.receiptNumber && <DownloadReceipt hasFiled={count > 0} />}>
       <Card>
         <div className={classes.head}>
           <span className={classes.sign}>
@@ -35,9 +35,9 @@ export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
             <DateText value={receipt.closedAt} style="dateTime" />
           </Text>
         </div>
-        <ReceiptFacts receipt={receipt} />
+        {count === 0 ? <NoClaimFacts receipt={receipt} /> : <ReceiptFacts receipt={receipt} />}
       </Card>
-      <WhatNext closedAt={receipt.closedAt} />
+      {count === 0 ? <Text inherit>{t('noClaim.next')}</Text> : <WhatNext closedAt={receipt.closedAt} />}
       <Flex component="p" gap="sm" m={0} fz="sm" lh="sm" c="dimmed">
         <IconLock aria-hidden />
         {t('receipt.closed')}
@@ -54,14 +54,7 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
   return (
     <Facts
       facts={[
-        [
-          t('receipt.number'),
-          receiptNumber && (
-            <Box component="code" ff="monospace" fz="sm">
-              {receiptNumber}
-            </Box>
-          ),
-        ],
+        [t('receipt.number'), receiptNumber && <ReceiptNumber key="number">{receiptNumber}</ReceiptNumber>],
         [t('receipt.creditor'), statements.map(({ creditorName }) => creditorName).join(', ')],
         [t('receipt.defendant'), defendantName],
         [
@@ -89,6 +82,28 @@ function ReceiptFacts({ receipt }: { readonly receipt: CloseReceipt }) {
   );
 }
 
+function NoClaimFacts({ receipt: { receiptNumber, defendantName } }: { readonly receipt: CloseReceipt }) {
+  const { t } = useTranslation('invited');
+  const { addressee, email } = useInvited().dossier.invitation;
+  return (
+    <Facts
+      facts={[
+        [t('receipt.number'), receiptNumber && <ReceiptNumber key="number">{receiptNumber}</ReceiptNumber>],
+        [t('receipt.creditor'), addressee ?? email],
+        [t('receipt.defendant'), defendantName],
+      ]}
+    />
+  );
+}
+
+function ReceiptNumber({ children }: { readonly children: string }) {
+  return (
+    <Box component="code" ff="monospace" fz="sm">
+      {children}
+    </Box>
+  );
+}
+
 function WhatNext({ closedAt }: { readonly closedAt: string }) {
   const { t } = useTranslation('invited');
   const days = inForce(contestationTerm, brusselsDate(new Date(closedAt))).value;
@@ -103,7 +118,7 @@ function WhatNext({ closedAt }: { readonly closedAt: string }) {
   );
 }
 
-function DownloadReceipt() {
+function DownloadReceipt({ hasFiled }: { readonly hasFiled: boolean }) {
   const { t } = useTranslation('invited');
   const { invitationCode } = useInvited();
   const inWords = useProblem();
@@ -123,14 +138,16 @@ function DownloadReceipt() {
       >
         {t('receipt.download')}
       </Button>
-      <Anchor
-        className={classes.statements}
-        renderRoot={(props) => (
-          <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }} {...props} />
-        )}
-      >
-        {t('receipt.statements')}
-      </Anchor>
+      {hasFiled && (
+        <Anchor
+          className={classes.statements}
+          renderRoot={(props) => (
+            <Link to="/invited/$invitationCode/myStatements" params={{ invitationCode }} {...props} />
+          )}
+        >
+          {t('receipt.statements')}
+        </Anchor>
+      )}
     </>
   );
 }

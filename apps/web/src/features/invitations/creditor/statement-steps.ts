@@ -9,6 +9,7 @@ export type Step = (typeof STEPS)[number];
 /** Where each part of a statement is filled in. */
 const STEP_OF: Readonly<Record<StatementPart, Step>> = {
   creditor: 'creditor',
+  creditorAddress: 'creditor',
   totalAmountClaimed: 'amount',
   settlementDocument: 'documents',
   titleDocument: 'documents',

@@ -10,6 +10,7 @@ import { LeaveWarning } from '../../../components/form/save-bar.tsx';
 import { useContractForm } from '../../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../../components/form/use-field-labels.ts';
 import { useSaving } from '../../../components/form/use-saving.ts';
+import { withoutOtherType } from '../../statements/statement-values.ts';
 import { Card } from './invited-page.tsx';
 import { type Step, stepAfter, stepBefore } from './statement-steps.ts';
 import type { StatementValues } from './statement-values.ts';
@@ -72,7 +73,7 @@ function useStepForm(step: Step, loaded: StatementValues, { save, onSaved, onGo,
   const wanted = useRef<Step>(stepAfter(step));
   const saving = useSaving<Update, InvitedStatement>({
     form,
-    save,
+    save: (body) => save(withoutOtherType(body)),
     onSaved: (statement) => onSaved(statement, wanted.current),
     ...(reload && { reload }),
   });

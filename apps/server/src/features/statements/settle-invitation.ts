@@ -9,10 +9,10 @@ import type { StatementInDossier } from './record-statement-event.ts';
 import { thirdPartyStatusOf } from './third-party-status.ts';
 
 /**
- * After each decision of the office: once it has decided on every statement of the invitation, that is finished. Gives
- * the status of the invitation after it.
+ * After each decision of the office: once it has decided on every statement of the invitation, that is finished, and no
+ * longer when one is put back to review. Gives the status of the invitation after it.
  */
-export async function finishInvitation(
+export async function settleInvitation(
   trx: Transaction,
   action: Action,
   { dossier, statement: { invitationId, invitationStatus } }: StatementInDossier,
@@ -20,9 +20,8 @@ export async function finishInvitation(
   if (invitationId === null || invitationStatus === null) return null;
   const left = await selectStatements(trx).where('statement.invitationId', '=', invitationId).execute();
   const everyStatementReviewed = left.map(thirdPartyStatusOf).every((status) => status && isReviewed(status));
-  const decision = decideInvitationMove(invitationStatus, 'allStatementsReviewed', {
-    everyStatementReviewed,
-  });
+  const event = everyStatementReviewed ? 'allStatementsReviewed' : 'statementPutBack';
+  const decision = decideInvitationMove(invitationStatus, event, { everyStatementReviewed });
   if (!decision.isAllowed) return invitationStatus;
   const moved = await trx
     .updateTable('invitations')
@@ -33,7 +32,7 @@ export async function finishInvitation(
     .executeTakeFirstOrThrow();
   await recordEvent(trx, action, {
     dossier,
-    type: 'invitation.finished',
+    type: everyStatementReviewed ? 'invitation.finished' : 'invitation.putBack',
     subjectId: invitationId,
     before: { status: invitationStatus },
     after: { status: decision.to },
