@@ -26,6 +26,7 @@ export type Screen =
   | 'platformCosts'
   | 'invoicing'
   | 'templates'
+  | 'maintenance'
   | 'invitedDossier'
   | 'invitedMyStatements'
   | 'createThirdPartyStatement'
@@ -70,6 +71,7 @@ export const SCREEN_TITLES = {
   platformCosts: 'menu.platformCosts',
   invoicing: 'menu.invoicing',
   templates: 'menu.templates',
+  maintenance: 'menu.maintenance',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',
   createThirdPartyStatement: 'titles.createThirdPartyStatement',

@@ -31,6 +31,7 @@ const EVENTS = {
   'dossier.contestationTermOver': moved,
   'dossier.markAsPaid': moved,
   'dossier.cancel': moved,
+  'dossier.erased': {},
   'asset.created': FIELDS.asset,
   'asset.changed': FIELDS.asset,
   'asset.removed': FIELDS.asset,

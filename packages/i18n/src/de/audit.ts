@@ -119,6 +119,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Widerspruchsfrist abgelaufen',
       markAsPaid: 'Als bezahlt markiert',
       cancel: 'Akte annulliert',
+      erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
       explanationChanged: 'Erläuterung geändert',

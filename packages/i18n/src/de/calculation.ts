@@ -125,6 +125,7 @@ export const calculation: Texts<typeof source> = {
     title: 'Protokoll versenden',
     text: 'Alle erhalten das unterzeichnete Protokoll am selben Tag. Ein Versand lässt sich nicht zurücknehmen.',
     contestUntil: 'Widerspruch ist bis einschließlich {{date}} möglich.',
+    recipients: 'Die Empfänger',
     recipient: 'Empfänger',
     way: 'Versand',
     address: 'Adresse',

@@ -60,6 +60,8 @@ export const dossiers: Texts<typeof source> = {
     back: 'Zu Allgemein',
   },
   readOnly: {
+    erased:
+      'Die personenbezogenen Daten dieser Akte wurden am {{date}} nach der Aufbewahrungsfrist gelöscht. Nummer, Daten, Beträge und das unterzeichnete Protokoll bleiben.',
     closed: 'Das Protokoll ist unterzeichnet: Die Akte ist geschlossen und kann nicht mehr geändert werden.',
     cancelled: 'Annulliert am {{date}}: {{reason}}',
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
@@ -94,6 +96,7 @@ export const dossiers: Texts<typeof source> = {
       failed: 'Nicht annulliert',
     },
     externalProvider: {
+      visit: 'Website von {{provider}} öffnen',
       menu: 'Aufforderung an {{provider}} senden…',
       noKind: 'Wählen Sie zuerst die Herkunft des Geldes',
       over: 'Nicht mehr, wenn die Akte geschlossen ist',

@@ -125,6 +125,7 @@ export const calculation: Texts<typeof source> = {
     title: 'Send the report',
     text: 'Everyone receives the signed report on the same day. Sending cannot be undone.',
     contestUntil: 'It can be contested up to and including {{date}}.',
+    recipients: 'Who gets it',
     recipient: 'Recipient',
     way: 'Sending',
     address: 'Address',

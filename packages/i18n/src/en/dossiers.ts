@@ -60,6 +60,8 @@ export const dossiers: Texts<typeof source> = {
     back: 'To General',
   },
   readOnly: {
+    erased:
+      'The personal data of this dossier was erased on {{date}}, after the retention period. Number, dates, amounts and the signed report stay.',
     closed: 'The official report is signed: the dossier is closed and can no longer be changed.',
     cancelled: 'Cancelled on {{date}}: {{reason}}',
     noRight: 'You can read this dossier, but not change it.',
@@ -94,6 +96,7 @@ export const dossiers: Texts<typeof source> = {
       failed: 'Not cancelled',
     },
     externalProvider: {
+      visit: 'Open the website of {{provider}}',
       menu: 'Send invitation to {{provider}}…',
       noKind: 'Choose the origin of the money first',
       over: 'No longer once the dossier is closed',

@@ -119,6 +119,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Délai de contredit écoulé',
       markAsPaid: 'Marqué comme payé',
       cancel: 'Dossier annulé',
+      erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
       explanationChanged: 'Explication modifiée',

@@ -125,6 +125,7 @@ export const calculation: Texts<typeof source> = {
     title: 'Envoyer le procès-verbal',
     text: 'Chacun reçoit le procès-verbal signé le même jour. Un envoi ne peut pas être annulé.',
     contestUntil: 'Un contredit est possible jusqu’au {{date}} inclus.',
+    recipients: 'Les destinataires',
     recipient: 'Destinataire',
     way: 'Envoi',
     address: 'Adresse',

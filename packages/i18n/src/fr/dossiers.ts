@@ -60,6 +60,8 @@ export const dossiers: Texts<typeof source> = {
     back: 'Vers Général',
   },
   readOnly: {
+    erased:
+      'Les données à caractère personnel de ce dossier ont été effacées le {{date}}, après le délai de conservation. Le numéro, les dates, les montants et le procès-verbal signé restent.',
     closed: 'Le procès-verbal est signé : le dossier est clôturé et ne peut plus être modifié.',
     cancelled: 'Annulé le {{date}} : {{reason}}',
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
@@ -94,6 +96,7 @@ export const dossiers: Texts<typeof source> = {
       failed: 'Pas annulé',
     },
     externalProvider: {
+      visit: 'Ouvrir le site de {{provider}}',
       menu: 'Envoyer l’invitation à {{provider}}…',
       noKind: 'Choisissez d’abord l’origine des fonds',
       over: 'Plus possible une fois le dossier clôturé',

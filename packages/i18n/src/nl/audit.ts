@@ -120,6 +120,7 @@ export const audit = {
       contestationTermOver: 'Termijn van tegenspraak verstreken',
       markAsPaid: 'Als betaald gemarkeerd',
       cancel: 'Dossier geannuleerd',
+      erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
       explanationChanged: 'Toelichting gewijzigd',

@@ -123,6 +123,7 @@ export const calculation = {
     title: 'Proces-verbaal versturen',
     text: 'Iedereen krijgt het ondertekende proces-verbaal op dezelfde dag. Versturen kan niet ongedaan gemaakt worden.',
     contestUntil: 'Tegenspraak is mogelijk tot en met {{date}}.',
+    recipients: 'Wie het krijgt',
     recipient: 'Ontvanger',
     way: 'Verzending',
     address: 'Adres',

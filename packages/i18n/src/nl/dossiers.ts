@@ -58,6 +58,8 @@ export const dossiers = {
     back: 'Naar Algemeen',
   },
   readOnly: {
+    erased:
+      'De persoonsgegevens van dit dossier zijn op {{date}} gewist, na de bewaartermijn. Nummer, datums, bedragen en het ondertekende proces-verbaal blijven.',
     closed: 'Het proces-verbaal is ondertekend: het dossier is gesloten en kan niet meer gewijzigd worden.',
     cancelled: 'Geannuleerd op {{date}}: {{reason}}',
     noRight: 'U kunt dit dossier lezen, maar niet wijzigen.',
@@ -92,6 +94,7 @@ export const dossiers = {
       failed: 'Niet geannuleerd',
     },
     externalProvider: {
+      visit: 'Website van {{provider}} openen',
       menu: 'Uitnodiging sturen naar {{provider}}…',
       noKind: 'Kies eerst de herkomst van het geld',
       over: 'Niet meer als het dossier gesloten is',

@@ -110,6 +110,7 @@ const CLIENT_ROUTES = [
   '/app/platformcosts',
   '/app/invoicing',
   '/app/templates',
+  '/app/maintenance',
   '/invited/{invitationCode}',
   '/invited/{invitationCode}/dossier',
   '/invited/{invitationCode}/myStatements',

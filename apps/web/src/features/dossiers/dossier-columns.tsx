@@ -23,7 +23,7 @@ export function useDossierColumns(
 ): Column<DossierRow>[] {
   const { t } = useTranslation('dossiers');
   const dated = (key: 'createdAt' | 'statusChangedAt') =>
-    ({ key, head: t(`columns.${key}`), sort: key, align: 'end', from: 'desk' }) as const;
+    ({ key, head: t(`columns.${key}`), sort: key, align: 'end' }) as const;
   return [
     {
       key: 'fileNumber',
@@ -42,7 +42,7 @@ export function useDossierColumns(
       head: t('columns.defendantNumber'),
       sort: 'defendantNumber',
       isSecondary: true,
-      from: 'desk',
+      from: 'tablet',
       cell: (row) => <span className={classes.number}>{numberOf(row)}</span>,
     },
     {
@@ -57,7 +57,7 @@ export function useDossierColumns(
       head: t('columns.transactionKind'),
       sort: 'transactionKind',
       isSecondary: true,
-      from: 'desk',
+      from: 'tablet',
       cell: (row) => <Kind row={row} />,
     },
     {
@@ -67,14 +67,19 @@ export function useDossierColumns(
       from: 'tablet',
       cell: ({ status }) => <DossierStatusBadge status={status} />,
     },
-    { ...dated('createdAt'), isSecondary: true, cell: (row) => <DateText value={row.createdAt} /> },
-    { ...dated('statusChangedAt'), cell: (row) => <DateText value={row.statusChangedAt} /> },
+    {
+      ...dated('createdAt'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: (row) => <DateText value={row.createdAt} />,
+    },
+    { ...dated('statusChangedAt'), from: 'tablet', cell: (row) => <DateText value={row.statusChangedAt} /> },
     {
       key: 'createdBy',
       head: t('columns.createdBy'),
       sort: 'createdBy',
       isSecondary: true,
-      from: 'desk',
+      from: 'tablet',
       cell: ({ createdBy }) => fullName(createdBy),
     },
     {
