@@ -5,10 +5,7 @@ export const invitations: Texts<typeof source> = {
   title: 'Aufforderungen',
   columns: {
     addressee: 'Empfänger',
-    sendMethod: 'Versandart',
     sendDate: 'Versandt am',
-    validUntil: 'Gültig bis',
-    status: 'Status',
   },
   extraEmails_one: '+ {{count}} Adresse',
   extraEmails_other: '+ {{count}} Adressen',

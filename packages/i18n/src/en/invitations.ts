@@ -5,10 +5,7 @@ export const invitations: Texts<typeof source> = {
   title: 'Invitations',
   columns: {
     addressee: 'Addressee',
-    sendMethod: 'Way',
     sendDate: 'Sent on',
-    validUntil: 'Valid until',
-    status: 'Status',
   },
   extraEmails_one: '+ {{count}} address',
   extraEmails_other: '+ {{count}} addresses',

@@ -5,10 +5,7 @@ export const invitations: Texts<typeof source> = {
   title: 'Invitations',
   columns: {
     addressee: 'Destinataire',
-    sendMethod: 'Envoi',
     sendDate: 'Envoyée le',
-    validUntil: 'Valable jusqu’au',
-    status: 'Statut',
   },
   extraEmails_one: '+ {{count}} adresse',
   extraEmails_other: '+ {{count}} adresses',

@@ -3,10 +3,7 @@ export const invitations = {
   title: 'Uitnodigingen',
   columns: {
     addressee: 'Geadresseerde',
-    sendMethod: 'Verzending',
     sendDate: 'Verstuurd op',
-    validUntil: 'Geldig tot',
-    status: 'Status',
   },
   extraEmails_one: '+ {{count}} adres',
   extraEmails_other: '+ {{count}} adressen',

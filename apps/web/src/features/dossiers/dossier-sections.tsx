@@ -20,12 +20,12 @@ interface DossierSectionsProps {
 
 /** The general side of a dossier. */
 export function DossierSections({ dossier, choices }: DossierSectionsProps) {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTranslation(['dossiers', 'fields']);
   return (
     <>
       <FormSection title={t('sections.dossier')} hint={t('sections.dossierHint')}>
         <TextField<DossierForm> name="dossierTitle" span={12} />
-        {dossier && <PlainField label={t('columns.fileNumber')} value={dossier.fileNumber} />}
+        {dossier && <PlainField label={t('fields:dossier.fileNumber')} value={dossier.fileNumber} />}
         <TextField<DossierForm> name="dossierReference" />
         <TextField<DossierForm> name="repertoryNumber" />
         <DateField<DossierForm> name="filingDate" />
