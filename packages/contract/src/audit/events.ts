@@ -75,6 +75,7 @@ const EVENTS = {
     'rendererVersion',
   ),
   'result.removed': pick(result, 'fileName', 'note', 'inputSha256', 'outcomeSha256'),
+  'result.tariffConfirmed': pick(result, 'unverifiedCosts', 'outdatedCosts'),
   'result.signingStarted': {},
   'result.signed': pick(result, 'signedBy', 'sha256'),
   'result.signingCancelled': pick(result, 'failure'),

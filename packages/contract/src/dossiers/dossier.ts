@@ -132,9 +132,14 @@ export const dossierUpdateSchema = dossierInputSchema
   .strict()
   .check(consistent);
 
-/** Each kind of transaction comes once and has its date; two bailiffs are two people. */
+/** There is somebody against whom it runs; each kind of transaction comes once and has its date; two bailiffs are two people. */
 function consistent(payload: z.core.ParsePayload<z.output<typeof dossierInputSchema>>): void {
   const { transactionKind, saleDate, dateSeizure, responsibleBailiffId, deputyBailiffId } = payload.value;
+  const { companyName, surname } = payload.value.defendant;
+  if (companyName === null && surname === null) {
+    for (const field of ['companyName', 'surname'])
+      reportField(payload, ['defendant', field], 'defendant-missing');
+  }
   if (new Set(transactionKind).size < transactionKind.length) {
     reportField(payload, ['transactionKind'], 'duplicate');
   }

@@ -91,6 +91,7 @@ export const audit: Texts<typeof source> = {
     result: {
       calculated: 'Protokoll erstellt',
       removed: 'Berechnung und Protokoll gelöscht',
+      tariffConfirmed: 'Zweifel am Tarif bestätigt',
       signingStarted: 'Zum Signaturschalter gegangen',
       signed: 'Protokoll unterzeichnet',
       signingCancelled: 'Unterzeichnung abgebrochen',

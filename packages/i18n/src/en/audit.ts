@@ -91,6 +91,7 @@ export const audit: Texts<typeof source> = {
     result: {
       calculated: 'Report drawn up',
       removed: 'Calculation and report deleted',
+      tariffConfirmed: 'Doubts about the tariff signed off',
       signingStarted: 'Went to the signing desk',
       signed: 'Report signed',
       signingCancelled: 'Signing cancelled',

@@ -30,9 +30,7 @@ export const dossiers: Texts<typeof source> = {
     fileNumber: 'Number',
     defendantName: 'Defendant',
     defendantNumber: 'KBO / national number',
-    responsibleBailiff: 'Responsible',
     transactionKind: 'Type',
-    status: 'Status',
     createdAt: 'Created',
     statusChangedAt: 'Status since',
     createdBy: 'Created by',
@@ -70,9 +68,16 @@ export const dossiers: Texts<typeof source> = {
     isOver: 'The dossier is already over',
     markAsPaid: {
       menu: 'Mark as paid…',
-      impossible: 'Only once the report was sent',
+      impossible: 'Only once the contestation term is over',
       title: 'Mark dossier {{number}} as paid?',
-      text: 'Do this when all creditors of {{name}} have received their part. It cannot be undone.',
+      text: 'Do this once all creditors of {{name}} have received their part. The dossier is closed: this cannot be undone, and it can no longer be cancelled or reopened.',
+      facts: {
+        contestation: 'Contestation term over',
+        creditors: 'To the creditors',
+        reserved: 'To be consigned',
+        surplus: 'Surplus for the defendant',
+        costs: 'Costs',
+      },
       verb: 'Mark as paid',
       done: 'Dossier {{number}} is paid',
       failed: 'Not marked as paid',
@@ -129,6 +134,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Kind of defendant', company: 'Company', person: 'Person' },
   hints: {
+    ranking:
+      'Can be kept, but is not calculated here: this is the notary’s procedure (Judicial Code 1639-1654).',
     daterequestcbb: 'Day and hour are stated in the report.',
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },

@@ -118,6 +118,8 @@ export const problems: Texts<typeof source.problems> = {
   'calculation-failed': 'An error has occured calculating the dossier document.',
   'result-outdated':
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
+  'tariff-not-confirmed':
+    'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
   'signing-not-finished': 'The signing has not been completed yet.',
@@ -178,6 +180,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'website-invalid': 'Not a valid web address',
   'postal-code-invalid': 'Not a valid postal code',
   'invitation-code-invalid': 'Not a valid invitation code. Copy the code as it stands in the letter or email',
+  'defendant-missing': 'Whom is the dossier against? Enter the name of a company or a last name.',
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',

@@ -91,6 +91,7 @@ export const audit: Texts<typeof source> = {
     result: {
       calculated: 'Procès-verbal dressé',
       removed: 'Calcul et procès-verbal supprimés',
+      tariffConfirmed: 'Doutes sur le tarif attestés',
       signingStarted: 'Passage au guichet de signature',
       signed: 'Procès-verbal signé',
       signingCancelled: 'Signature annulée',

@@ -126,6 +126,8 @@ export const problems: Texts<typeof source.problems> = {
   'calculation-failed': 'Une erreur s’est produite lors du calcul du document du dossier.',
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
+  'tariff-not-confirmed':
+    'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
   'signing-not-finished': 'La signature n’est pas encore terminée.',
@@ -188,6 +190,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'postal-code-invalid': 'Code postal non valable.',
   'invitation-code-invalid':
     'Code d’invitation non valable. Recopiez le code tel qu’il figure dans la lettre ou l’e-mail.',
+  'defendant-missing':
+    'Contre qui est le dossier\u00a0? Indiquez le nom d’une entreprise ou un nom de famille.',
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',

@@ -92,6 +92,7 @@ export const audit = {
     result: {
       calculated: 'Proces-verbaal opgemaakt',
       removed: 'Berekening en proces-verbaal verwijderd',
+      tariffConfirmed: 'Twijfels over het tarief afgetekend',
       signingStarted: 'Naar het ondertekenloket gegaan',
       signed: 'Proces-verbaal ondertekend',
       signingCancelled: 'Ondertekening geannuleerd',

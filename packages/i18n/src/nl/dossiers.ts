@@ -28,9 +28,7 @@ export const dossiers = {
     fileNumber: 'Nummer',
     defendantName: 'Verweerder',
     defendantNumber: 'KBO / rijksregister',
-    responsibleBailiff: 'Verantwoordelijke',
     transactionKind: 'Type',
-    status: 'Status',
     createdAt: 'Aangemaakt',
     statusChangedAt: 'Status sinds',
     createdBy: 'Aangemaakt door',
@@ -68,9 +66,16 @@ export const dossiers = {
     isOver: 'Het dossier is al afgesloten',
     markAsPaid: {
       menu: 'Markeren als betaald…',
-      impossible: 'Pas als het PV verstuurd is',
+      impossible: 'Pas na de termijn van tegenspraak',
       title: 'Dossier {{number}} als betaald markeren?',
-      text: 'Doe dit als alle schuldeisers van {{name}} hun deel gekregen hebben. Dit kan niet ongedaan gemaakt worden.',
+      text: 'Doe dit als alle schuldeisers van {{name}} hun deel gekregen hebben. Het dossier wordt afgesloten: dat kan niet ongedaan gemaakt worden, en ook annuleren of heropenen kan dan niet meer.',
+      facts: {
+        contestation: 'Termijn van tegenspraak voorbij',
+        creditors: 'Aan de schuldeisers',
+        reserved: 'Te consigneren',
+        surplus: 'Overschot voor de verweerder',
+        costs: 'Kosten',
+      },
       verb: 'Als betaald markeren',
       done: 'Dossier {{number}} is betaald',
       failed: 'Niet als betaald gemarkeerd',
@@ -128,6 +133,8 @@ export const dossiers = {
   },
   defendantKind: { label: 'Soort verweerder', company: 'Onderneming', person: 'Persoon' },
   hints: {
+    ranking:
+      'Kan bewaard worden, maar wordt hier niet berekend: dit is de procedure van de notaris (art. 1639-1654 Ger.W.).',
     daterequestcbb: 'Dag en uur staan in het PV.',
     explanation: 'Gewone tekst, hoogstens 10.000 tekens. Leeg: geen toelichting in het proces-verbaal.',
   },

@@ -125,6 +125,8 @@ export const problems = {
   'calculation-failed': 'Er is een fout opgetreden bij het berekenen van het dossierdocument.',
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
+  'tariff-not-confirmed':
+    'Het tarief heeft prijzen die niet bevestigd of niet geïndexeerd zijn. Vink aan dat u ze nagekeken hebt en onderteken dan.',
   'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
   'signing-not-finished': 'De ondertekening is nog niet afgerond.',
@@ -188,6 +190,7 @@ export const fieldErrors = {
   'postal-code-invalid': 'Geen geldige postcode.',
   'invitation-code-invalid':
     'Geen geldige uitnodigingscode. Neem de code over zoals ze in de brief of e-mail staat.',
+  'defendant-missing': 'Tegen wie loopt het dossier? Vul de naam van een onderneming of een achternaam in.',
   'claims-exceed-total':
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',

@@ -10,7 +10,7 @@ import { readOrganization } from '../organizations/read-organization.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import type { DossierRecord } from './find-dossier.ts';
-import { readOfficeValues } from './office-values.ts';
+import { readLetterhead, readOfficeValues } from './office-values.ts';
 
 /** Who invites creditors outside the platform, as its administrators have set it. */
 export interface ExternalProvider {
@@ -90,26 +90,10 @@ async function renderInvitation(
   { dossier, provider, language, values, at }: ToRender,
 ): Promise<Buffer> {
   const { body } = await readTemplate(db, 'external-provider-invitation', language);
-  const { address } = await db
-    .selectFrom('organizations')
-    .select('address')
-    .where('id', '=', dossier.organizationId)
-    .executeTakeFirstOrThrow();
   const letterhead = {
-    language,
-    sender: {
-      name: values['office.name'],
-      address: values['office.address'],
-      phone: values['office.phone'],
-      email: values['office.email'],
-      logo: null,
-    },
+    ...(await readLetterhead(db, dossier, language, values)),
     addressee: [provider.name, provider.email],
-    isRegistered: false,
-    place: address?.city ?? '',
     date: brusselsDate(at),
-    dossierNumber: dossier.fileNumber,
-    defendantName: values['defendant.name'],
   };
   const letter = { key: 'external-provider-invitation', body, values, letterhead } as const;
   return Buffer.from(await renderLetter(renderer, letter));

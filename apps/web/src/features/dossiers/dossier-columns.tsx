@@ -21,7 +21,7 @@ export function useDossierColumns(
   canWrite: boolean,
   ask: ReturnType<typeof useActing>['ask'],
 ): Column<DossierRow>[] {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTranslation(['dossiers', 'fields']);
   const dated = (key: 'createdAt' | 'statusChangedAt') =>
     ({ key, head: t(`columns.${key}`), sort: key, align: 'end' }) as const;
   return [
@@ -47,7 +47,7 @@ export function useDossierColumns(
     },
     {
       key: 'responsibleBailiff',
-      head: t('columns.responsibleBailiff'),
+      head: t('fields:dossier.responsibleBailiffId'),
       sort: 'responsibleBailiff',
       from: 'tablet',
       cell: ({ responsibleBailiff }) => (responsibleBailiff ? fullName(responsibleBailiff) : NOTHING),
@@ -62,7 +62,7 @@ export function useDossierColumns(
     },
     {
       key: 'status',
-      head: t('columns.status'),
+      head: t('fields:dossier.status'),
       sort: 'status',
       from: 'tablet',
       cell: ({ status }) => <DossierStatusBadge status={status} />,
