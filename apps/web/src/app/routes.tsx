@@ -208,6 +208,7 @@ const onboardingListRoute = createRoute({
     'OnboardingListPage',
     'onboarding',
     'forms',
+    'fieldErrors',
     'vocabulary',
   ),
 });
