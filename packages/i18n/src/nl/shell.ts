@@ -21,6 +21,7 @@ export const shell = {
   },
   titles: {
     start: 'Aanmelden',
+    withoutCode: 'Verder zonder code',
     signingIn: 'Aanmelden',
     signingOut: 'Afmelden',
     onboarding: 'Registratie',
