@@ -11,7 +11,7 @@ export function WithoutCodePage() {
   const { t } = useTranslation('start');
   usePageTitle(t('without.title'));
   return (
-    <Container size="42rem" py="xxl">
+    <Container size="42rem" px="lg" py="xxl">
       <Title order={1} fz="1.75rem" lh="2.125rem" lts="-0.015em" mb="md" textWrap="balance">
         {t('without.title')}
       </Title>
@@ -60,7 +60,7 @@ function FindCode() {
   const [isOpen, setOpen] = useState(false);
   return (
     <Group>
-      <Button variant="default" leftSection={<IconKey />} onClick={() => setOpen(true)}>
+      <Button size="lg" variant="default" leftSection={<IconKey />} onClick={() => setOpen(true)}>
         {t('findCode')}
       </Button>
       <ToStart>{t('without.enterCode')}</ToStart>
@@ -71,7 +71,7 @@ function FindCode() {
 
 function ToStart({ children }: { readonly children: string }) {
   return (
-    <Button variant="default" w="fit-content" renderRoot={(props) => <Link to="/" {...props} />}>
+    <Button size="lg" variant="default" w="fit-content" renderRoot={(props) => <Link to="/" {...props} />}>
       {children}
     </Button>
   );
