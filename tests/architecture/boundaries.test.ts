@@ -63,6 +63,7 @@ const WEB_ORDER = [
   'features/distribution',
   'features/results',
   'features/audit',
+  'features/maintenance',
   'app',
 ];
 

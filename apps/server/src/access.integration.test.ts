@@ -5,6 +5,7 @@ import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
+import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { partiesCalls } from '@prorata/contract/parties/calls';
 import { resultsCalls } from '@prorata/contract/results/calls';
@@ -83,6 +84,7 @@ const TABLE = `
   organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
+  maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
   users.list foreign                                    N   P   D   -   -   -   -   ?   ?   -   ?   -   y
@@ -463,6 +465,7 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'dossiers.downloadExternalProviderInvitation': ({ dossierId }) => ({
     url: `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`,
   }),
+  'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
   'distribution.listPrivileges': () => ({ url: '/api/Privilege' }),
@@ -633,6 +636,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
       distribution: distributionCalls,

@@ -19,6 +19,7 @@ import { openInvitationCodes } from './features/invitations/invitation-codes.ts'
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
 import { legalRoutes } from './features/legal/routes.ts';
+import { maintenanceRoutes } from './features/maintenance/routes.ts';
 import { startMaintenance } from './features/maintenance/start-maintenance.ts';
 import { organizationsRoutes } from './features/organizations/routes.ts';
 import { parametersRoutes } from './features/parameters/routes.ts';
@@ -103,6 +104,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
     ...auditRoutes(tools),
+    ...maintenanceRoutes(tools),
   ];
 }
 

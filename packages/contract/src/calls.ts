@@ -9,6 +9,7 @@ import { invitationsCalls } from './invitations/calls.ts';
 import { invitedCalls } from './invitations/creditor-calls.ts';
 import { invoicingCalls } from './invoicing/calls.ts';
 import { legalCalls } from './legal/calls.ts';
+import { maintenanceCalls } from './maintenance/calls.ts';
 import { organizationsCalls } from './organizations/calls.ts';
 import { parametersCalls } from './parameters/calls.ts';
 import { partiesCalls } from './parties/calls.ts';
@@ -32,6 +33,7 @@ export const CALLS = {
   invited: invitedCalls,
   invoicing: invoicingCalls,
   legal: legalCalls,
+  maintenance: maintenanceCalls,
   organizations: organizationsCalls,
   parameters: parametersCalls,
   parties: partiesCalls,

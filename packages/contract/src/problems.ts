@@ -110,6 +110,7 @@ export const PROBLEMS = {
   'dossier-changed-meanwhile': 409,
   'calculation-failed': 500,
   'result-outdated': 409,
+  'tariff-not-confirmed': 422,
   'result-signed': 409,
   'result-not-signed': 409,
   'signing-not-finished': 409,

@@ -215,6 +215,7 @@ function sampleFacts(language: DossierLanguage): ReportSource['facts'] {
       firstSentOn: '2026-10-28',
       lastSentOn: '2026-10-28',
       silent: ['Drankenhandel Rupelstroom BV', 'Verzekeringen Ter Linden NV'],
+      endedEarly: null,
     },
     costs: {
       execution: EXECUTION_COSTS,

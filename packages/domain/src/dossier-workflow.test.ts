@@ -31,7 +31,6 @@ const EXPECTED: readonly [DossierStatus, DossierMoveEvent, DossierStatus, readon
   ['Calculated', 'cancel', 'Cancelled', []],
   ['Signed', 'send', 'PvSent', []],
   ['PvSent', 'contestationTermOver', 'ToPay', []],
-  ['PvSent', 'markAsPaid', 'Paid', []],
   ['ToPay', 'markAsPaid', 'Paid', []],
 ];
 

@@ -27,7 +27,6 @@ export type DossierMoveEvent = keyof typeof DOSSIER_EVENTS;
 export type DossierCondition = 'noteGiven';
 
 const CANCEL = { to: 'Cancelled' } as const;
-const MARK_AS_PAID = { to: 'Paid' } as const;
 
 const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierCondition> = {
   Created: {
@@ -57,11 +56,11 @@ const DOSSIER_WORKFLOW: Workflow<DossierStatus, DossierMoveEvent, DossierConditi
     send: { to: 'PvSent' },
   },
   PvSent: {
-    // Judicial Code 1629: fifteen days to contest; 1630: without contest the money must be paid out.
+    // Judicial Code 1629: fifteen days to contest, counted for whoever has the draft last; only then is there
+    // something to pay out (1630).
     contestationTermOver: { to: 'ToPay' },
-    markAsPaid: MARK_AS_PAID,
   },
-  ToPay: { markAsPaid: MARK_AS_PAID },
+  ToPay: { markAsPaid: { to: 'Paid' } },
   Paid: {},
   Cancelled: {},
 };

@@ -17,6 +17,12 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(dayNumberOf(date) + days);
 }
 
+/** The same day of another year; 29 February becomes the 28th in a year that has none. */
+export function addYears(date: IsoDate, years: number): IsoDate {
+  const moved = `${padded(yearOf(date) + years, 4)}${date.slice(4)}`;
+  return isIsoDate(moved) ? moved : isoDate(yearOf(date) + years, 2, 28);
+}
+
 /** Days from one date to another: 1 from today to tomorrow, negative when `to` comes first. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumberOf(to) - dayNumberOf(from);

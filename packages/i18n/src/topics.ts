@@ -12,6 +12,7 @@ import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
+import type { maintenance } from './nl/maintenance.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
@@ -42,6 +43,7 @@ export interface Topics {
   forms: typeof forms;
   invitations: typeof invitations;
   invited: typeof invited;
+  maintenance: typeof maintenance;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;
@@ -73,6 +75,7 @@ export const TOPICS = [
   'forms',
   'invitations',
   'invited',
+  'maintenance',
   'onboarding',
   'organizations',
   'pages',

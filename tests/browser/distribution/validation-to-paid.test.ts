@@ -42,7 +42,7 @@ test('a dossier goes from validation to paid', async ({ page, faults }) => {
   await cancelThenSign(office);
   await readPages(office, dossier);
   await sendReport(page);
-  await markAsPaid(page, dossier);
+  await waitWithPaying(page, dossier);
 });
 
 async function openTab(page: Page, { id }: DossierToDistribute): Promise<void> {
@@ -153,7 +153,11 @@ async function compareBoth(page: Page): Promise<void> {
 async function goToDesk(page: Page): Promise<void> {
   await button(page, acts.sign).click();
   const dialog = page.getByRole('dialog', { name: sign.title });
+  // The tariff with which an office starts is not verified: who signs has seen it.
+  await dialog.getByRole('button', { name: sign.verb }).click();
+  await dialog.getByText(sign.confirmFirst).waitFor();
   await expectAccessible(page);
+  await dialog.getByRole('checkbox', { name: sign.confirm }).check();
   await dialog.getByRole('button', { name: sign.verb }).click();
   await page.waitForURL('**/signing/desk/*');
 }
@@ -222,10 +226,28 @@ async function sendReport(page: Page): Promise<void> {
   await log.waitFor({ state: 'hidden' });
 }
 
-async function markAsPaid(page: Page, { fileNumber }: DossierToDistribute): Promise<void> {
+/** Nothing is paid while it can be contested; afterwards the dialog names the term and the amounts. */
+async function waitWithPaying(page: Page, { id, fileNumber }: DossierToDistribute): Promise<void> {
   const { markAsPaid: paying } = dossiers.acts;
-  await button(page, forms.more.replace('{{name}}', fileNumber)).click();
-  await page.getByRole('menuitem', { name: paying.menu }).click();
-  await page.getByRole('dialog').getByRole('button', { name: paying.verb }).click();
-  await page.getByText(paying.done.replace('{{number}}', fileNumber), { exact: true }).waitFor();
+  const openMenu = () => button(page, forms.more.replace('{{name}}', fileNumber)).click();
+  await openMenu();
+  const item = page.getByRole('menuitem', { name: paying.menu });
+  await item.getByText(paying.impossible).waitFor();
+  expect(await item.isDisabled()).toBe(true);
+  // No test waits fifteen days: the page is told that they are over.
+  await page.route(`**/api/Dossier/${id}`, async (route) => {
+    const response = await route.fetch();
+    const answer = { ...(await response.json()), status: 'ToPay', canMarkAsPaid: true };
+    await route.fulfill({ response, json: answer });
+  });
+  await openTab(page, { id, fileNumber } as DossierToDistribute);
+  await openMenu();
+  await item.click();
+  const dialog = page.getByRole('dialog', { name: paying.title.replace('{{number}}', fileNumber) });
+  await dialog.getByRole('row').filter({ hasText: paying.facts.contestation }).getByRole('time').waitFor();
+  await dialog.getByRole('row').filter({ hasText: paying.facts.creditors }).getByText(/€ \d/).waitFor();
+  await expectAccessible(page);
+  // Whoever is told so too early is still refused.
+  await dialog.getByRole('button', { name: paying.verb }).click();
+  await dialog.getByText(paying.failed).waitFor();
 }

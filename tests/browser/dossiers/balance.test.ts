@@ -1,6 +1,7 @@
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
+import { fieldErrors } from '@prorata/i18n/nl/problems';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -36,6 +37,8 @@ describe('the money of a dossier', () => {
   test('adds up: assets, costs of one and of all, and what is left', async ({ page }) => {
     await openBalance(page, 'Saldo');
     await addAsset(page, 'Bestelwagen', '14.250,00');
+    const assets = page.getByRole('region', { name: balance.assets.title });
+    await expect.poll(() => assets.evaluate((part) => part.contains(document.activeElement))).toBe(true);
     await addAsset(page, 'Voorraad hout', '750');
     await page.getByRole('button', { name: balance.fillIn }).click();
     await page.getByRole('textbox', { name: fields.dossier.balanceToDistribute }).fill('16000');
@@ -71,12 +74,29 @@ describe('the money of a dossier', () => {
     await openBalance(page, 'Foute bedragen');
     await page.getByRole('button', { name: balance.assets.add }).click();
     await page.getByRole('textbox', { name: fields.asset.name, exact: true }).fill('Kast');
-    await page.getByRole('textbox', { name: fields.asset.collectedAmount }).fill('veel');
+    const amount = page.getByRole('textbox', { name: fields.asset.collectedAmount });
+    await amount.fill('0,125');
+    await amount.blur();
+    await page.getByText(fieldErrors['too-many-decimals'].replace('{{maximum}}', '2')).waitFor();
+    expect(await amount.inputValue()).toBe('0,125');
+    await amount.fill('12.345');
+    await amount.blur();
+    expect(await amount.inputValue()).toBe('12.345,00');
+    await amount.fill('veel');
     await page.getByRole('button', { name: forms.save, exact: true }).click();
     await page.getByRole('alert').filter({ hasText: fields.asset.collectedAmount }).waitFor();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: fields.asset.collectedAmount }).press('Escape');
     await page.getByText(balance.assets.none).waitFor();
+  });
+
+  test('leaves the window to the lines where it is low, as when the page is zoomed in', async ({ page }) => {
+    await openBalance(page, 'Vergroot');
+    await page.setViewportSize({ width: 720, height: 450 });
+    const kept = [page.locator('main header').first(), page.getByRole('region', { name: balance.sum.label })];
+    for (const part of kept) {
+      expect(await part.evaluate((element) => getComputedStyle(element).position)).toBe('static');
+    }
   });
 
   test('asks before an asset is deleted', async ({ page }) => {

@@ -50,6 +50,24 @@ describe('the list of dossiers', () => {
     await page.waitForURL(/\/app\/dossier\//);
   });
 
+  test.for([1280, 1024])(
+    'keeps its columns and the acts on a row in sight at %i px',
+    async (width, { page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await signInAs(page, BAILIFF, '/app/dossiers');
+      const menu = page.getByRole('row').nth(1).getByRole('button');
+      const { x = 0, width: size = 0 } = (await menu.boundingBox()) ?? {};
+      expect(x + size).toBeLessThanOrEqual(width);
+      expect(await page.getByRole('columnheader').count()).toBe(Object.keys(dossiers.columns).length);
+      const table = page.getByRole('table');
+      const room = await table.evaluate((element) => element.parentElement?.clientWidth);
+      expect(await table.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(room ?? 0);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const track = page.getByRole('switch').first().locator('xpath=following-sibling::*[1]');
+      expect(await track.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
+    },
+  );
+
   test('shows one status when asked, and what is over only then', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     const status = vocabulary.dossierStatus.Created;

@@ -169,6 +169,7 @@ export interface DeliveriesTable {
   fallbackAddress: Address | null;
   nextInquiryAt: Date | null;
   untold: Generated<('accepted' | 'delivered' | 'failed' | 'skipped')[]>;
+  erasedAt: Date | null;
 }
 
 export interface DeliveryEventsTable {
@@ -291,6 +292,18 @@ export interface DossiersTable {
   lastResultSequence: Generated<number>;
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
+  erasedAt: Date | null;
+}
+
+export interface ErasuresTable {
+  id: string;
+  erasedAt: Date;
+  kind: 'dossier' | 'mailTexts';
+  organizationId: string | null;
+  fileNumber: string | null;
+  numberOfDocuments: Generated<number>;
+  numberOfStatements: Generated<number>;
+  numberOfDeliveries: Generated<number>;
 }
 
 export interface ExecutionCostsTable {
@@ -357,11 +370,12 @@ export interface InvitationsTable {
   openedAt: Date | null;
   closedAt: Date | null;
   closedBy: 'creditor' | 'office' | 'term' | null;
-  recipientKey: GeneratedAlways<string>;
+  recipientKey: GeneratedAlways<string | null>;
   createdBy: string;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   remindedFor: IsoDate | null;
+  erasedAt: Date | null;
 }
 
 export interface LegalAcceptancesTable {
@@ -641,6 +655,7 @@ export interface Tables {
   dossierCostUses: DossierCostUsesTable;
   dossierCosts: DossierCostsTable;
   dossiers: DossiersTable;
+  erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;

@@ -21,6 +21,7 @@ interface Jobs {
   'deliver-missing-receipts': object;
   'sweep-files': object;
   'check-files': object;
+  'erase-what-is-due': object;
   'forget-idempotency-keys': object;
 }
 type JobName = keyof Jobs;
@@ -37,6 +38,7 @@ const JOB_NAMES: readonly JobName[] = [
   'deliver-missing-receipts',
   'sweep-files',
   'check-files',
+  'erase-what-is-due',
   'forget-idempotency-keys',
 ];
 

@@ -124,6 +124,12 @@ async function insertAssets(db: Database, dossierId: string): Promise<string[]> 
   return assets.map(({ id }) => id);
 }
 
+/** An account of each creditor's own. */
+function accountOf(name: string): string {
+  const number = [...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_000_000, 7);
+  return `BE68${String(number).padStart(12, '5')}`;
+}
+
 async function insertStatement(
   db: Database,
   { dossierId, userId, assetIds }: { dossierId: string; userId: string; assetIds: readonly string[] },
@@ -141,6 +147,7 @@ async function insertStatement(
       creditorAddress: ADDRESS,
       totalAmountClaimedCents: totalCents,
       sendOption: 'RegisteredLetter',
+      paymentAccount: accountOf(name),
       createdBy: userId,
       validatedAt: new Date('2026-11-10T10:00:00Z'),
       validatedBy: userId,

@@ -7,6 +7,7 @@ import { setNonce } from 'get-nonce';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queryClient } from '../platform/client/query-client.ts';
+import { useKeptFocus } from '../platform/focus.ts';
 import { cssVariables, theme } from '../platform/theme/theme.ts';
 import { ErrorPage, NotFoundPage, PendingPage } from './errors/error-pages.tsx';
 import { routeTree } from './routes.tsx';
@@ -36,6 +37,7 @@ setNonce(nonce);
 
 export function Application() {
   useEffect(reportStarted, []);
+  useKeptFocus();
   return (
     <MantineProvider
       theme={theme}

@@ -294,6 +294,18 @@ const templatesRoute = createRoute({
   ),
 });
 
+const maintenanceRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/maintenance',
+  staticData: { screen: 'maintenance' },
+  component: page(
+    () => import('../features/maintenance/maintenance-page.tsx'),
+    'MaintenancePage',
+    'maintenance',
+    'vocabulary',
+  ),
+});
+
 /** A screen inside the shell that a later part of the product brings. */
 function laterRoute<Path extends string>(path: Path, screen: Screen) {
   return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
@@ -395,6 +407,7 @@ export const routeTree = rootRoute.addChildren([
     platformCostsRoute,
     laterRoute('/invoicing', 'invoicing'),
     templatesRoute,
+    maintenanceRoute,
   ]),
   plainRoute.addChildren([
     onboardingRoute,

@@ -27,6 +27,7 @@ export type Screen =
   | 'platformCosts'
   | 'invoicing'
   | 'templates'
+  | 'maintenance'
   | 'invitedDossier'
   | 'invitedMyStatements'
   | 'createThirdPartyStatement'
@@ -72,6 +73,7 @@ export const SCREEN_TITLES = {
   platformCosts: 'menu.platformCosts',
   invoicing: 'menu.invoicing',
   templates: 'menu.templates',
+  maintenance: 'menu.maintenance',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',
   createThirdPartyStatement: 'titles.createThirdPartyStatement',

@@ -274,6 +274,8 @@ export const FIELDS = {
     numberOfRecipients: number,
     contestUntil: date,
     leftToOffice: texts,
+    unverifiedCosts: texts,
+    outdatedCosts: texts,
     links: number,
     failure: text,
     sha256: bookkeeping,

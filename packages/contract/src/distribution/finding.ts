@@ -1,7 +1,14 @@
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
-import { DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
+import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
+import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
+import { CLAIM_TYPES, DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { identifierSchema, optionalIdentifierSchema, optionalIsoDateSchema } from '../fields.ts';
+import {
+  amountSchema,
+  identifierSchema,
+  optionalIdentifierSchema,
+  optionalIsoDateSchema,
+} from '../fields.ts';
 import { problemSchema } from '../problems.ts';
 import { poolIdSchema } from './calculation.ts';
 import { privilegeIdSchema } from './privilege.ts';
@@ -23,18 +30,27 @@ const circleSchema = z.object({
 });
 export type Circle = z.output<typeof circleSchema>;
 
-/** What the tariff or the law register cannot answer for the date of the dossier. */
-export const GAP_CODES = ['governingDateMissing', 'priceMissing', 'lawMissing'] as const;
+/** What the tariff, the law register or the product itself cannot answer for the dossier. */
+export const GAP_CODES = [
+  'governingDateMissing',
+  'priceMissing',
+  'lawMissing',
+  'rankingNotCalculated',
+] as const;
 
 /** What stands in the way of nothing, but should be seen before a report leaves. */
 export const ATTENTION_CODES = [
   'consultationMissing',
   'consultationOld',
+  'nobodyInvited',
+  'invitationsEndedEarly',
   'statementLate',
   'amountChanged',
   'costsShare',
   'smallTransfer',
   'creditorUnreachable',
+  ...MONEY_DATA_CODES,
+  ...COST_CODES,
 ] as const;
 
 /**
@@ -44,6 +60,7 @@ export const ATTENTION_CODES = [
 const FINDING_PLACES = [
   'general',
   'collection',
+  'invitations',
   'statements',
   'review',
   'decisions',
@@ -61,6 +78,14 @@ const dossierFindingSchema = z.object({
   creditorName: z.string().nullable(),
   statementId: optionalIdentifierSchema,
   claimId: optionalIdentifierSchema,
+  /** What the claim is, for who reads several findings about one creditor. */
+  claim: z
+    .object({
+      type: z.enum(CLAIM_TYPES),
+      privilegeId: privilegeIdSchema.nullable(),
+      amountDemanded: amountSchema,
+    })
+    .nullable(),
   assetId: optionalIdentifierSchema,
   /** Fills the variables of the code's phrase; amounts are euros, dates ISO. */
   params: z.record(z.string(), z.union([z.string(), z.number()])),

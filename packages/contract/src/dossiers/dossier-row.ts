@@ -44,5 +44,5 @@ export const dossierRowSchema = dossierSchema
   });
 export type DossierRow = z.output<typeof dossierRowSchema>;
 
-/** How many of the reader's dossiers stand in each status, whatever the filters say. */
+/** How many of the office's dossiers, or of the reader's own where only those are asked for, stand in each status. */
 export const statusCountsSchema = z.record(z.enum(DOSSIER_STATUSES), z.int().min(0));

@@ -56,7 +56,7 @@ describe('a new dossier', () => {
     ['a file number of its own', { fileNumber: '2026/0001' }, 'fileNumber', 'unknown-field'],
     [
       'an unknown field inside',
-      { defendant: { address: {}, title: 'x' } },
+      { defendant: { companyName: 'Bakkerij', address: {}, title: 'x' } },
       'defendant.title',
       'unknown-field',
     ],

@@ -92,6 +92,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   /** Closed, cancelled, or not the reader's to change. */
   isReadOnly: z.boolean(),
   cancelReason: optionalLongText(1_000),
+  /** When what it told of people was erased, because it had been kept for long enough. */
+  erasedAt: optionalInstantSchema,
   balanceToDistribute: amountSchema.nullable(),
   soldAssets: z.array(soldAssetSchema),
   executionCosts: z.array(executionCostSchema),
@@ -107,6 +109,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),
+  /** Where that provider does its work, where the platform has set it. */
+  externalProviderUrl: z.string().nullable(),
   /** What the reader may do to it as it stands. */
   canDelete: z.boolean(),
   canCancel: z.boolean(),
@@ -128,9 +132,13 @@ export const dossierUpdateSchema = dossierInputSchema
   .strict()
   .check(consistent);
 
-/** Each kind of transaction comes once and has its date; two bailiffs are two people. */
+/** There is somebody against whom it runs; each kind of transaction comes once and has its date; two bailiffs are two people. */
 function consistent(payload: z.core.ParsePayload<z.output<typeof dossierInputSchema>>): void {
   const { transactionKind, saleDate, dateSeizure, responsibleBailiffId, deputyBailiffId } = payload.value;
+  const { companyName, surname } = payload.value.defendant;
+  if (companyName === null && surname === null) {
+    for (const field of ['companyName', 'surname']) reportField(payload, ['defendant', field]);
+  }
   if (new Set(transactionKind).size < transactionKind.length) {
     reportField(payload, ['transactionKind'], 'duplicate');
   }

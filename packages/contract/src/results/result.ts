@@ -1,3 +1,4 @@
+import { TARIFF_DOUBTS } from '@prorata/domain/costs/tariff-doubts';
 import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
@@ -31,13 +32,21 @@ export const resultSchema = z.object({
   inputSha256: z.string(),
   numberOfRecipients: z.int().min(0),
   failedDeliveries: z.int().min(0),
+  /** The prices that it charged and that the bailiff signs off before signing. */
+  tariffDoubts: z.array(
+    z.object({ cost: z.string(), reason: z.enum(TARIFF_DOUBTS), validFrom: isoDateSchema }),
+  ),
 });
 export type Result = z.output<typeof resultSchema>;
 
 /** Signing or sending an older calculation must be asked for in so many words. */
 const allowOlder = { allowOlder: z.boolean().default(false) };
 
-export const signingRequestSchema = z.strictObject(allowOlder);
+export const signingRequestSchema = z.strictObject({
+  ...allowOlder,
+  /** The bailiff has seen the doubts about the tariff and signs all the same; it is recorded who, when and which. */
+  isTariffConfirmed: z.boolean().default(false),
+});
 
 const MAX_RECIPIENTS = 500;
 

@@ -112,10 +112,33 @@ describe('the report holds', () => {
       {
         costs: { execution: [], tariff: [] },
         facts: {
-          invitations: { registered: 0, byMail: 0, firstSentOn: null, lastSentOn: null, silent: [] },
+          invitations: {
+            registered: 0,
+            byMail: 0,
+            firstSentOn: null,
+            lastSentOn: null,
+            silent: [],
+            endedEarly: null,
+          },
         },
       },
       ['geen kosten ten laste van de massa', 'geen uitnodigingen verstuurd'],
+    ],
+    [
+      'invitations that were ended early',
+      {
+        facts: {
+          invitations: {
+            registered: 2,
+            byMail: 0,
+            firstSentOn: '2026-11-02',
+            lastSentOn: '2026-11-02',
+            silent: [],
+            endedEarly: { count: 2, legalDay: '2026-11-19' },
+          },
+        },
+      },
+      ['Twee uitnodigingen zijn door het kantoor beëindigd', 'tot en met 19 november 2026 (artikel 1627'],
     ],
     [
       'what the bailiff explains and decides',

@@ -1,5 +1,6 @@
 import type { PoolKind } from '@prorata/domain/distribution/input';
 import type { RoundKind } from '@prorata/domain/distribution/outcome';
+import type { EarlyEnd } from '@prorata/domain/early-end';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Cents } from '@prorata/domain/money';
 import type {
@@ -79,6 +80,8 @@ export interface Invitations {
   readonly lastSentOn: IsoDate | null;
   /** Who was invited and filed nothing. */
   readonly silent: readonly string[];
+  /** Those that the office ended before the legal term was over. */
+  readonly endedEarly: EarlyEnd | null;
 }
 
 export interface PoolOfReport {

@@ -91,6 +91,7 @@ export const audit: Texts<typeof source> = {
     result: {
       calculated: 'Protokoll erstellt',
       removed: 'Berechnung und Protokoll gelöscht',
+      tariffConfirmed: 'Zweifel am Tarif bestätigt',
       signingStarted: 'Zum Signaturschalter gegangen',
       signed: 'Protokoll unterzeichnet',
       signingCancelled: 'Unterzeichnung abgebrochen',
@@ -118,6 +119,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Widerspruchsfrist abgelaufen',
       markAsPaid: 'Als bezahlt markiert',
       cancel: 'Akte annulliert',
+      erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
       explanationChanged: 'Erläuterung geändert',

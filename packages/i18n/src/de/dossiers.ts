@@ -30,9 +30,7 @@ export const dossiers: Texts<typeof source> = {
     fileNumber: 'Nummer',
     defendantName: 'Beklagter',
     defendantNumber: 'ZDU / Nationalregister',
-    responsibleBailiff: 'Verantwortlicher',
     transactionKind: 'Art',
-    status: 'Status',
     createdAt: 'Angelegt',
     statusChangedAt: 'Status seit',
     createdBy: 'Angelegt von',
@@ -60,6 +58,8 @@ export const dossiers: Texts<typeof source> = {
     back: 'Zu Allgemein',
   },
   readOnly: {
+    erased:
+      'Die personenbezogenen Daten dieser Akte wurden am {{date}} nach der Aufbewahrungsfrist gelöscht. Nummer, Daten, Beträge und das unterzeichnete Protokoll bleiben.',
     closed: 'Das Protokoll ist unterzeichnet: Die Akte ist geschlossen und kann nicht mehr geändert werden.',
     cancelled: 'Annulliert am {{date}}: {{reason}}',
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
@@ -68,9 +68,16 @@ export const dossiers: Texts<typeof source> = {
     isOver: 'Die Akte ist bereits abgeschlossen',
     markAsPaid: {
       menu: 'Als bezahlt markieren…',
-      impossible: 'Erst nach dem Versand des Protokolls',
+      impossible: 'Erst nach der Widerspruchsfrist',
       title: 'Akte {{number}} als bezahlt markieren?',
-      text: 'Tun Sie dies, wenn alle Gläubiger von {{name}} ihren Anteil erhalten haben. Das lässt sich nicht rückgängig machen.',
+      text: 'Tun Sie dies, wenn alle Gläubiger von {{name}} ihren Teil erhalten haben. Die Akte wird abgeschlossen: Das lässt sich nicht rückgängig machen, und sie kann dann weder annulliert noch wieder geöffnet werden.',
+      facts: {
+        contestation: 'Widerspruchsfrist abgelaufen',
+        creditors: 'An die Gläubiger',
+        reserved: 'Zu hinterlegen',
+        surplus: 'Überschuss für den Beklagten',
+        costs: 'Kosten',
+      },
       verb: 'Als bezahlt markieren',
       done: 'Die Akte {{number}} ist bezahlt',
       failed: 'Nicht als bezahlt markiert',
@@ -87,6 +94,7 @@ export const dossiers: Texts<typeof source> = {
       failed: 'Nicht annulliert',
     },
     externalProvider: {
+      visit: 'Website von {{provider}} öffnen',
       menu: 'Aufforderung an {{provider}} senden…',
       noKind: 'Wählen Sie zuerst die Herkunft des Geldes',
       over: 'Nicht mehr, wenn die Akte geschlossen ist',
@@ -127,6 +135,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Art des Beklagten', company: 'Unternehmen', person: 'Person' },
   hints: {
+    ranking:
+      'Kann aufbewahrt werden, wird hier aber nicht berechnet: Dies ist das Verfahren des Notars (Art. 1639-1654 GGB).',
     daterequestcbb: 'Tag und Stunde stehen im Protokoll.',
     explanation: 'Einfacher Text, höchstens 10.000 Zeichen. Leer: keine Erläuterung im Protokoll.',
   },

@@ -126,6 +126,8 @@ export const fields: Texts<typeof source> = {
     numberOfRecipients: 'Anzahl Empfänger',
     contestUntil: 'Widerspruch bis einschließlich',
     leftToOffice: 'Von der Amtsstube selbst zuzustellen',
+    unverifiedCosts: 'Nicht bestätigte Kosten',
+    outdatedCosts: 'Kosten von vor der letzten Indexierung',
     links: 'Anzahl Links',
     failure: 'Grund des Fehlschlags',
   },

@@ -64,6 +64,8 @@ export const findings: Texts<typeof source> = {
       'Der Tarif hat keinen Preis für „{{cost}}“ am {{date}}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
     lawMissing:
       'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
+    rankingNotCalculated:
+      'Ein Rangordnungsverfahren führt der Notar (Art. 1639-1654 GGB); es wird hier nicht berechnet. Die Akte bleibt erhalten; ist es eine anteilmäßige Verteilung, so ändern Sie die Art der Verteilung.',
   },
   attention: {
     consultationMissing:
@@ -75,5 +77,25 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postanschrift, bevor Sie unterzeichnen.',
+    nobodyInvited:
+      'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 GGB es verlangt. Das Protokoll erwähnt es.',
+    invitationsEndedEarly:
+      'Die Amtsstube hat Aufforderungen ({{count}}) vor dem gesetzlichen letzten Tag, dem {{date}}, beendet (Art. 1627 GGB). Das Protokoll erwähnt es.',
+    accountMissing: 'Es gibt keine Kontonummer. Erfragen Sie sie, bevor Sie zahlen.',
+    accountShared:
+      'Das Konto {{account}} steht bei {{count}} verschiedenen Gläubigern: {{names}}. Prüfen Sie, ob das stimmt.',
+    creditorRepeated:
+      'Dieser Gläubiger hat {{count}} Anmeldungen. Prüfen Sie, dass dieselbe Schuld nicht zweimal zählt.',
+    communicationWrong:
+      'Die strukturierte Mitteilung {{reference}} stimmt nicht: Die Kontrollziffern sind falsch.',
+    postcodeElsewhere: 'Die Postleitzahl {{postcode}} ist nicht die von {{city}}. Prüfen Sie die Adresse.',
+    costsExceedMoney:
+      'Die Kosten ({{costs}}) sind höher als der zu verteilende Saldo ({{balance}}): Kein Gläubiger erhält etwas.',
+    feeOfOtherClass:
+      '„{{cost}}“ berechnet {{fee}}; bei einem Saldo von {{balance}} sieht der Tarif {{classFee}} vor.',
+    tariffUnverified:
+      'Nicht im Text des Tarifs bestätigt: {{names}}. Der Gerichtsvollzieher bestätigt es, bevor er unterzeichnet.',
+    tariffOld:
+      'Preise von vor der Indexierung am {{date}}: {{names}}. Der Gerichtsvollzieher bestätigt es, bevor er unterzeichnet.',
   },
 };

@@ -5,10 +5,7 @@ export const invitations: Texts<typeof source> = {
   title: 'Aufforderungen',
   columns: {
     addressee: 'Empfänger',
-    sendMethod: 'Versandart',
     sendDate: 'Versandt am',
-    validUntil: 'Gültig bis',
-    status: 'Status',
   },
   extraEmails_one: '+ {{count}} Adresse',
   extraEmails_other: '+ {{count}} Adressen',
@@ -140,6 +137,10 @@ export const invitations: Texts<typeof source> = {
       '{{count}} offene Aufforderungen werden geschlossen: Die Codes dienen dann nur noch zum Lesen.',
     started:
       'Was Gläubiger schon ausgefüllt haben, kommt zu den zu prüfenden Anmeldungen, auch wenn es unvollständig ist.',
+    early:
+      'Das Gesetz gibt den Gläubigern bis einschließlich {{date}} Zeit, ihre Forderung anzumelden (Art. 1627 GGB). Wer noch nichts eingereicht hat, verliert diese Zeit. Die Hinweise und das Protokoll erwähnen, dass Sie früher beendet haben.',
+    nobody:
+      'Art. 1627 GGB verlangt, dass die Gläubiger aufgefordert werden. Die Hinweise und das Protokoll erwähnen, dass niemand aufgefordert wurde.',
     verbWithout: 'Ohne Aufforderungen fortfahren',
     verbEnd: 'Aufforderungen beenden',
     refused: 'Die Akte ist nicht weitergegangen',

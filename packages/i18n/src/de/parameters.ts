@@ -50,7 +50,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Größtes Dokument',
         text: 'So groß darf ein Titel, eine Abrechnung oder ein anderes Schriftstück sein.',
       },
-      'largest-extract': { name: 'Größter Auszug', text: 'So groß darf ein Auszug aus der ZDP sein.' },
+      'largest-extract': {
+        name: 'Größter Auszug',
+        text: 'So groß darf ein Auszug aus der ZDP sein. Gilt, sobald Auszüge hochgeladen werden können.',
+      },
     },
     invitations: {
       validity: {
@@ -72,17 +75,23 @@ export const parameters: Texts<typeof source> = {
         name: 'E-Mail-Adresse',
         text: 'Dorthin geht die Nachricht, dass eine Aufforderung bereitsteht.',
       },
-      url: { name: 'Webadresse', text: 'Wo der Dienstleister seine Arbeit tut.' },
+      url: {
+        name: 'Webadresse',
+        text: 'Wo der Dienstleister seine Arbeit tut. Das Menü einer Akte führt dorthin.',
+      },
     },
     retention: {
-      dossiers: { name: 'Abgeschlossene Akten', text: 'So lange werden sie nach dem Abschluss aufbewahrt.' },
+      dossiers: {
+        name: 'Abgeschlossene Akten',
+        text: 'So lange wird eine bezahlte oder annullierte Akte aufbewahrt. Danach werden die personenbezogenen Daten gelöscht; siehe Wartung.',
+      },
       'mail-texts': {
         name: 'Texte von E-Mails',
-        text: 'So lange bleibt der Text einer versandten E-Mail lesbar; dass sie versandt wurde, bleibt bekannt.',
+        text: 'So lange wird der Text einer versandten E-Mail oder eines Briefes aufbewahrt; dass sie versandt wurden, bleibt bekannt.',
       },
       extracts: {
         name: 'Unbenutzte Auszüge',
-        text: 'So lange wird ein Auszug aufbewahrt, aus dem keine Akte entstanden ist.',
+        text: 'So lange wird ein Auszug aufbewahrt, aus dem keine Akte entstanden ist. Gilt, sobald Auszüge hochgeladen werden können.',
       },
     },
     calculation: {

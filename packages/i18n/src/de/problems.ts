@@ -132,6 +132,8 @@ export const problems: Texts<typeof source.problems> = {
   'calculation-failed': 'Bei der Berechnung des Aktendokuments ist ein Fehler aufgetreten.',
   'result-outdated':
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
+  'tariff-not-confirmed':
+    'Der Tarif enthält Preise, die nicht bestätigt oder nicht indexiert sind. Kreuzen Sie an, dass Sie sie geprüft haben, und unterzeichnen Sie dann.',
   'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
   'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
   'signing-not-finished': 'Die Unterzeichnung ist noch nicht abgeschlossen.',

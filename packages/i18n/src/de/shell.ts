@@ -20,6 +20,7 @@ export const shell: Texts<typeof source> = {
     platformCosts: 'Plattformkosten',
     invoicing: 'Abrechnung',
     templates: 'Vorlagen',
+    maintenance: 'Wartung',
   },
   titles: {
     start: 'Anmeldung',

@@ -159,6 +159,7 @@ export const statements: Texts<typeof source> = {
     notDone: 'Nicht gelungen',
     empty: 'Keine Anmeldungen aufgeforderter Gläubiger',
     emptyText: 'Was Gläubiger mit ihrer Aufforderung einreichen, kommt zur Prüfung hierher.',
+    goOnTo: 'Weiter zu {{tab}}',
     allDone: 'Alles ist geprüft',
     allDoneText: 'Es wartet keine Anmeldung mehr auf Sie.',
     nothingInFilter: 'Keine Anmeldungen in diesem Stand',

@@ -19,6 +19,7 @@ export const welcome: Texts<typeof source> = {
     platformCosts: 'Was die Nutzung der Plattform kostet.',
     invoicing: 'Monatliche Abrechnung je Amtsstube.',
     templates: 'Die Texte der Briefe, E-Mails und Protokolle.',
+    maintenance: 'Dateiprüfung und Aufbewahrungsfristen.',
   },
   pending: {
     title: 'Ihr Antrag wird geprüft',

@@ -91,6 +91,7 @@ export const audit: Texts<typeof source> = {
     result: {
       calculated: 'Report drawn up',
       removed: 'Calculation and report deleted',
+      tariffConfirmed: 'Doubts about the tariff signed off',
       signingStarted: 'Went to the signing desk',
       signed: 'Report signed',
       signingCancelled: 'Signing cancelled',
@@ -118,6 +119,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Term to contest is over',
       markAsPaid: 'Marked as paid',
       cancel: 'Dossier cancelled',
+      erased: 'Personal data erased after the retention period',
       changed: 'Details of the dossier changed',
       balanceChanged: 'Balance or execution costs changed',
       explanationChanged: 'Explanation changed',

@@ -30,9 +30,7 @@ export const dossiers: Texts<typeof source> = {
     fileNumber: 'Number',
     defendantName: 'Defendant',
     defendantNumber: 'KBO / national number',
-    responsibleBailiff: 'Responsible',
     transactionKind: 'Type',
-    status: 'Status',
     createdAt: 'Created',
     statusChangedAt: 'Status since',
     createdBy: 'Created by',
@@ -60,6 +58,8 @@ export const dossiers: Texts<typeof source> = {
     back: 'To General',
   },
   readOnly: {
+    erased:
+      'The personal data of this dossier was erased on {{date}}, after the retention period. Number, dates, amounts and the signed report stay.',
     closed: 'The official report is signed: the dossier is closed and can no longer be changed.',
     cancelled: 'Cancelled on {{date}}: {{reason}}',
     noRight: 'You can read this dossier, but not change it.',
@@ -68,9 +68,16 @@ export const dossiers: Texts<typeof source> = {
     isOver: 'The dossier is already over',
     markAsPaid: {
       menu: 'Mark as paid…',
-      impossible: 'Only once the report was sent',
+      impossible: 'Only once the contestation term is over',
       title: 'Mark dossier {{number}} as paid?',
-      text: 'Do this when all creditors of {{name}} have received their part. It cannot be undone.',
+      text: 'Do this once all creditors of {{name}} have received their part. The dossier is closed: this cannot be undone, and it can no longer be cancelled or reopened.',
+      facts: {
+        contestation: 'Contestation term over',
+        creditors: 'To the creditors',
+        reserved: 'To be consigned',
+        surplus: 'Surplus for the defendant',
+        costs: 'Costs',
+      },
       verb: 'Mark as paid',
       done: 'Dossier {{number}} is paid',
       failed: 'Not marked as paid',
@@ -87,6 +94,7 @@ export const dossiers: Texts<typeof source> = {
       failed: 'Not cancelled',
     },
     externalProvider: {
+      visit: 'Open the website of {{provider}}',
       menu: 'Send invitation to {{provider}}…',
       noKind: 'Choose the origin of the money first',
       over: 'No longer once the dossier is closed',
@@ -126,6 +134,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Kind of defendant', company: 'Company', person: 'Person' },
   hints: {
+    ranking:
+      'Can be kept, but is not calculated here: this is the notary’s procedure (Judicial Code 1639-1654).',
     daterequestcbb: 'Day and hour are stated in the report.',
     explanation: 'Plain text, at most 10,000 characters. Empty: no explanation in the official report.',
   },

@@ -126,6 +126,8 @@ export const fields: Texts<typeof source> = {
     numberOfRecipients: 'Number of recipients',
     contestUntil: 'Can be contested until',
     leftToOffice: 'Left to the office to deliver',
+    unverifiedCosts: 'Unconfirmed costs',
+    outdatedCosts: 'Costs from before the last indexation',
     links: 'Number of links',
     failure: 'Reason for failure',
   },

@@ -59,6 +59,8 @@ export const findings: Texts<typeof source> = {
     priceMissing:
       'The tariff has no price for “{{cost}}” on {{date}}. Ask the platform administrator to complete the dossier costs.',
     lawMissing: 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
+    rankingNotCalculated:
+      'A ranking procedure is led by the notary (Judicial Code 1639-1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
   },
   attention: {
     consultationMissing:
@@ -70,5 +72,24 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'The creditor receives only {{amount}}.',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
+    nobodyInvited:
+      'Nobody was invited to file a statement, although Judicial Code 1627 asks for it. The report says so.',
+    invitationsEndedEarly:
+      'The office ended invitations ({{count}}) before the legal last day, {{date}} (Judicial Code 1627). The report says so.',
+    accountMissing: 'There is no account number. Ask for it before you pay.',
+    accountShared:
+      'Account {{account}} stands with {{count}} different creditors: {{names}}. Check whether that is right.',
+    creditorRepeated:
+      'This creditor has {{count}} statements. Check that the same debt does not count twice.',
+    communicationWrong:
+      'The structured communication {{reference}} is not right: its check digits are wrong.',
+    postcodeElsewhere: 'Postcode {{postcode}} is not that of {{city}}. Check the address.',
+    costsExceedMoney:
+      'The costs ({{costs}}) are higher than the balance to distribute ({{balance}}): no creditor gets anything.',
+    feeOfOtherClass: '“{{cost}}” charges {{fee}}; for a balance of {{balance}} the tariff has {{classFee}}.',
+    tariffUnverified:
+      'Not confirmed in the text of the tariff: {{names}}. The bailiff signs this off before signing.',
+    tariffOld:
+      'Prices from before the indexation of {{date}}: {{names}}. The bailiff signs this off before signing.',
   },
 };

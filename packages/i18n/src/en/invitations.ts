@@ -5,10 +5,7 @@ export const invitations: Texts<typeof source> = {
   title: 'Invitations',
   columns: {
     addressee: 'Addressee',
-    sendMethod: 'Way',
     sendDate: 'Sent on',
-    validUntil: 'Valid until',
-    status: 'Status',
   },
   extraEmails_one: '+ {{count}} address',
   extraEmails_other: '+ {{count}} addresses',
@@ -136,6 +133,10 @@ export const invitations: Texts<typeof source> = {
     open_one: '{{count}} open invitation is closed: its code then serves only to read.',
     open_other: '{{count}} open invitations are closed: their codes then serve only to read.',
     started: 'What creditors have filled in so far joins the statements to review, even if it is incomplete.',
+    early:
+      'The law gives the creditors up to and including {{date}} to file (Judicial Code 1627). Whoever has not filed yet loses that time. The points of attention and the report say that you ended early.',
+    nobody:
+      'Judicial Code 1627 asks that the creditors be invited. The points of attention and the report say that nobody was.',
     verbWithout: 'Continue without invitations',
     verbEnd: 'End invitations',
     refused: 'The dossier did not move on',

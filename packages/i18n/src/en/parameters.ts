@@ -50,7 +50,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Largest document',
         text: 'How large a title, a settlement or another document may be.',
       },
-      'largest-extract': { name: 'Largest extract', text: 'How large an extract from the CBB may be.' },
+      'largest-extract': {
+        name: 'Largest extract',
+        text: 'How large an extract from the CBB may be. Counts as soon as extracts can be uploaded.',
+      },
     },
     invitations: {
       validity: {
@@ -69,17 +72,23 @@ export const parameters: Texts<typeof source> = {
     'external-provider': {
       name: { name: 'Name', text: 'Who sends the invitations outside the platform.' },
       email: { name: 'Email address', text: 'Where the message goes that an invitation is ready.' },
-      url: { name: 'Web address', text: 'Where the provider does its work.' },
+      url: {
+        name: 'Web address',
+        text: 'Where the provider does its work. The menu of a dossier leads there.',
+      },
     },
     retention: {
-      dossiers: { name: 'Closed dossiers', text: 'How long they are kept after they were closed.' },
+      dossiers: {
+        name: 'Closed dossiers',
+        text: 'How long a paid or cancelled dossier is kept. Its personal data is then erased; see Maintenance.',
+      },
       'mail-texts': {
         name: 'Texts of emails',
-        text: 'How long the text of a sent email can be read; that it was sent stays known.',
+        text: 'How long the text of a sent email or letter is kept; that it was sent stays known.',
       },
       extracts: {
         name: 'Unused extracts',
-        text: 'How long an extract is kept from which no dossier was made.',
+        text: 'How long an extract is kept from which no dossier was made. Counts as soon as extracts can be uploaded.',
       },
     },
     calculation: {

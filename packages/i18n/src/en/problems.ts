@@ -118,6 +118,8 @@ export const problems: Texts<typeof source.problems> = {
   'calculation-failed': 'An error has occured calculating the dossier document.',
   'result-outdated':
     'This calculation is out of date. Calculate again, or expressly allow the use of older calculations.',
+  'tariff-not-confirmed':
+    'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
   'signing-not-finished': 'The signing has not been completed yet.',

@@ -20,6 +20,7 @@ export const shell: Texts<typeof source> = {
     platformCosts: 'Platform costs',
     invoicing: 'Invoicing',
     templates: 'Templates',
+    maintenance: 'Maintenance',
   },
   titles: {
     start: 'Log in',

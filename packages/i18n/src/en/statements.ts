@@ -159,6 +159,7 @@ export const statements: Texts<typeof source> = {
     notDone: 'Not done',
     empty: 'No statements of invited creditors',
     emptyText: 'What creditors file with their invitation comes here for review.',
+    goOnTo: 'Go on to {{tab}}',
     allDone: 'Everything is reviewed',
     allDoneText: 'No statement waits for you any more.',
     nothingInFilter: 'No statements in this state',

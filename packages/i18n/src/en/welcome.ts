@@ -19,6 +19,7 @@ export const welcome: Texts<typeof source> = {
     platformCosts: 'What using the platform costs.',
     invoicing: 'Monthly account per organization.',
     templates: 'The texts of letters, emails and the official report.',
+    maintenance: 'Check of the files and retention periods.',
   },
   pending: {
     title: 'Your request is being reviewed',

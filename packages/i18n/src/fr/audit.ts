@@ -91,6 +91,7 @@ export const audit: Texts<typeof source> = {
     result: {
       calculated: 'Procès-verbal dressé',
       removed: 'Calcul et procès-verbal supprimés',
+      tariffConfirmed: 'Doutes sur le tarif attestés',
       signingStarted: 'Passage au guichet de signature',
       signed: 'Procès-verbal signé',
       signingCancelled: 'Signature annulée',
@@ -118,6 +119,7 @@ export const audit: Texts<typeof source> = {
       contestationTermOver: 'Délai de contredit écoulé',
       markAsPaid: 'Marqué comme payé',
       cancel: 'Dossier annulé',
+      erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
       explanationChanged: 'Explication modifiée',

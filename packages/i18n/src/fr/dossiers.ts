@@ -30,9 +30,7 @@ export const dossiers: Texts<typeof source> = {
     fileNumber: 'Numéro',
     defendantName: 'Défendeur',
     defendantNumber: 'BCE / registre national',
-    responsibleBailiff: 'Responsable',
     transactionKind: 'Type',
-    status: 'Statut',
     createdAt: 'Créé le',
     statusChangedAt: 'Statut depuis',
     createdBy: 'Créé par',
@@ -60,6 +58,8 @@ export const dossiers: Texts<typeof source> = {
     back: 'Vers Général',
   },
   readOnly: {
+    erased:
+      'Les données à caractère personnel de ce dossier ont été effacées le {{date}}, après le délai de conservation. Le numéro, les dates, les montants et le procès-verbal signé restent.',
     closed: 'Le procès-verbal est signé : le dossier est clôturé et ne peut plus être modifié.',
     cancelled: 'Annulé le {{date}} : {{reason}}',
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
@@ -68,9 +68,16 @@ export const dossiers: Texts<typeof source> = {
     isOver: 'Le dossier est déjà terminé',
     markAsPaid: {
       menu: 'Marquer comme payé…',
-      impossible: 'Seulement après l’envoi du PV',
+      impossible: 'Seulement après le délai de contredit',
       title: 'Marquer le dossier {{number}} comme payé ?',
-      text: 'À faire lorsque tous les créanciers de {{name}} ont reçu leur part. Cet acte est irréversible.',
+      text: 'Faites-le quand tous les créanciers de {{name}} ont reçu leur part. Le dossier est clôturé\u00a0: c’est irréversible, et il ne peut plus être annulé ni rouvert.',
+      facts: {
+        contestation: 'Délai de contredit expiré',
+        creditors: 'Aux créanciers',
+        reserved: 'À consigner',
+        surplus: 'Surplus pour le défendeur',
+        costs: 'Frais',
+      },
       verb: 'Marquer comme payé',
       done: 'Le dossier {{number}} est payé',
       failed: 'Pas marqué comme payé',
@@ -87,6 +94,7 @@ export const dossiers: Texts<typeof source> = {
       failed: 'Pas annulé',
     },
     externalProvider: {
+      visit: 'Ouvrir le site de {{provider}}',
       menu: 'Envoyer l’invitation à {{provider}}…',
       noKind: 'Choisissez d’abord l’origine des fonds',
       over: 'Plus possible une fois le dossier clôturé',
@@ -126,6 +134,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Type de défendeur', company: 'Entreprise', person: 'Personne' },
   hints: {
+    ranking:
+      'Peut être conservé, mais n’est pas calculé ici\u00a0: c’est la procédure du notaire (art. 1639-1654 C.jud.).',
     daterequestcbb: 'Le jour et l’heure figurent au PV.',
     explanation: 'Texte simple, 10 000 caractères au plus. Vide : aucune explication dans le procès-verbal.',
   },

@@ -126,6 +126,8 @@ export const fields: Texts<typeof source> = {
     numberOfRecipients: 'Nombre de destinataires',
     contestUntil: 'Contredit jusqu’au',
     leftToOffice: 'À remettre par l’étude même',
+    unverifiedCosts: 'Frais non confirmés',
+    outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
     failure: 'Cause de l’échec',
   },

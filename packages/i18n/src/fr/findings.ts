@@ -61,6 +61,8 @@ export const findings: Texts<typeof source> = {
       'Le tarif n’a pas de prix pour « {{cost}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
     lawMissing:
       'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
+    rankingNotCalculated:
+      'Un ordre est la procédure du notaire (art. 1639-1654 C.jud.) et n’est pas calculé ici. Le dossier est conservé\u00a0; s’il s’agit d’une distribution par contribution, changez le type de distribution.',
   },
   attention: {
     consultationMissing:
@@ -72,5 +74,25 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
     creditorUnreachable:
       'Le procès-verbal ne peut pas atteindre ce créancier : complétez son adresse e-mail ou son adresse postale belge avant de signer.',
+    nobodyInvited:
+      'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C.jud. le demande. Le procès-verbal le mentionne.',
+    invitationsEndedEarly:
+      'L’étude a mis fin à des invitations ({{count}}) avant le dernier jour légal, le {{date}} (art. 1627 C.jud.). Le procès-verbal le mentionne.',
+    accountMissing: 'Il n’y a pas de numéro de compte. Demandez-le avant de payer.',
+    accountShared:
+      'Le compte {{account}} figure chez {{count}} créanciers différents\u00a0: {{names}}. Vérifiez si c’est exact.',
+    creditorRepeated:
+      'Ce créancier a {{count}} déclarations. Vérifiez que la même dette ne compte pas deux fois.',
+    communicationWrong:
+      'La communication structurée {{reference}} est inexacte\u00a0: les chiffres de contrôle sont faux.',
+    postcodeElsewhere: 'Le code postal {{postcode}} n’est pas celui de {{city}}. Vérifiez l’adresse.',
+    costsExceedMoney:
+      'Les frais ({{costs}}) dépassent le solde à répartir ({{balance}})\u00a0: aucun créancier ne reçoit quoi que ce soit.',
+    feeOfOtherClass:
+      '«\u00a0{{cost}}\u00a0» compte {{fee}}\u00a0; pour un solde de {{balance}}, le tarif prévoit {{classFee}}.',
+    tariffUnverified:
+      'Non confirmés dans le texte du tarif\u00a0: {{names}}. L’huissier de justice l’atteste avant de signer.',
+    tariffOld:
+      'Prix antérieurs à l’indexation du {{date}}\u00a0: {{names}}. L’huissier de justice l’atteste avant de signer.',
   },
 };

@@ -5,10 +5,7 @@ export const invitations: Texts<typeof source> = {
   title: 'Invitations',
   columns: {
     addressee: 'Destinataire',
-    sendMethod: 'Envoi',
     sendDate: 'Envoyée le',
-    validUntil: 'Valable jusqu’au',
-    status: 'Statut',
   },
   extraEmails_one: '+ {{count}} adresse',
   extraEmails_other: '+ {{count}} adresses',
@@ -139,6 +136,10 @@ export const invitations: Texts<typeof source> = {
       '{{count}} invitations ouvertes sont clôturées\u00a0: les codes ne permettent plus que de lire.',
     started:
       'Ce que les créanciers ont déjà rempli rejoint les déclarations à vérifier, même si c’est incomplet.',
+    early:
+      'La loi donne aux créanciers jusqu’au {{date}} inclus pour déclarer leur créance (art. 1627 C.jud.). Celui qui n’a encore rien déposé perd ce temps. Les points d’attention et le procès-verbal mentionnent que vous y avez mis fin plus tôt.',
+    nobody:
+      'L’art. 1627 C.jud. demande que les créanciers soient invités. Les points d’attention et le procès-verbal mentionnent que personne ne l’a été.',
     verbWithout: 'Poursuivre sans invitations',
     verbEnd: 'Mettre fin aux invitations',
     refused: 'Le dossier n’a pas avancé',

@@ -51,7 +51,10 @@ export const parameters: Texts<typeof source> = {
         name: 'Document le plus lourd',
         text: 'La taille permise pour un titre, un décompte ou une autre pièce.',
       },
-      'largest-extract': { name: 'Extrait le plus lourd', text: 'La taille permise pour un extrait du FCA.' },
+      'largest-extract': {
+        name: 'Extrait le plus lourd',
+        text: 'La taille permise pour un extrait du FCA. Vaut dès que des extraits peuvent être chargés.',
+      },
     },
     invitations: {
       validity: {
@@ -70,17 +73,20 @@ export const parameters: Texts<typeof source> = {
     'external-provider': {
       name: { name: 'Nom', text: 'Qui envoie les invitations en dehors de la plateforme.' },
       email: { name: 'Adresse e-mail', text: 'Là arrive le message qu’une invitation est prête.' },
-      url: { name: 'Adresse web', text: 'Où le prestataire fait son travail.' },
+      url: { name: 'Adresse web', text: 'Où le prestataire fait son travail. Le menu d’un dossier y mène.' },
     },
     retention: {
-      dossiers: { name: 'Dossiers clôturés', text: 'Aussi longtemps sont-ils conservés après la clôture.' },
+      dossiers: {
+        name: 'Dossiers clôturés',
+        text: 'Aussi longtemps un dossier payé ou annulé est conservé. Ensuite, les données à caractère personnel sont effacées\u00a0; voir Maintenance.',
+      },
       'mail-texts': {
         name: 'Textes des e-mails',
-        text: 'Aussi longtemps le texte d’un e-mail envoyé reste lisible ; le fait de l’envoi reste connu.',
+        text: 'Aussi longtemps le texte d’un e-mail ou d’une lettre envoyés est conservé\u00a0; le fait de l’envoi reste connu.',
       },
       extracts: {
         name: 'Extraits inutilisés',
-        text: 'Aussi longtemps est conservé un extrait dont aucun dossier n’est issu.',
+        text: 'Aussi longtemps est conservé un extrait dont aucun dossier n’est issu. Vaut dès que des extraits peuvent être chargés.',
       },
     },
     calculation: {

@@ -126,6 +126,8 @@ export const problems: Texts<typeof source.problems> = {
   'calculation-failed': 'Une erreur s’est produite lors du calcul du document du dossier.',
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
+  'tariff-not-confirmed':
+    'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
   'signing-not-finished': 'La signature n’est pas encore terminée.',

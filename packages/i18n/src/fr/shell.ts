@@ -20,6 +20,7 @@ export const shell: Texts<typeof source> = {
     platformCosts: 'Frais de plateforme',
     invoicing: 'Facturation',
     templates: 'Modèles',
+    maintenance: 'Maintenance',
   },
   titles: {
     start: 'Connexion',

@@ -159,6 +159,7 @@ export const statements: Texts<typeof source> = {
     notDone: 'Sans succès',
     empty: 'Aucune déclaration de créanciers invités',
     emptyText: 'Ce que les créanciers déposent avec leur invitation arrive ici pour vérification.',
+    goOnTo: 'Continuer vers {{tab}}',
     allDone: 'Tout est vérifié',
     allDoneText: 'Plus aucune déclaration ne vous attend.',
     nothingInFilter: 'Aucune déclaration dans cet état',

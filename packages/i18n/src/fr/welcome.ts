@@ -19,6 +19,7 @@ export const welcome: Texts<typeof source> = {
     platformCosts: 'Ce que coûte l’usage de la plateforme.',
     invoicing: 'Décompte mensuel par étude.',
     templates: 'Les textes des lettres, des e-mails et du PV.',
+    maintenance: 'Contrôle des fichiers et délais de conservation.',
   },
   pending: {
     title: 'Votre demande est à l’examen',

@@ -92,6 +92,7 @@ export const audit = {
     result: {
       calculated: 'Proces-verbaal opgemaakt',
       removed: 'Berekening en proces-verbaal verwijderd',
+      tariffConfirmed: 'Twijfels over het tarief afgetekend',
       signingStarted: 'Naar het ondertekenloket gegaan',
       signed: 'Proces-verbaal ondertekend',
       signingCancelled: 'Ondertekening geannuleerd',
@@ -119,6 +120,7 @@ export const audit = {
       contestationTermOver: 'Termijn van tegenspraak verstreken',
       markAsPaid: 'Als betaald gemarkeerd',
       cancel: 'Dossier geannuleerd',
+      erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
       explanationChanged: 'Toelichting gewijzigd',

@@ -28,9 +28,7 @@ export const dossiers = {
     fileNumber: 'Nummer',
     defendantName: 'Verweerder',
     defendantNumber: 'KBO / rijksregister',
-    responsibleBailiff: 'Verantwoordelijke',
     transactionKind: 'Type',
-    status: 'Status',
     createdAt: 'Aangemaakt',
     statusChangedAt: 'Status sinds',
     createdBy: 'Aangemaakt door',
@@ -58,6 +56,8 @@ export const dossiers = {
     back: 'Naar Algemeen',
   },
   readOnly: {
+    erased:
+      'De persoonsgegevens van dit dossier zijn op {{date}} gewist, na de bewaartermijn. Nummer, datums, bedragen en het ondertekende proces-verbaal blijven.',
     closed: 'Het proces-verbaal is ondertekend: het dossier is gesloten en kan niet meer gewijzigd worden.',
     cancelled: 'Geannuleerd op {{date}}: {{reason}}',
     noRight: 'U kunt dit dossier lezen, maar niet wijzigen.',
@@ -66,9 +66,16 @@ export const dossiers = {
     isOver: 'Het dossier is al afgesloten',
     markAsPaid: {
       menu: 'Markeren als betaald…',
-      impossible: 'Pas als het PV verstuurd is',
+      impossible: 'Pas na de termijn van tegenspraak',
       title: 'Dossier {{number}} als betaald markeren?',
-      text: 'Doe dit als alle schuldeisers van {{name}} hun deel gekregen hebben. Dit kan niet ongedaan gemaakt worden.',
+      text: 'Doe dit als alle schuldeisers van {{name}} hun deel gekregen hebben. Het dossier wordt afgesloten: dat kan niet ongedaan gemaakt worden, en ook annuleren of heropenen kan dan niet meer.',
+      facts: {
+        contestation: 'Termijn van tegenspraak voorbij',
+        creditors: 'Aan de schuldeisers',
+        reserved: 'Te consigneren',
+        surplus: 'Overschot voor de verweerder',
+        costs: 'Kosten',
+      },
       verb: 'Als betaald markeren',
       done: 'Dossier {{number}} is betaald',
       failed: 'Niet als betaald gemarkeerd',
@@ -85,6 +92,7 @@ export const dossiers = {
       failed: 'Niet geannuleerd',
     },
     externalProvider: {
+      visit: 'Website van {{provider}} openen',
       menu: 'Uitnodiging sturen naar {{provider}}…',
       noKind: 'Kies eerst de herkomst van het geld',
       over: 'Niet meer als het dossier gesloten is',
@@ -125,6 +133,8 @@ export const dossiers = {
   },
   defendantKind: { label: 'Soort verweerder', company: 'Onderneming', person: 'Persoon' },
   hints: {
+    ranking:
+      'Kan bewaard worden, maar wordt hier niet berekend: dit is de procedure van de notaris (art. 1639-1654 Ger.W.).',
     daterequestcbb: 'Dag en uur staan in het PV.',
     explanation: 'Gewone tekst, hoogstens 10.000 tekens. Leeg: geen toelichting in het proces-verbaal.',
   },

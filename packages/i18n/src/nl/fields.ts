@@ -126,6 +126,8 @@ export const fields = {
     numberOfRecipients: 'Aantal bestemmelingen',
     contestUntil: 'Tegenspraak tot en met',
     leftToOffice: 'Door het kantoor zelf te bezorgen',
+    unverifiedCosts: 'Niet bevestigde kosten',
+    outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
     failure: 'Reden van mislukken',
   },

@@ -66,6 +66,8 @@ export const findings = {
       'Het tarief heeft geen prijs voor “{{cost}}” op {{date}}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
     lawMissing:
       'Het rechtsregister heeft geen waarde voor {{date}}. Kijk de datum van de verkoop of het beslag na.',
+    rankingNotCalculated:
+      'Een rangregeling is de procedure van de notaris (art. 1639-1654 Ger.W.) en wordt hier niet berekend. Het dossier blijft bewaard; is het een evenredige verdeling, wijzig dan het soort verdeling.',
   } satisfies Record<(typeof GAP_CODES)[number], string>,
   attention: {
     consultationMissing:
@@ -77,5 +79,25 @@ export const findings = {
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
+    nobodyInvited:
+      'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
+    invitationsEndedEarly:
+      'Het kantoor beëindigde uitnodigingen ({{count}}) vóór de wettelijke laatste dag, {{date}} (art. 1627 Ger.W.). Het proces-verbaal vermeldt het.',
+    accountMissing: 'Er is geen rekeningnummer. Vraag het op vóór u betaalt.',
+    accountShared:
+      'Rekening {{account}} staat bij {{count}} verschillende schuldeisers: {{names}}. Kijk na of dat klopt.',
+    creditorRepeated:
+      'Deze schuldeiser heeft {{count}} aangiften. Kijk na of dezelfde schuld niet tweemaal meetelt.',
+    communicationWrong:
+      'De gestructureerde mededeling {{reference}} klopt niet: de controlecijfers zijn fout.',
+    postcodeElsewhere: 'Postcode {{postcode}} is niet die van {{city}}. Kijk het adres na.',
+    costsExceedMoney:
+      'De kosten ({{costs}}) zijn hoger dan het te verdelen saldo ({{balance}}): geen enkele schuldeiser krijgt iets.',
+    feeOfOtherClass:
+      '“{{cost}}” rekent {{fee}} aan; bij een saldo van {{balance}} hoort volgens het tarief {{classFee}}.',
+    tariffUnverified:
+      'Niet bevestigd in de tekst van het tarief: {{names}}. De gerechtsdeurwaarder tekent dat af vóór de ondertekening.',
+    tariffOld:
+      'Prijzen van vóór de indexering van {{date}}: {{names}}. De gerechtsdeurwaarder tekent dat af vóór de ondertekening.',
   } satisfies Record<(typeof ATTENTION_CODES)[number], string>,
 } as const;

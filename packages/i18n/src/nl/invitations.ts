@@ -3,10 +3,7 @@ export const invitations = {
   title: 'Uitnodigingen',
   columns: {
     addressee: 'Geadresseerde',
-    sendMethod: 'Verzending',
     sendDate: 'Verstuurd op',
-    validUntil: 'Geldig tot',
-    status: 'Status',
   },
   extraEmails_one: '+ {{count}} adres',
   extraEmails_other: '+ {{count}} adressen',
@@ -135,6 +132,10 @@ export const invitations = {
     open_other: '{{count}} open uitnodigingen worden gesloten: de codes werken dan alleen nog om te lezen.',
     started:
       'Wat schuldeisers al invulden, komt bij de na te kijken aangiften, ook als het niet volledig is.',
+    early:
+      'De wet geeft de schuldeisers tot en met {{date}} om aangifte te doen (art. 1627 Ger.W.). Wie nu nog niets indiende, verliest die tijd. De aandachtspunten en het proces-verbaal vermelden dat u vroeger beëindigde.',
+    nobody:
+      'Art. 1627 Ger.W. vraagt dat de schuldeisers uitgenodigd worden. De aandachtspunten en het proces-verbaal vermelden dat er niemand uitgenodigd is.',
     verbWithout: 'Verdergaan zonder uitnodigingen',
     verbEnd: 'Uitnodigingen beëindigen',
     refused: 'Het dossier is niet verdergegaan',

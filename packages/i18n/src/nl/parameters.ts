@@ -50,7 +50,7 @@ export const parameters = {
       },
       'largest-extract': {
         name: 'Grootste uittreksel',
-        text: 'Zo groot mag een uittreksel uit het CBB zijn.',
+        text: 'Zo groot mag een uittreksel uit het CBB zijn. Geldt zodra uittreksels opgeladen kunnen worden.',
       },
     },
     invitations: {
@@ -70,17 +70,23 @@ export const parameters = {
     'external-provider': {
       name: { name: 'Naam', text: 'Wie de uitnodigingen buiten het platform verstuurt.' },
       email: { name: 'E-mailadres', text: 'Daarheen gaat het bericht dat een uitnodiging klaarstaat.' },
-      url: { name: 'Webadres', text: 'Waar de dienstverlener zijn werk doet.' },
+      url: {
+        name: 'Webadres',
+        text: 'Waar de dienstverlener zijn werk doet. Het menu van een dossier leidt erheen.',
+      },
     },
     retention: {
-      dossiers: { name: 'Afgesloten dossiers', text: 'Zo lang blijven ze bewaard na de afsluiting.' },
+      dossiers: {
+        name: 'Afgesloten dossiers',
+        text: 'Zo lang blijft een betaald of geannuleerd dossier bewaard. Daarna worden de persoonsgegevens gewist; zie Onderhoud.',
+      },
       'mail-texts': {
         name: 'Teksten van e-mails',
-        text: 'Zo lang blijft de tekst van een verstuurde e-mail leesbaar; dat hij verstuurd is, blijft bekend.',
+        text: 'Zo lang blijft de tekst van een verstuurde e-mail of brief bewaard; dat hij verstuurd is, blijft bekend.',
       },
       extracts: {
         name: 'Ongebruikte uittreksels',
-        text: 'Zo lang blijft een uittreksel bewaard waarmee geen dossier is gemaakt.',
+        text: 'Zo lang blijft een uittreksel bewaard waarmee geen dossier is gemaakt. Geldt zodra uittreksels opgeladen kunnen worden.',
       },
     },
     calculation: {

@@ -125,6 +125,8 @@ export const problems = {
   'calculation-failed': 'Er is een fout opgetreden bij het berekenen van het dossierdocument.',
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
+  'tariff-not-confirmed':
+    'Het tarief heeft prijzen die niet bevestigd of niet geïndexeerd zijn. Vink aan dat u ze nagekeken hebt en onderteken dan.',
   'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
   'signing-not-finished': 'De ondertekening is nog niet afgerond.',

@@ -18,6 +18,7 @@ export const shell = {
     platformCosts: 'Platformkosten',
     invoicing: 'Facturatie',
     templates: 'Sjablonen',
+    maintenance: 'Onderhoud',
   },
   titles: {
     start: 'Aanmelden',

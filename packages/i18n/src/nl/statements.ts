@@ -159,6 +159,7 @@ export const statements = {
     notDone: 'Niet gelukt',
     empty: 'Geen aangiften van uitgenodigde schuldeisers',
     emptyText: 'Wat schuldeisers met hun uitnodiging indienen, komt hier om na te kijken.',
+    goOnTo: 'Verder naar {{tab}}',
     allDone: 'Alles is nagekeken',
     allDoneText: 'Er wacht geen aangifte meer op u.',
     nothingInFilter: 'Geen aangiften in deze stand',

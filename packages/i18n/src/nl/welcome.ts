@@ -16,6 +16,7 @@ export const welcome = {
     platformCosts: 'Wat het gebruik van het platform kost.',
     invoicing: 'Maandelijkse afrekening per kantoor.',
     templates: 'De teksten van brieven, e-mails en PV.',
+    maintenance: 'Bestandscontrole en bewaartermijnen.',
   },
   pending: {
     title: 'Uw aanvraag wordt bekeken',

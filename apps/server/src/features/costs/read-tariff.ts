@@ -3,11 +3,16 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import type { Transaction } from '../../database/tables.ts';
 import { selectDossierCosts, withPeriods } from './dossier-cost-queries.ts';
 
+export interface TariffCost extends DossierCost {
+  /** Somebody has held its amounts against the text of the tariff. */
+  readonly isVerified: boolean;
+}
+
 /**
  * The costs as the calculation takes them, in the order of the report. None of them changes before the transaction
  * that calculates has also stored which ones it charged.
  */
-export async function readTariff(trx: Transaction): Promise<DossierCost[]> {
+export async function readTariff(trx: Transaction): Promise<TariffCost[]> {
   const rows = await selectDossierCosts(trx).forKeyShare().execute();
   const costs = await withPeriods(trx, rows);
   return costs.map(({ displayName, ...cost }) => ({ ...cost, name: displayName }));

@@ -21,7 +21,7 @@ export async function retry(trx: Transaction, tools: RetryTools, deliveryId: str
 export async function retryLocked(
   trx: Transaction,
   { jobs, clock }: RetryTools,
-  { id, emailStatus, registeredLetterStatus, providerId }: Delivery,
+  { id, emailStatus, registeredLetterStatus, providerId, erasedAt }: Delivery,
   action: Action,
 ): Promise<boolean> {
   const now = clock();
@@ -30,7 +30,8 @@ export async function retryLocked(
   const canRetry = isMail
     ? canRetryEmail(emailStatus)
     : providerId === null && canRetryLetter(registeredLetterStatus ?? 'Undefined');
-  if (!canRetry) return false;
+  // What it said is gone, after a time in which somebody could have tried.
+  if (!canRetry || erasedAt !== null) return false;
   const waiting = await trx
     .updateTable('deliveries')
     .set({

@@ -243,6 +243,7 @@ describe('a calculation', () => {
       firstSentOn: '2026-10-28',
       lastSentOn: '2026-10-28',
       silent: ['Drankenhandel Rupelstroom BV'],
+      endedEarly: null,
     });
     expect(report.costs.tariff.find(({ name }) => name.startsWith('Aangetekende uitnodiging'))?.count).toBe(
       1,

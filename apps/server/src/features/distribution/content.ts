@@ -1,7 +1,8 @@
-import type { CostCounts, DossierCost } from '@prorata/domain/costs/dossier-costs';
+import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
+import type { TariffCost } from '../costs/read-tariff.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
@@ -13,7 +14,7 @@ export interface DossierContent {
   readonly office: Office;
   readonly money: DossierMoney;
   readonly counts: CostCounts;
-  readonly tariff: readonly DossierCost[];
+  readonly tariff: readonly TariffCost[];
   /** Those that were not deleted, as they came in. */
   readonly statements: readonly StatementContent[];
   readonly invitations: readonly InvitationContent[];
@@ -42,5 +43,5 @@ export interface StatementContent extends WholeStatement {
 
 export type InvitationContent = Pick<
   Selectable<InvitationsTable>,
-  'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails'
+  'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails' | 'closedAt' | 'closedBy'
 >;

@@ -1,8 +1,10 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { Finding, FindingCode } from '@prorata/domain/distribution/finding';
 import type { DossierFinding as DomainFinding } from '@prorata/domain/dossier-validation/finding';
+import { eurosFromCents } from '@prorata/domain/money';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { creditorNameOf } from '../statements/statement-fields.ts';
+import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent } from './content.ts';
 
 type Place = DossierFinding['place'];
@@ -36,7 +38,18 @@ export function findingOf(
   const isOnDesk =
     finding.place === 'statements' && statement !== undefined && statement.invitationId !== null;
   const place = isOnDesk ? 'review' : finding.place;
-  return { fileNumber: dossier.fileNumber, ...nowhere, ...finding, place };
+  const claim = statement?.claims.find(({ id }) => id === finding.claimId);
+  return {
+    fileNumber: dossier.fileNumber,
+    ...nowhere,
+    ...finding,
+    place,
+    claim: claim ? claimOf(claim) : null,
+  };
+}
+
+function claimOf({ claimType, privilegeId, amountDemandedCents }: ClaimRecord): DossierFinding['claim'] {
+  return { type: claimType, privilegeId, amountDemanded: eurosFromCents(amountDemandedCents) };
 }
 
 /** A finding of validation, with the place where it is mended and the asset that it is about. */

@@ -41,7 +41,13 @@ export function inspectDossier(content: DossierContent, choices: Choices): Inspe
     const missing = { code: 'governingDateMissing', severity: 'error', place: 'general' } as const;
     findings.push(findingOf(content, missing));
   }
-  if (asOf === null || !hasNoErrors(found)) return { kind: 'invalid', findings };
+  const isRanking = content.dossier.distributionType === 'ranking';
+  if (isRanking) {
+    // Judicial Code 1639-1654: another procedure, led by the notary, with a deed of its own.
+    const other = { code: 'rankingNotCalculated', severity: 'error', place: 'general' } as const;
+    findings.push(findingOf(content, other));
+  }
+  if (asOf === null || isRanking || !hasNoErrors(found)) return { kind: 'invalid', findings };
   try {
     return calculateDossier(content, { asOf, choices }, findings);
   } catch (error) {

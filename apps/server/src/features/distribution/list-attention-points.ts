@@ -1,15 +1,21 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
+import { type CostsToCheck, listCostPoints } from '@prorata/domain/dossier-validation/cost-points';
+import { listMoneyDataPoints } from '@prorata/domain/dossier-validation/money-data';
+import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
-import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
+import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';
+import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { creditorToReach } from '../statements/creditor-to-reach.ts';
-import { creditorNameOf } from '../statements/statement-fields.ts';
+import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
+import type { Calculation } from './inspect-dossier.ts';
 import { sharingStatements } from './to-input.ts';
+import { endedInvitationOf } from './to-validate.ts';
 
 /** When the calculation points something out, as administrators have set it. */
 interface AttentionLimits {
@@ -26,17 +32,22 @@ export async function readAttentionLimits(db: Database): Promise<AttentionLimits
   };
 }
 
-/** What stands in the way of nothing but should be seen before the report is signed. */
+/**
+ * What stands in the way of nothing but should be seen before the report is signed; about costs and transfers once the
+ * dossier can be calculated.
+ */
 export function listAttentionPoints(
   content: DossierContent,
-  distribution: Distribution,
+  calculation: Calculation | undefined,
   { at, limits }: { readonly at: Date; readonly limits: AttentionLimits },
 ): DossierFinding[] {
   return [
     ...aboutConsultation(content, at, limits),
-    ...aboutCosts(content, distribution, limits),
+    ...aboutInvitations(content),
+    ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...aboutStatements(content),
-    ...aboutTransfers(content, distribution, limits),
+    ...aboutMoneyData(content),
+    ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
     ...aboutSending(content),
   ];
 }
@@ -51,15 +62,73 @@ function aboutConsultation(content: DossierContent, at: Date, limits: AttentionL
   return [findingOf(content, { ...warning, code: 'consultationOld', params: { days } })];
 }
 
+/** Judicial Code 1627: the creditors are invited, and have fifteen days to file. */
+function aboutInvitations(content: DossierContent): DossierFinding[] {
+  const warning = { severity: 'warning', place: 'invitations' } as const;
+  if (content.invitations.every(({ sentAt }) => sentAt === null)) {
+    return [findingOf(content, { ...warning, code: 'nobodyInvited' })];
+  }
+  const early = findEarlyEnd(content.invitations.map(endedInvitationOf));
+  if (early === undefined) return [];
+  const params = { count: early.count, date: early.legalDay };
+  return [findingOf(content, { ...warning, code: 'invitationsEndedEarly', params })];
+}
+
 function aboutCosts(
   content: DossierContent,
-  { totals }: Distribution,
+  calculation: Calculation,
   { costsSharePercent }: AttentionLimits,
 ): DossierFinding[] {
-  const share = Number((totals.costsCents * 10_000n) / totals.moneyInCents) / 100;
-  if (share <= costsSharePercent) return [];
-  const params = { percent: share };
-  return [findingOf(content, { code: 'costsShare', severity: 'warning', place: 'collection', params })];
+  const warning = { severity: 'warning', place: 'collection' } as const;
+  const points = listCostPoints(costsToCheck(content, calculation));
+  const findings = points.map((point) => findingOf(content, { ...warning, ...point }));
+  const { totals } = calculation.distribution;
+  const percent = Number((totals.costsCents * 10_000n) / totals.moneyInCents) / 100;
+  // Who reads that the costs are above what there is need not read that they take all of it.
+  const isTold = percent <= costsSharePercent || points.some(({ code }) => code === 'costsExceedMoney');
+  return isTold
+    ? findings
+    : [findingOf(content, { ...warning, code: 'costsShare', params: { percent } }), ...findings];
+}
+
+function costsToCheck(
+  { dossier, tariff }: DossierContent,
+  { asOf, costs, input }: Calculation,
+): CostsToCheck {
+  return {
+    tariff: costs.flatMap(({ costId, unitCents, period }) =>
+      tariff
+        .filter(({ id }) => id === costId)
+        .map((cost) => ({ ...cost, unitCents, validFrom: period.validFrom })),
+    ),
+    demandedCents: sumCents(input.costs.map(({ amountCents }) => amountCents)),
+    balanceToDistributeCents: dossier.balanceToDistributeCents ?? 0n,
+    governingDate: asOf,
+  };
+}
+
+function aboutMoneyData(content: DossierContent): DossierFinding[] {
+  const statements = sharingStatements(content);
+  const creditors = creditorsOfStatements(statements);
+  const names = new Map(statements.map((statement) => [statement.id, creditorNameOf(statement)]));
+  const points = listMoneyDataPoints(
+    statements.map((statement) => ({
+      id: statement.id,
+      creditorId: creditors.get(statement.id) ?? statement.id,
+      creditorName: creditorNameOf(statement),
+      account: statement.paymentAccount,
+      reference: statement.paymentReference,
+      address: creditorOf(statement).address,
+    })),
+  );
+  return points.map((point) =>
+    findingOf(content, {
+      severity: 'warning',
+      place: 'statements',
+      creditorName: names.get(point.statementId) ?? null,
+      ...point,
+    }),
+  );
 }
 
 function aboutStatements(content: DossierContent): DossierFinding[] {

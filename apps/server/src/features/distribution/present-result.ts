@@ -2,7 +2,7 @@ import type { Result } from '@prorata/contract/results/result';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { getResult, type ListedResult } from './select-results.ts';
+import { getResult, type ListedResult, tariffDoubtsOf } from './select-results.ts';
 
 export function presentResult(result: ListedResult): Result {
   return {
@@ -21,6 +21,7 @@ export function presentResult(result: ListedResult): Result {
     inputSha256: result.inputSha256,
     numberOfRecipients: result.numberOfRecipients,
     failedDeliveries: result.failedDeliveries,
+    tariffDoubts: tariffDoubtsOf(result),
   };
 }
 

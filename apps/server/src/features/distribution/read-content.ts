@@ -64,7 +64,7 @@ async function listStatements(trx: Transaction, dossierId: string): Promise<Stat
 function listInvitations(trx: Transaction, dossierId: string): Promise<InvitationContent[]> {
   return trx
     .selectFrom('invitations')
-    .select(['id', 'status', 'sendMethod', 'sentAt', 'addressee', 'emails'])
+    .select(['id', 'status', 'sendMethod', 'sentAt', 'addressee', 'emails', 'closedAt', 'closedBy'])
     .where('dossierId', '=', dossierId)
     .orderBy('id')
     .execute();

@@ -2,6 +2,7 @@ import type { ReportSource, StatementOfReport } from '@prorata/documents/report/
 import type { LogoType, Party, Report, TariffCost } from '@prorata/documents/report/report';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
@@ -13,6 +14,7 @@ import { withLegalForm } from '../parties/with-legal-form.ts';
 import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { sharingStatements } from './to-input.ts';
+import { endedInvitationOf } from './to-validate.ts';
 
 interface ReportedCalculation extends Calculation {
   readonly sequence: number;
@@ -109,6 +111,7 @@ function invitationsOf(invitations: readonly InvitationContent[]): Report['invit
     silent: sent
       .filter(({ status }) => status === 'ClosedAndNotSubmitted')
       .map(({ addressee, emails }) => addressee ?? emails[0] ?? ''),
+    endedEarly: findEarlyEnd(invitations.map(endedInvitationOf)) ?? null,
   };
 }
 

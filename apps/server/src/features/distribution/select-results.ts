@@ -1,3 +1,5 @@
+import { type ChargedCost, listTariffDoubts, type TariffDoubt } from '@prorata/domain/costs/tariff-doubts';
+import type { IsoDate } from '@prorata/domain/iso-date';
 import { type Selectable, sql } from 'kysely';
 import type { CalculationResultsTable, Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -19,6 +21,8 @@ export interface ListedResult
   readonly isSuperseded: boolean;
   readonly numberOfRecipients: number;
   readonly failedDeliveries: number;
+  /** What it charged, and by which price. */
+  readonly chargedCosts: readonly (ChargedCost & { readonly governingOn: IsoDate })[];
 }
 
 const FAILED_EMAILS = [
@@ -61,6 +65,7 @@ export function selectResults(db: Database | Transaction, dossierId: string) {
       countDeliveries(
         sql`(email_status in (${sql.join([...FAILED_EMAILS])}) or registered_letter_status in (${sql.join([...FAILED_LETTERS])}))`,
       ).as('failedDeliveries'),
+      listChargedCosts().as('chargedCosts'),
     ])
     .where('result.dossierId', '=', dossierId)
     .orderBy('result.sequence', 'desc');
@@ -73,6 +78,26 @@ function countDeliveries(condition = sql`true`) {
     where delivery.result_id = result.id and ${condition}
       and not exists (select from deliveries as next where next.replaces_delivery_id = delivery.id)
   )`;
+}
+
+function listChargedCosts() {
+  return sql<ListedResult['chargedCosts']>`(
+    select coalesce(json_agg(json_build_object(
+      'name', cost.display_name, 'isVerified', cost.is_verified,
+      'validFrom', period.valid_from, 'governingOn', use.governing_on
+    ) order by cost.id), '[]')
+    from dossier_cost_uses as use
+    join dossier_costs as cost on cost.id = use.dossier_cost_id
+    join dossier_cost_periods as period on period.dossier_cost_id = cost.id
+      and use.governing_on between period.valid_from and coalesce(period.valid_until, 'infinity')
+    where use.calculation_result_id = result.id
+  )`;
+}
+
+/** What the bailiff should know of the tariff before signing; all costs of a calculation have one governing date. */
+export function tariffDoubtsOf({ chargedCosts }: Pick<ListedResult, 'chargedCosts'>): TariffDoubt[] {
+  const [first] = chargedCosts;
+  return first === undefined ? [] : listTariffDoubts(chargedCosts, first.governingOn);
 }
 
 export async function getResult(

@@ -3,10 +3,12 @@ import type {
   PostalAddress,
   StatementToValidate,
 } from '@prorata/domain/dossier-validation/dossier-to-validate';
+import type { EndedInvitation } from '@prorata/domain/early-end';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import type { Address } from '../../database/tables.ts';
 import { creditorOf } from '../statements/statement-fields.ts';
-import type { DossierContent, StatementContent } from './content.ts';
+import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
 
 /** The dossier as the rules of validation look at it. */
 export function toValidate({ dossier, bailiff, money, statements }: DossierContent): DossierToValidate {
@@ -49,6 +51,21 @@ export function toStatement(statement: StatementContent): StatementToValidate {
       hasDocument: claim.documentId !== null,
       assetId: claim.assetId,
     })),
+  };
+}
+
+/** How long the creditor of an invitation had to file. */
+export function endedInvitationOf({
+  sendMethod,
+  sentAt,
+  closedAt,
+  closedBy,
+}: InvitationContent): EndedInvitation {
+  return {
+    sendMethod,
+    sentOn: sentAt && brusselsDate(sentAt),
+    closedOn: closedAt && brusselsDate(closedAt),
+    closedBy,
   };
 }
 

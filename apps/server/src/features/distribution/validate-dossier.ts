@@ -22,14 +22,14 @@ export async function validate(
     return readContent(trx, dossier);
   });
   const inspection = inspectDossier(content, {});
-  const { findings } = inspection;
-  if (inspection.kind === 'invalid') return { canCalculate: false, findings, circles: [] };
-  if (inspection.kind === 'orderNeeded') {
-    return { canCalculate: true, findings, circles: inspection.circles };
-  }
+  const calculation = inspection.kind === 'calculated' ? inspection.calculation : undefined;
   const limits = await readAttentionLimits(tools.db);
-  const points = listAttentionPoints(content, inspection.calculation.distribution, { at, limits });
-  return { canCalculate: true, findings: [...findings, ...points], circles: [] };
+  const points = listAttentionPoints(content, calculation, { at, limits });
+  return {
+    canCalculate: inspection.kind !== 'invalid',
+    findings: [...inspection.findings, ...points],
+    circles: inspection.kind === 'orderNeeded' ? inspection.circles : [],
+  };
 }
 
 /** Not before the invitations are done, and not for who cannot change the dossier (specification, section 4). */

@@ -1,7 +1,10 @@
+import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
+import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
+import { TEST_NOW } from '../../testing/test-server.ts';
 
 let office: CalculationOffice;
 let db: Database;
@@ -15,12 +18,29 @@ async function validate(dossierId: string, subject = 'sofie') {
   return office.server.call(subject, { method: 'GET', url: `/api/Dossier/${dossierId}/validate` });
 }
 
+/** What every sample dossier has: nobody was invited, and the tariff with which an office starts is not verified. */
+const USUAL = ['nobodyInvited', 'tariffUnverified', 'tariffOld'];
+
+async function read(dossierId: string): Promise<DossierValidation> {
+  const response = await validate(dossierId);
+  expect(response.statusCode, response.body).toBe(200);
+  return response.json();
+}
+
+async function unusualFindings(dossierId: string): Promise<DossierFinding[]> {
+  return (await read(dossierId)).findings.filter(({ code }) => !USUAL.includes(code));
+}
+
 describe('validation', () => {
   it('says that a dossier can be calculated', async () => {
     const { dossierId } = await insertSampleDossier(db, office.cast.own);
-    const response = await validate(dossierId);
-    expect(response.statusCode, response.body).toBe(200);
-    expect(response.json()).toEqual({ canCalculate: true, findings: [], circles: [] });
+    const { findings, ...rest } = await read(dossierId);
+    expect(rest).toEqual({ canCalculate: true, circles: [] });
+    expect(findings.map(({ code, severity, place }) => [code, severity, place])).toEqual([
+      ['nobodyInvited', 'warning', 'invitations'],
+      ['tariffUnverified', 'warning', 'collection'],
+      ['tariffOld', 'warning', 'collection'],
+    ]);
   });
 
   it('names for each finding the creditor, the claim and the place where it is mended', async () => {
@@ -43,8 +63,8 @@ describe('validation', () => {
       .set({ validatedAt: null, validatedBy: null })
       .where('id', '=', statementIds[3] ?? '')
       .execute();
-    const { canCalculate, findings } = (await validate(dossierId)).json();
-    expect(canCalculate).toBe(false);
+    const findings = await unusualFindings(dossierId);
+    expect((await read(dossierId)).canCalculate).toBe(false);
     const about = (place: number) => ({ statementId: statementIds[place], severity: 'error' });
     expect(findings).toMatchObject([
       { code: 'DOSSIER_NO_LANGUAGE', place: 'general', severity: 'error', statementId: null },
@@ -66,6 +86,7 @@ describe('validation', () => {
         place: 'statements',
         creditorName: 'Scheldebank',
         claimId: claimIds[1],
+        claim: { type: 'specific', privilegeId: 'pledge', amountDemanded: 12_400 },
         ...about(1),
       },
     ]);
@@ -77,9 +98,8 @@ describe('validation', () => {
       creditor('Tweede bank', 'Pand', 900_000n, ['pledge', 900_000n, 1]),
     ];
     const { dossierId, claimIds } = await insertSampleDossier(db, office.cast.own, {}, pledges);
-    const { canCalculate, findings } = (await validate(dossierId)).json();
-    expect(canCalculate).toBe(false);
-    expect(findings).toMatchObject(
+    expect((await read(dossierId)).canCalculate).toBe(false);
+    expect(await unusualFindings(dossierId)).toMatchObject(
       claimIds.map((claimId) => ({ code: 'dateNeeded', severity: 'error', place: 'statements', claimId })),
     );
   });
@@ -89,10 +109,8 @@ describe('validation', () => {
     [{ saleDate: '2020-05-04' }, 'priceMissing', 'tariff'],
   ])('says that %j leaves the calculation without an answer', async (changes, code, place) => {
     const { dossierId } = await insertSampleDossier(db, office.cast.own, changes);
-    expect((await validate(dossierId)).json()).toMatchObject({
-      canCalculate: false,
-      findings: [{ code, place, severity: 'error' }],
-    });
+    expect((await read(dossierId)).canCalculate).toBe(false);
+    expect(await unusualFindings(dossierId)).toMatchObject([{ code, place, severity: 'error' }]);
   });
 
   it('shows the circle that the calculation will ask about', async () => {
@@ -121,9 +139,8 @@ describe('validation', () => {
       .set({ isLate: true, originalTotalAmountClaimedCents: 95_000_000n })
       .where('id', '=', statementIds[0] ?? '')
       .execute();
-    const { canCalculate, findings } = (await validate(dossierId)).json();
-    expect(canCalculate).toBe(true);
-    expect(findings).toMatchObject([
+    expect((await read(dossierId)).canCalculate).toBe(true);
+    expect(await unusualFindings(dossierId)).toMatchObject([
       { code: 'consultationOld', params: { days: 106 } },
       { code: 'statementLate', creditorName: 'Groot' },
       { code: 'amountChanged', params: { before: 950_000, after: 900_000 } },
@@ -136,6 +153,86 @@ describe('validation', () => {
       .execute();
     const again = (await validate(dossierId)).json();
     expect(again.findings[0]).toMatchObject({ code: 'consultationMissing', severity: 'warning' });
+  });
+
+  it('tells that invitations were ended before the law allowed it', async () => {
+    const { dossierId } = await insertSampleDossier(db, office.cast.own);
+    const place = { dossierId, createdBy: office.cast.own.administratorId };
+    const sent = { sentAt: new Date('2026-11-02T09:00:00Z'), validUntil: '2026-11-20' } as const;
+    const closed = { status: 'ClosedAndNotSubmitted', closedAt: TEST_NOW } as const;
+    await insertInvitation(db, { ...place, ...sent, ...closed, closedBy: 'office' });
+    await insertInvitation(db, { ...place, ...sent, ...closed, closedBy: 'creditor' });
+    expect((await read(dossierId)).findings[0]).toMatchObject({
+      code: 'invitationsEndedEarly',
+      severity: 'warning',
+      place: 'invitations',
+      params: { count: 1, date: '2026-11-17' },
+    });
+  });
+
+  it('points at data that could send money to the wrong place, each with its statement', async () => {
+    const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own);
+    const change = (place: number, values: object) =>
+      db
+        .updateTable('statements')
+        .set(values)
+        .where('id', '=', statementIds[place] ?? '')
+        .execute();
+    const account = 'BE68539007547034';
+    const elsewhere = {
+      street: 'Kouter',
+      housenumber: '1',
+      zipcode: '9000',
+      city: 'Mechelen',
+      country: 'BE',
+    };
+    await change(0, { paymentAccount: account, creditorAddress: elsewhere });
+    await change(1, { paymentAccount: null });
+    await change(2, { paymentAccount: account, paymentReference: '+++090/9337/55494+++' });
+    await change(3, { corporateName: 'Scheldebank' });
+    const findings = await unusualFindings(dossierId);
+    expect(findings.map(({ code, statementId }) => [code, statementIds.indexOf(statementId ?? '')])).toEqual([
+      ['postcodeElsewhere', 0],
+      ['accountMissing', 1],
+      ['communicationWrong', 2],
+      ['accountShared', 0],
+      ['creditorRepeated', 3],
+    ]);
+    expect(findings.every(({ severity, place }) => severity === 'warning' && place === 'statements')).toBe(
+      true,
+    );
+    expect(findings[3]).toMatchObject({
+      creditorName: 'Garage Nekkerspoel',
+      params: { account: 'BE68 5390 0754 7034', count: 2, names: 'Garage Nekkerspoel; Immo Dijlezicht' },
+    });
+  });
+
+  it('points at costs above what there is, and at the fee of another class', async () => {
+    const small = [creditor('Klein', 'Vonnis', 50_000n)];
+    const { dossierId } = await insertSampleDossier(
+      db,
+      office.cast.own,
+      { balanceToDistributeCents: 41_200n },
+      small,
+    );
+    await db.deleteFrom('executionCosts').where('dossierId', '=', dossierId).execute();
+    await db.deleteFrom('assets').where('dossierId', '=', dossierId).execute();
+    expect(await unusualFindings(dossierId)).toMatchObject([
+      { code: 'costsExceedMoney', place: 'collection', params: { balance: 412 } },
+      { code: 'feeOfOtherClass', params: { fee: 250, classFee: 125, balance: 412 } },
+    ]);
+  });
+
+  it('keeps a ranking, but says why it cannot be calculated', async () => {
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, { distributionType: 'ranking' });
+    const refusal = [{ code: 'rankingNotCalculated', severity: 'error', place: 'general' }];
+    expect((await read(dossierId)).canCalculate).toBe(false);
+    expect(await unusualFindings(dossierId)).toMatchObject(refusal);
+    for (const act of ['calculate', 'whatIf']) {
+      const url = `/api/Dossier/${dossierId}/${act}`;
+      const refused = await office.server.call('sofie', { method: 'POST', url, payload: {} });
+      expect(refused.json()).toMatchObject({ status: 422, code: 'dossier-invalid', findings: refusal });
+    }
   });
 
   it.each(['Created', 'InvitesSent'] as const)('is blocked while the dossier is %s', async (status) => {

@@ -179,6 +179,24 @@ describe('a new dossier', () => {
     expect(response.json()).toMatchObject({ code: 'validation', errors: [{ path, code: 'choice-invalid' }] });
   });
 
+  it('runs against somebody: without a name it is neither opened nor changed', async () => {
+    const nobody = { ...office.newDossier().defendant, companyName: null, nationalNumber: '85073003328' };
+    const refusal = {
+      code: 'validation',
+      errors: [
+        { path: 'defendant.companyName', code: 'required' },
+        { path: 'defendant.surname', code: 'required' },
+      ],
+    };
+    expect((await create(office.newDossier({ defendant: nobody }))).json()).toMatchObject(refusal);
+    const dossier = await office.open();
+    const emptied = await update(
+      dossier.id,
+      editOf(dossier, { defendant: { ...dossier.defendant, companyName: null } }),
+    );
+    expect(emptied.json()).toMatchObject(refusal);
+  });
+
   it('may have a candidate to stand in', async () => {
     const dossier = await office.open({ deputyBailiffId: office.ids.lotte });
     expect(dossier.deputyBailiff).toMatchObject({ id: office.ids.lotte });
@@ -357,7 +375,7 @@ describe('a dossier', () => {
       isReadOnly: !isEditable,
       canDelete: status === 'Created',
       canCancel: isEditable,
-      canMarkAsPaid: status === 'PvSent' || status === 'ToPay',
+      canMarkAsPaid: status === 'ToPay',
     });
     const changed = await update(dossier.id, editOf(dossier, { version, dossierTitle: 'Anders' }));
     expect(changed.json()).toMatchObject(

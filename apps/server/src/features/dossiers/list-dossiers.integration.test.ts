@@ -109,6 +109,14 @@ describe('the list of dossiers', () => {
     ]);
   });
 
+  it('counts only the own ones where only those are asked for', async () => {
+    const { statusCounts } = await list({ OnlyShowMyDossiers: 'true' });
+    expect(Object.entries(statusCounts).filter(([, count]) => count > 0)).toEqual([
+      ['Created', 1],
+      ['Paid', 1],
+    ]);
+  });
+
   it.each([
     [{}, '5 2 1'],
     [{ ShowPaidDossiers: 'true' }, '5 3 2 1'],

@@ -30,7 +30,7 @@ export async function listDossiers(db: Database, user: ActingUser, query: Query)
     sql` and `,
   );
   const [statusCounts, items, counted] = await Promise.all([
-    countByStatus(db, organizationId),
+    countByStatus(db, organizationId, isMine),
     readRows(db, condition, query),
     chosen.length === 0 ? null : count(db, condition),
   ]);
@@ -121,11 +121,16 @@ function inStatus(query: Query): RawBuilder<SqlBool>[] {
   return [sql<SqlBool>`dossiers.status not in (${sql.join(leftOut.map((status) => sql.lit(status)))})`];
 }
 
-async function countByStatus(db: Database, organizationId: string): Promise<StatusCounts> {
+async function countByStatus(
+  db: Database,
+  organizationId: string,
+  conditions: readonly Expression<SqlBool>[],
+): Promise<StatusCounts> {
   const rows = await db
     .selectFrom('dossiers')
     .select(['status', sql<number>`count(*)::integer`.as('dossiers')])
     .where('organizationId', '=', organizationId)
+    .where(({ and }) => and([...conditions]))
     .groupBy('status')
     .execute();
   const counted = new Map(rows.map(({ status, dossiers }) => [status, dossiers]));

@@ -169,7 +169,7 @@ describe('cancelling', () => {
 
 it.each(DOSSIER_STATUSES)('marks as paid what the workflow allows: %s', async (status) => {
   const dossier = await openIn(status);
-  const isAllowed = status === 'PvSent' || status === 'ToPay';
+  const isAllowed = status === 'ToPay';
   const paid = await markAsPaid(dossier.id);
   expect(paid.json()).toMatchObject(
     isAllowed ? { status: 'Paid', isClosed: true } : { code: 'dossier-status', status: 409 },

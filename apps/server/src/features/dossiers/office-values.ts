@@ -1,6 +1,8 @@
 import type { Values } from '@prorata/documents/catalogue/variables';
+import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { addressLines } from '@prorata/domain/registered-letter-address';
+import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 
@@ -31,6 +33,34 @@ export async function readOfficeValues(
     'dossier.saleDate': dossier.transactionKinds.includes('sale') ? dossier.saleDate : null,
     'dossier.seizureDate': dossier.seizureDate,
     'defendant.name': defendantNameOf(dossier),
+  };
+}
+
+/** The head of a paper that the office gives out about a dossier; to whom, and of which day, is for the paper to say. */
+export async function readLetterhead(
+  db: Database,
+  { organizationId, fileNumber }: DossierRecord,
+  language: Language,
+  values: Values<OfficeVariable | 'defendant.name'>,
+): Promise<Omit<Letterhead, 'addressee' | 'date'>> {
+  const { address } = await db
+    .selectFrom('organizations')
+    .select('address')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return {
+    language,
+    sender: {
+      name: values['office.name'],
+      address: values['office.address'],
+      phone: values['office.phone'],
+      email: values['office.email'],
+      logo: null,
+    },
+    isRegistered: false,
+    place: address?.city ?? '',
+    dossierNumber: fileNumber,
+    defendantName: values['defendant.name'],
   };
 }
 

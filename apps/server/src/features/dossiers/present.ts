@@ -12,6 +12,7 @@ import { fieldsOf } from './dossier-fields.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { isReadOnlyFor } from './find-dossier.ts';
 import type { ListedDossier } from './list-dossiers.ts';
+import type { ExternalProvider } from './provider-invitation.ts';
 import type { DossierSurroundings } from './queries.ts';
 import type { DossierMoney } from './read-money.ts';
 
@@ -25,7 +26,7 @@ export function presentDossier(
   user: ActingUser,
   stored: PresentableDossier,
   money: DossierMoney,
-  externalProvider: string | null,
+  provider: ExternalProvider | undefined,
 ): Dossier {
   return {
     id: stored.id,
@@ -37,6 +38,7 @@ export function presentDossier(
     status: stored.status,
     statusChangedAt: stored.statusChangedAt.toISOString(),
     isClosed: stored.closedAt !== null,
+    erasedAt: stored.erasedAt?.toISOString() ?? null,
     isReadOnly: isReadOnlyFor(user, stored),
     cancelReason: stored.cancelReason,
     balanceToDistribute: eurosOf(stored.balanceToDistributeCents),
@@ -45,7 +47,8 @@ export function presentDossier(
     explanation: stored.explanation,
     terms: termsOf(stored),
     counts: countsOf(stored),
-    externalProvider,
+    externalProvider: provider?.name ?? null,
+    externalProviderUrl: provider?.url ?? null,
     ...possibilitiesOf(user, stored),
     createdAt: stored.createdAt.toISOString(),
     createdBy: creatorOf(stored),

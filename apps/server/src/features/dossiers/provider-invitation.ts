@@ -10,12 +10,14 @@ import { readOrganization } from '../organizations/read-organization.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import type { DossierRecord } from './find-dossier.ts';
-import { readOfficeValues } from './office-values.ts';
+import { readLetterhead, readOfficeValues } from './office-values.ts';
 
 /** Who invites creditors outside the platform, as its administrators have set it. */
-interface ExternalProvider {
+export interface ExternalProvider {
   readonly name: string;
   readonly email: string;
+  /** Where it does its work. */
+  readonly url: string | null;
 }
 
 /** There is one as soon as there is an address to write to. */
@@ -23,7 +25,8 @@ export async function findExternalProvider(db: Database): Promise<ExternalProvid
   const email = await readParameter(db, 'external-provider.email');
   if (email === '') return undefined;
   const name = await readParameter(db, 'external-provider.name');
-  return { name: name === '' ? email : name, email };
+  const url = await readParameter(db, 'external-provider.url');
+  return { name: name === '' ? email : name, email, url: url === '' ? null : url };
 }
 
 /** The invitation for the external provider: what it says, and the paper that says it. */
@@ -87,26 +90,10 @@ async function renderInvitation(
   { dossier, provider, language, values, at }: ToRender,
 ): Promise<Buffer> {
   const { body } = await readTemplate(db, 'external-provider-invitation', language);
-  const { address } = await db
-    .selectFrom('organizations')
-    .select('address')
-    .where('id', '=', dossier.organizationId)
-    .executeTakeFirstOrThrow();
   const letterhead = {
-    language,
-    sender: {
-      name: values['office.name'],
-      address: values['office.address'],
-      phone: values['office.phone'],
-      email: values['office.email'],
-      logo: null,
-    },
+    ...(await readLetterhead(db, dossier, language, values)),
     addressee: [provider.name, provider.email],
-    isRegistered: false,
-    place: address?.city ?? '',
     date: brusselsDate(at),
-    dossierNumber: dossier.fileNumber,
-    defendantName: values['defendant.name'],
   };
   const letter = { key: 'external-provider-invitation', body, values, letterhead } as const;
   return Buffer.from(await renderLetter(renderer, letter));

@@ -22,5 +22,5 @@ export async function readDossier(
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
   const provider = await findExternalProvider(db);
-  return presentDossier(user, stored, await readMoney(db, dossierId), provider?.name ?? null);
+  return presentDossier(user, stored, await readMoney(db, dossierId), provider);
 }

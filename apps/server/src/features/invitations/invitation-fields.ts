@@ -1,7 +1,7 @@
-import type { Invitation, newInvitationSchema } from '@prorata/contract/invitations/invitation';
+import type { newInvitationSchema } from '@prorata/contract/invitations/invitation';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import type * as z from 'zod';
-import type { Address } from '../../database/tables.ts';
+import { streetAddressOf } from '../parties/street-address.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 
 /** Whom to invite, and how. */
@@ -22,23 +22,10 @@ export function fieldsOf(stored: InvitationRecord): InvitationInput {
     addressee: stored.addressee,
     email,
     extraEmails: extraEmails.length === 0 ? null : extraEmails.join('; '),
-    address: streetAddressOf(stored.address),
-    fallbackAddress: streetAddressOf(stored.fallbackAddress),
+    address: stored.address && streetAddressOf(stored.address),
+    fallbackAddress: stored.fallbackAddress && streetAddressOf(stored.fallbackAddress),
     validUntil: stored.validUntil,
     language: stored.language,
     creditorReference: stored.creditorReference,
   };
-}
-
-function streetAddressOf(address: Address | null): Invitation['address'] {
-  return (
-    address && {
-      street: address.street ?? null,
-      housenumber: address.housenumber ?? null,
-      housenumberaddition: address.housenumberaddition ?? null,
-      zipcode: address.zipcode ?? null,
-      city: address.city ?? null,
-      country: address.country ?? null,
-    }
-  );
 }

@@ -2,6 +2,7 @@ import type { Organization, OrganizationRow } from '@prorata/contract/organizati
 import type { StandardInvitation } from '@prorata/contract/organizations/standard-invitation';
 import type { Selectable } from 'kysely';
 import type { StandardInvitationsTable } from '../../database/tables.ts';
+import { streetAddressOf } from '../parties/street-address.ts';
 import type { ListedOrganization } from './list-organizations.ts';
 import { missingFieldsOf } from './missing-fields.ts';
 import { fieldsOf } from './organization-fields.ts';
@@ -49,14 +50,7 @@ export function presentStandardInvitation(stored: Selectable<StandardInvitations
     version,
     email,
     addressee,
-    address: address && {
-      street: address.street ?? null,
-      housenumber: address.housenumber ?? null,
-      housenumberaddition: address.housenumberaddition ?? null,
-      zipcode: address.zipcode ?? null,
-      city: address.city ?? null,
-      country: address.country ?? null,
-    },
+    address: address && streetAddressOf(address),
     language,
   };
 }

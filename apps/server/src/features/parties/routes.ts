@@ -8,6 +8,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listCountries } from './countries.ts';
 import { type StoredParty, searchParties } from './search-parties.ts';
+import { streetAddressOf } from './street-address.ts';
 
 export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
   return [
@@ -63,12 +64,7 @@ function presentParty(stored: StoredParty): Party {
       addressee: address?.addressee ?? null,
       address1: address?.address1 ?? null,
       address2: address?.address2 ?? null,
-      street: address?.street ?? null,
-      housenumber: address?.housenumber ?? null,
-      housenumberaddition: address?.housenumberaddition ?? null,
-      zipcode: address?.zipcode ?? null,
-      city: address?.city ?? null,
-      country: address?.country ?? null,
+      ...streetAddressOf(address),
     },
   };
 }

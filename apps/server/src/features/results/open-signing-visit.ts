@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
+import type { TariffDoubt } from '@prorata/domain/costs/tariff-doubts';
 import { SigningUnavailableError, type SigningVisit } from '../../adapters/signing.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -8,6 +9,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 
@@ -21,15 +23,40 @@ export async function openSigningVisit(
   tools: Tools,
   action: UserAction,
   place: Place,
-  { allowOlder }: BodyOf<typeof resultsCalls.getSigningUrl>,
+  { allowOlder, isTariffConfirmed }: BodyOf<typeof resultsCalls.getSigningUrl>,
 ): Promise<AnswerOf<typeof resultsCalls.getSigningUrl>> {
   const dossier = await getDossier(tools.db, action.actor, place.dossierId);
   const result = await getResultToSign(tools.db, place);
   refuseSigning(action.actor, dossier, result);
   if (!allowOlder && isOutdatedSince(result)) throw new ProblemError('result-outdated');
+  const doubts = tariffDoubtsOf(await getResult(tools.db, place));
+  if (doubts.length > 0 && !isTariffConfirmed) throw new ProblemError('tariff-not-confirmed');
   const visit = await askService(tools, action, dossier, result);
-  await inTransaction(tools.db, (trx) => storeVisit(trx, action, { place, visit, sha256: result.sha256 }));
+  await inTransaction(tools.db, async (trx) => {
+    await storeVisit(trx, action, { place, visit, sha256: result.sha256 });
+    if (doubts.length > 0) await recordConfirmation(trx, action, dossier, place.resultId, doubts);
+  });
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
+}
+
+/** Who signs although prices are in doubt has said so: which ones, the trail keeps. */
+async function recordConfirmation(
+  trx: Transaction,
+  action: UserAction,
+  dossier: DossierRecord,
+  resultId: string,
+  doubts: readonly TariffDoubt[],
+): Promise<void> {
+  const costsOf = (wanted: TariffDoubt['reason']) =>
+    doubts.filter(({ reason }) => reason === wanted).map(({ cost }) => cost);
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'result.tariffConfirmed',
+    subjectId: resultId,
+    before: null,
+    after: { unverifiedCosts: costsOf('unverified'), outdatedCosts: costsOf('old') },
+    version: null,
+  });
 }
 
 async function askService(

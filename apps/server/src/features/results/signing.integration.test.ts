@@ -77,6 +77,38 @@ describe('signing', () => {
     expect(await open()).toMatchObject({ status: 409, code: 'result-signed' });
   });
 
+  it('waits until the bailiff signs off prices that are not verified or not indexed, and keeps that', async () => {
+    const [price] = await server.db
+      .selectFrom('dossierCosts')
+      .select(['id', 'displayName'])
+      .orderBy('id')
+      .execute();
+    const use = {
+      calculationResultId: dossier.resultId,
+      dossierCostId: price?.id ?? '',
+      governingOn: '2026-10-22',
+    };
+    await server.db.insertInto('dossierCostUses').values(use).execute();
+    const results = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}/calculations` });
+    const cost = price?.displayName;
+    expect(results.json().items[0].tariffDoubts).toEqual([
+      { cost, reason: 'unverified', validFrom: '2024-10-01' },
+      { cost, reason: 'old', validFrom: '2024-10-01' },
+    ]);
+    expect(await open()).toMatchObject({ status: 422, code: 'tariff-not-confirmed' });
+    expect(await eventsOfResult()).toEqual([]);
+    expect((await open('ann', { isTariffConfirmed: true })).status).toBe(201);
+    expect(await listEvents(server.db, dossier.resultId)).toMatchObject([
+      { type: 'result.signingStarted' },
+      {
+        type: 'result.tariffConfirmed',
+        actorId: cast.own.administratorId,
+        occurredAt: TEST_NOW,
+        after: { unverifiedCosts: [cost], outdatedCosts: [cost] },
+      },
+    ]);
+  });
+
   it('stores one signature when two requests fetch it at the same moment', async () => {
     const visit = await open();
     await desk.visit(visit.url, 'honest');

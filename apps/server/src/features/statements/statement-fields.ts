@@ -1,11 +1,12 @@
-import type { Statement, statementFieldsSchema } from '@prorata/contract/statements/statement';
+import type { statementFieldsSchema } from '@prorata/contract/statements/statement';
 import type { Creditor } from '@prorata/domain/dossier-validation/dossier-to-validate';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { parseExtraEmails } from '@prorata/domain/email-addresses';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import type { Insertable } from 'kysely';
 import type * as z from 'zod';
-import type { Address, StatementsTable } from '../../database/tables.ts';
+import type { StatementsTable } from '../../database/tables.ts';
+import { streetAddressOf } from '../parties/street-address.ts';
 import type { StatementRecord } from './statement-record.ts';
 
 type StatementFields = z.output<typeof statementFieldsSchema>;
@@ -71,17 +72,6 @@ export function fieldsOf(stored: StatementRecord): StatementFields {
     sendReportByEmail: stored.isReportSentByEmail,
     sendDistributionFileAsAttachment: stored.isDistributionFileAttached,
     noSecurityLink: stored.hasNoSecurityLink,
-  };
-}
-
-function streetAddressOf(address: Address | null): Statement['creditorAddress'] {
-  return {
-    street: address?.street ?? null,
-    housenumber: address?.housenumber ?? null,
-    housenumberaddition: address?.housenumberaddition ?? null,
-    zipcode: address?.zipcode ?? null,
-    city: address?.city ?? null,
-    country: address?.country ?? null,
   };
 }
 

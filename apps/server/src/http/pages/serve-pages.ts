@@ -111,6 +111,7 @@ const CLIENT_ROUTES = [
   '/app/platformcosts',
   '/app/invoicing',
   '/app/templates',
+  '/app/maintenance',
   '/invited/{invitationCode}',
   '/invited/{invitationCode}/dossier',
   '/invited/{invitationCode}/myStatements',

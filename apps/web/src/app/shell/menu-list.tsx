@@ -12,6 +12,7 @@ import {
   IconFolders,
   IconHome,
   IconReceiptEuro,
+  IconShieldCheck,
   IconTemplate,
   IconUser,
   IconUserCheck,
@@ -43,6 +44,7 @@ export const MENU_ICONS: Record<MenuKey, Icon> = {
   platformCosts: IconReceiptEuro,
   invoicing: IconFileInvoice,
   templates: IconTemplate,
+  maintenance: IconShieldCheck,
 };
 
 interface MenuListProps {

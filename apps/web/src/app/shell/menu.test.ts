@@ -31,6 +31,7 @@ test('a platform administrator manages the platform and has no view into dossier
       'platformCosts',
       'invoicing',
       'templates',
+      'maintenance',
     ],
   });
 });

@@ -33,6 +33,7 @@ const ENTRIES = {
   platformCosts: { to: '/app/platformcosts', screens: ['platformCosts'] },
   invoicing: { to: '/app/invoicing', screens: ['invoicing'] },
   templates: { to: '/app/templates', screens: ['templates'] },
+  maintenance: { to: '/app/maintenance', screens: ['maintenance'] },
 } as const satisfies Record<MenuKey, Omit<MenuEntry, 'key' | 'to'> & { to: `/app${string}` | undefined }>;
 
 type MenuPath = Extract<(typeof ENTRIES)[MenuKey]['to'], string>;
@@ -45,6 +46,7 @@ const PLATFORM_MANAGEMENT: readonly MenuKey[] = [
   'platformCosts',
   'invoicing',
   'templates',
+  'maintenance',
 ];
 
 /** The menu of a user: what the navigation guard would refuse, or the API would, is not offered. */

@@ -4,6 +4,7 @@ import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../../components/language-switch.tsx';
 import { Logo } from '../../components/logo.tsx';
+import { useFocusOnNavigation } from '../../platform/focus.ts';
 import { switchLanguage } from '../../platform/language/switch-language.ts';
 import { loadIdentity } from '../../platform/session/session.ts';
 import { hasStoredSession } from '../../platform/session/session-mark.ts';
@@ -12,6 +13,7 @@ import classes from './shell.module.css';
 /** Around the pages outside the shell: the way home, the language and, for who is signed in, the way out. */
 export function PlainFrame() {
   const { t } = useTranslation();
+  const content = useFocusOnNavigation<HTMLElement>();
   return (
     <>
       <header className={classes.plainHeader}>
@@ -32,7 +34,7 @@ export function PlainFrame() {
           )}
         </Group>
       </header>
-      <main>
+      <main ref={content} tabIndex={-1}>
         <Outlet />
       </main>
     </>

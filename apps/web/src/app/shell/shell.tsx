@@ -1,10 +1,11 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Outlet } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Logo } from '../../components/logo.tsx';
+import { useFocusOnNavigation } from '../../platform/focus.ts';
 import { hasDrafts } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { MenuList } from './menu-list.tsx';
@@ -81,17 +82,4 @@ function PhoneBar() {
       </Drawer>
     </header>
   );
-}
-
-/** Moves the focus to the new screen, so that keyboard and screen reader go on from there. */
-function useFocusOnNavigation<Target extends HTMLElement>() {
-  const target = useRef<Target>(null);
-  const pathname = useLocation({ select: (location) => location.pathname });
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    target.current?.focus({ preventScroll: true });
-  }, [pathname]);
-  return target;
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { BodyOf, Call } from '@prorata/contract/call';
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Document } from '@prorata/contract/statements/document';
@@ -12,6 +12,7 @@ import { RemoveDialog } from '../dialogs.tsx';
 import type { StatementDocuments } from '../documents/statement-documents.tsx';
 import { ContractForm } from '../form/contract-form.tsx';
 import type { Choice } from '../form/fields.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
 import { FieldGrid } from '../form/form-layout.tsx';
 import { FormMessages } from '../form/form-messages.tsx';
 import type { ValuesOf } from '../form/use-contract-form.ts';
@@ -49,17 +50,15 @@ interface ClaimDialogProps<C extends Call> extends ClaimFormProps<C> {
 export function ClaimDialog<C extends Call>({ opened, ...props }: ClaimDialogProps<C>) {
   const { t } = useTranslation('claims');
   return (
-    <Modal
+    <FormDialog
       opened={opened}
       onClose={props.onClose}
       title={props.isNew ? t('add') : t('editTitle')}
-      withCloseButton={false}
-      closeOnClickOutside={false}
       size={props.isLarge ? '40rem' : 680}
       classNames={{ content: (props.isLarge && classes.large) || '' }}
     >
-      {opened && <ClaimForm {...props} />}
-    </Modal>
+      <ClaimForm {...props} />
+    </FormDialog>
   );
 }
 

@@ -11,6 +11,7 @@ import { Amount } from '../values.tsx';
 import classes from './claim-list.module.css';
 import { sumClaims } from './claim-sums.ts';
 import { privilegeArticles, privilegeName } from './privilege-words.ts';
+import { usePointedClaim } from './use-pointed-claim.ts';
 
 interface ClaimListProps {
   readonly claims: readonly PrivilegedClaim[];
@@ -82,8 +83,9 @@ function ClaimLine({ claim, privileges, documents, assetNames, onOpenDocument, a
   const privilege = privileges.find(({ id }) => id === claim.privilegeId);
   const proof = documents.find(({ id }) => id === claim.documentId);
   const name = useClaimName(claim, privileges);
+  const pointed = usePointedClaim<HTMLLIElement>(claim.id);
   return (
-    <li className={classes.line}>
+    <li className={classes.line} {...pointed}>
       <Box flex={1} miw={0}>
         <p className={classes.name}>
           {name} <ClaimClassChip claimClass={claim.type} />

@@ -13,13 +13,14 @@ export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage 
   const [seen, setSeen] = useState(1);
   useEffect(() => {
     let close = () => {};
+    let isWanted = true;
     const open = async () => {
       const data = new Uint8Array(await blob.arrayBuffer());
+      if (!isWanted) return;
       const reading = openPdf(data);
       close = () => void reading.destroy();
       setPdf(await reading.promise);
     };
-    let isWanted = true;
     open().catch(() => isWanted && onFailure());
     return () => {
       isWanted = false;
@@ -74,7 +75,11 @@ function PdfPage({ pdf, number, fileName, width, rotation, onSeen }: PdfPageProp
   useEffect(() => {
     if (!isNear || page !== undefined) return;
     let isWanted = true;
-    pdf.getPage(number).then((found) => isWanted && setPage(found));
+    pdf.getPage(number).then(
+      (found) => isWanted && setPage(found),
+      // The file was closed before its page was there: somebody has gone on to the next.
+      () => {},
+    );
     return () => {
       isWanted = false;
     };

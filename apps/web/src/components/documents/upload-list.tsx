@@ -26,7 +26,7 @@ export function UploadList({ uploads, onRetry, onDrop }: UploadListProps) {
               {problem === undefined ? (
                 <Progress
                   size="sm"
-                  value={part * 100}
+                  value={Math.round(part * 100)}
                   aria-label={t('uploading', { name: file.name })}
                   animated={part === 1}
                 />

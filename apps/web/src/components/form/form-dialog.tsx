@@ -1,29 +1,62 @@
 import { Button, Modal, type ModalProps } from '@mantine/core';
 import type { Call } from '@prorata/contract/call';
-import type { FormEventHandler, ReactNode } from 'react';
+import { type FormEventHandler, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IrreversibleDialog } from '../dialogs.tsx';
 import { Acts } from '../text.tsx';
 import { ContractForm } from './contract-form.tsx';
 import { FieldGrid } from './form-layout.tsx';
 import { FormMessages, type SaveOutcome } from './form-messages.tsx';
-import type { FieldLabels } from './form-setting.ts';
+import { type FieldLabels, UnsavedProvider } from './form-setting.ts';
 import type { ContractForm as Form } from './use-contract-form.ts';
 
 interface FormDialogProps {
   readonly opened: boolean;
   readonly title: ReactNode;
   readonly size?: ModalProps['size'];
+  readonly classNames?: { readonly content: string };
   readonly onClose: () => void;
   /** The form. It is made anew each time the dialog opens, with the values of that moment. */
   readonly children: ReactNode;
 }
 
-/** A dialog to fill in: it closes by its own buttons and by Escape, never by a click beside it. */
-export function FormDialog({ opened, size = 'lg', children, ...dialog }: FormDialogProps) {
+/**
+ * A dialog to fill in: it closes by its own buttons and by Escape, never by a click beside it. Escape is pressed for many
+ * reasons, so it asks before what was typed is lost.
+ */
+export function FormDialog({ opened, size = 'lg', onClose, children, ...dialog }: FormDialogProps) {
+  const { t } = useTranslation('forms');
+  const [unsaved, setUnsaved] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const leave = () => {
+    setAsking(false);
+    onClose();
+  };
   return (
-    <Modal opened={opened} size={size} withCloseButton={false} closeOnClickOutside={false} {...dialog}>
-      {opened && children}
-    </Modal>
+    <>
+      <Modal
+        opened={opened}
+        size={size}
+        withCloseButton={false}
+        closeOnClickOutside={false}
+        closeOnEscape={!isAsking}
+        onClose={() => (unsaved > 0 ? setAsking(true) : onClose())}
+        {...dialog}
+      >
+        <UnsavedProvider value={setUnsaved}>{opened && children}</UnsavedProvider>
+      </Modal>
+      <IrreversibleDialog
+        opened={opened && isAsking}
+        title={t('leave.title')}
+        verb={t('leave.leave')}
+        safeVerb={t('leave.stay')}
+        tone="negative"
+        onConfirm={leave}
+        onClose={() => setAsking(false)}
+      >
+        {t('leave.text', { count: unsaved })}
+      </IrreversibleDialog>
+    </>
   );
 }
 

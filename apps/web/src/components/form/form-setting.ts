@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 
 /**
  * The names of the fields, in the shape of the values: `{ name: 'Name', address: { city: 'City' } }`. A group that can
@@ -22,6 +22,19 @@ export const FormSettingProvider = FormSettingContext.Provider;
 
 export function useFormSetting(): FormSetting {
   return useContext(FormSettingContext);
+}
+
+const UnsavedContext = createContext<((count: number) => void) | undefined>(undefined);
+
+export const UnsavedProvider = UnsavedContext.Provider;
+
+/** Tells the dialog around a form how many fields would be lost by closing it. */
+export function useTellUnsaved(count: number): void {
+  const tell = useContext(UnsavedContext);
+  useEffect(() => {
+    tell?.(count);
+    return () => tell?.(0);
+  }, [count, tell]);
 }
 
 /** The name of a field by its path, of which the positions in a list (`rows.1.amount`) and its `root` are no part. */

@@ -1,12 +1,13 @@
-import { ActionIcon, Group, Progress, Text, Title } from '@mantine/core';
+import { Group, Progress, Text, Title } from '@mantine/core';
 import type { Distribution } from '@prorata/contract/distribution/distribution';
 import { explainLine } from '@prorata/domain/distribution/explain-line';
 import { sumEuros } from '@prorata/domain/money';
 import { explainStep } from '@prorata/i18n/explain-step';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { IconCircleCheck, IconX } from '@tabler/icons-react';
-import { useEffect, useMemo, useRef } from 'react';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DockedPanel, DockedPanelFoot } from '../../components/docked-panel.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDecimal, useLanguage } from '../../platform/language/format.ts';
 import { capitalised } from './capitalised.ts';
@@ -35,39 +36,31 @@ interface ExplainPanelProps {
 export function ExplainPanel({ distribution, creditorId, onClose }: ExplainPanelProps) {
   const { t } = useTranslation('calculation');
   const lines = distribution.lines.filter((line) => line.creditorId === creditorId);
-  const heading = useRef<HTMLHeadingElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another creditor's story begins at its heading again.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [creditorId]);
   const allotted = sumEuros(lines.map((line) => line.allotted));
   return (
-    <aside
-      className={classes.panel}
-      aria-label={t('explain.title')}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
-    >
-      <header className={classes.head}>
-        <Text fw={500} c="primary.8" me="xxl" mb="xs">
-          {t('explain.title')}
-        </Text>
-        <ActionIcon pos="absolute" top={8} right={8} aria-label={t('explain.close')} onClick={onClose}>
-          <IconX />
-        </ActionIcon>
-        <Title order={2} ref={heading} tabIndex={-1} className={classes.name ?? ''}>
-          {lines[0]?.name}
-        </Title>
+    <DockedPanel
+      subject={creditorId}
+      label={t('explain.title')}
+      topic={t('explain.title')}
+      title={lines[0]?.name}
+      head={
         <Received
           allotted={allotted}
           claimed={sumEuros(lines.map((line) => line.claimed))}
           pieces={piecesOf(distribution, lines)}
         />
-      </header>
+      }
+      closeLabel={t('explain.close')}
+      onClose={onClose}
+      besideFrom="wide"
+    >
       <ol className={classes.parts}>
         {lines.map((line) => (
           <Part key={`${line.kind} ${line.id}`} distribution={distribution} line={line} />
         ))}
       </ol>
       <Foot distribution={distribution} count={lines.length} allotted={allotted} />
-    </aside>
+    </DockedPanel>
   );
 }
 
@@ -174,7 +167,7 @@ function Foot({ distribution, count, allotted }: FootProps) {
     t(`explain.parts.${part}`, { amount: written(totals[part]) }),
   );
   return (
-    <footer className={classes.foot}>
+    <DockedPanelFoot>
       <Group justify="space-between" wrap="nowrap" fw={600}>
         <span>{t('explain.sum', { count })}</span>
         <Amount euros={allotted} unit="none" />
@@ -187,6 +180,6 @@ function Foot({ distribution, count, allotted }: FootProps) {
         {t('explain.version', { law: lawVersion, engine: engineVersion })} ·{' '}
         <code title={outcomeSha256}>{`${outcomeSha256.slice(0, 4)}…${outcomeSha256.slice(-4)}`}</code>
       </Text>
-    </footer>
+    </DockedPanelFoot>
   );
 }

@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Text } from '@mantine/core';
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
+import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import {
   IconAlertTriangle,
@@ -11,12 +12,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
+import { useClaimName } from '../../components/claims/claim-list.tsx';
 import { Notice } from '../../components/notice.tsx';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
+import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
+import { privilegesQuery } from '../statements/statement-queries.ts';
 import { validationQuery } from './distribution-queries.ts';
 import classes from './findings-card.module.css';
 import { canValidate } from './what-may-happen.ts';
@@ -27,6 +31,7 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
   const inWords = useProblem();
   const isPossible = canValidate(dossier);
   const validation = useQuery({ ...validationQuery(dossier.id), enabled: isPossible });
+  const privileges = useQuery({ ...privilegesQuery(dossier), enabled: isPossible }).data?.items ?? [];
   if (dossier.isClosed || dossier.status === 'Cancelled') return null;
   if (!isPossible) {
     return (
@@ -42,6 +47,7 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
   return (
     <Findings
       validation={validation.data}
+      privileges={privileges}
       at={validation.dataUpdatedAt}
       isBusy={validation.isFetching}
       onAgain={() => void validation.refetch()}
@@ -53,12 +59,13 @@ const COLORS = { error: 'var(--mantine-color-negative-7)', warning: 'var(--manti
 
 interface FindingsProps {
   readonly validation: DossierValidation;
+  readonly privileges: readonly Privilege[];
   readonly at: number;
   readonly isBusy: boolean;
   readonly onAgain: () => void;
 }
 
-function Findings({ validation, at, isBusy, onAgain }: FindingsProps) {
+function Findings({ validation, privileges, at, isBusy, onAgain }: FindingsProps) {
   const { t } = useTranslation('calculation');
   const language = useLanguage();
   const errors = validation.findings.filter(({ severity }) => severity === 'error');
@@ -98,7 +105,7 @@ function Findings({ validation, at, isBusy, onAgain }: FindingsProps) {
           <ul className={classes.findings}>
             {[...errors, ...warnings].map((finding, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
-              <FindingLine key={index} finding={finding} />
+              <FindingLine key={index} finding={finding} privileges={privileges} />
             ))}
           </ul>
         )}
@@ -107,24 +114,47 @@ function Findings({ validation, at, isBusy, onAgain }: FindingsProps) {
   );
 }
 
-function FindingLine({ finding }: { readonly finding: DossierFinding }) {
+interface FindingLineProps {
+  readonly finding: DossierFinding;
+  readonly privileges: readonly Privilege[];
+}
+
+/** The sentence first, with whom and which claim it is about; beside it, small, what the helpdesk asks for. */
+function FindingLine({ finding, privileges }: FindingLineProps) {
   const phraseOf = useFindingPhrase();
-  const isError = finding.severity === 'error';
-  const FindingIcon = isError ? IconExclamationCircle : IconAlertTriangle;
+  const { severity, creditorName, code, fileNumber, claim, claimId } = finding;
+  const FindingIcon = severity === 'error' ? IconExclamationCircle : IconAlertTriangle;
   return (
     <li className={classes.finding}>
-      <FindingIcon color={COLORS[finding.severity]} aria-hidden />
-      <Text size="sm">
-        {finding.creditorName !== null && <strong>{finding.creditorName}: </strong>}
-        {phraseOf(finding)}{' '}
-        {isError && (
-          <Text component="code" size="xs" c="dimmed">
-            {finding.code}
-          </Text>
-        )}{' '}
-        <FindingLink finding={finding} />
-      </Text>
+      <FindingIcon color={COLORS[severity]} aria-hidden />
+      <Box miw={0}>
+        <Text size="sm">
+          {creditorName !== null && <strong>{creditorName}</strong>}
+          {claim && (
+            <>
+              , <ClaimName claim={claim} privileges={privileges} />
+            </>
+          )}
+          {creditorName !== null && ': '}
+          {phraseOf(finding)} <FindingLink finding={finding} />
+        </Text>
+        <Text size="xs" c="dimmed" ff="monospace">
+          {[code, fileNumber, claimId].filter(Boolean).join(' · ')}
+        </Text>
+      </Box>
     </li>
+  );
+}
+
+function ClaimName({
+  claim,
+  privileges,
+}: { claim: NonNullable<DossierFinding['claim']> } & Pick<FindingLineProps, 'privileges'>) {
+  const name = useClaimName(claim, privileges);
+  return (
+    <>
+      {name}, <Amount euros={claim.amountDemanded} />
+    </>
   );
 }
 
@@ -132,6 +162,7 @@ function FindingLine({ finding }: { readonly finding: DossierFinding }) {
 const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
   general: 'general',
   collection: 'balance',
+  invitations: 'invitations',
   statements: 'statements',
   review: 'statements',
 };
@@ -139,7 +170,7 @@ const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
 /** Leads to where a finding is mended, if that is in the dossier. */
 function FindingLink({ finding }: { readonly finding: DossierFinding }) {
   const { t } = useTranslation('calculation');
-  const { place, severity, statementId } = finding;
+  const { place, severity, statementId, claimId } = finding;
   const tab = TABS[place];
   if (tab === undefined) return null;
   const search = {
@@ -147,7 +178,12 @@ function FindingLink({ finding }: { readonly finding: DossierFinding }) {
     ...(statementId !== null && { [place === 'review' ? 'review' : 'open']: statementId }),
   };
   return (
-    <Anchor inherit ms="xs" renderRoot={(props) => <Link to="." search={search} {...props} />}>
+    <Anchor
+      inherit
+      renderRoot={(props) => (
+        <Link to="." search={search} {...(claimId !== null && { hash: claimId })} {...props} />
+      )}
+    >
       {t(severity === 'error' ? 'findings.mend' : 'findings.look')}
     </Anchor>
   );

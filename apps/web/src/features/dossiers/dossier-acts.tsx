@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconDownload, IconMailForward } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconMailForward } from '@tabler/icons-react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -67,7 +67,7 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
 
 /** What can be done with the invitation for the external provider, for a menu; nothing while nobody is set. */
 function useProviderActs(
-  { externalProvider, isReadOnly, transactionKind }: Dossier,
+  { externalProvider, externalProviderUrl, isReadOnly, transactionKind }: Dossier,
   canWrite: boolean,
   { ask, download }: Pick<ReturnType<typeof useExternalProvider>, 'ask' | 'download'>,
 ): RowAct[] {
@@ -89,7 +89,18 @@ function useProviderActs(
     impossibleBecause: isReadOnly ? t('acts.externalProvider.over') : withoutKind,
     act: ask,
   };
-  return canWrite ? [notify, look] : [look];
+  const visit: RowAct[] =
+    externalProviderUrl === null
+      ? []
+      : [
+          {
+            key: 'visitProvider',
+            label: t('acts.externalProvider.visit', { provider }),
+            icon: IconExternalLink,
+            act: () => window.open(externalProviderUrl, '_blank', 'noopener,noreferrer'),
+          },
+        ];
+  return canWrite ? [notify, look, ...visit] : [look, ...visit];
 }
 
 /** Sending the invitation to the external provider, after a question, and looking at it first. */

@@ -21,9 +21,9 @@ export function useDossierColumns(
   canWrite: boolean,
   ask: ReturnType<typeof useActing>['ask'],
 ): Column<DossierRow>[] {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTranslation(['dossiers', 'fields']);
   const dated = (key: 'createdAt' | 'statusChangedAt') =>
-    ({ key, head: t(`columns.${key}`), sort: key, align: 'end', from: 'desk' }) as const;
+    ({ key, head: t(`columns.${key}`), sort: key, align: 'end' }) as const;
   return [
     {
       key: 'fileNumber',
@@ -42,12 +42,12 @@ export function useDossierColumns(
       head: t('columns.defendantNumber'),
       sort: 'defendantNumber',
       isSecondary: true,
-      from: 'desk',
+      from: 'tablet',
       cell: (row) => <span className={classes.number}>{numberOf(row)}</span>,
     },
     {
       key: 'responsibleBailiff',
-      head: t('columns.responsibleBailiff'),
+      head: t('fields:dossier.responsibleBailiffId'),
       sort: 'responsibleBailiff',
       from: 'tablet',
       cell: ({ responsibleBailiff }) => (responsibleBailiff ? fullName(responsibleBailiff) : NOTHING),
@@ -57,24 +57,29 @@ export function useDossierColumns(
       head: t('columns.transactionKind'),
       sort: 'transactionKind',
       isSecondary: true,
-      from: 'desk',
+      from: 'tablet',
       cell: (row) => <Kind row={row} />,
     },
     {
       key: 'status',
-      head: t('columns.status'),
+      head: t('fields:dossier.status'),
       sort: 'status',
       from: 'tablet',
       cell: ({ status }) => <DossierStatusBadge status={status} />,
     },
-    { ...dated('createdAt'), isSecondary: true, cell: (row) => <DateText value={row.createdAt} /> },
-    { ...dated('statusChangedAt'), cell: (row) => <DateText value={row.statusChangedAt} /> },
+    {
+      ...dated('createdAt'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: (row) => <DateText value={row.createdAt} />,
+    },
+    { ...dated('statusChangedAt'), from: 'tablet', cell: (row) => <DateText value={row.statusChangedAt} /> },
     {
       key: 'createdBy',
       head: t('columns.createdBy'),
       sort: 'createdBy',
       isSecondary: true,
-      from: 'desk',
+      from: 'tablet',
       cell: ({ createdBy }) => fullName(createdBy),
     },
     {

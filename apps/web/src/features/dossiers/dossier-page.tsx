@@ -114,7 +114,10 @@ function DossierReadOnly({ dossier }: { readonly dossier: Dossier }) {
   const { t } = useTranslation('dossiers');
   const language = useLanguage();
   if (!dossier.isReadOnly) return null;
-  const { status, isClosed, statusChangedAt, cancelReason } = dossier;
+  const { status, isClosed, statusChangedAt, cancelReason, erasedAt } = dossier;
+  if (erasedAt !== null) {
+    return <ReadOnlyNotice>{t('readOnly.erased', { date: formatDate(erasedAt, language) })}</ReadOnlyNotice>;
+  }
   if (status === 'Cancelled') {
     const date = formatDate(statusChangedAt, language);
     return <ReadOnlyNotice>{t('readOnly.cancelled', { date, reason: cancelReason ?? '' })}</ReadOnlyNotice>;

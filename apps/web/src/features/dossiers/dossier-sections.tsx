@@ -20,17 +20,17 @@ interface DossierSectionsProps {
 
 /** The general side of a dossier. */
 export function DossierSections({ dossier, choices }: DossierSectionsProps) {
-  const { t } = useTranslation('dossiers');
+  const { t } = useTranslation(['dossiers', 'fields']);
   return (
     <>
       <FormSection title={t('sections.dossier')} hint={t('sections.dossierHint')}>
         <TextField<DossierForm> name="dossierTitle" span={12} />
-        {dossier && <PlainField label={t('columns.fileNumber')} value={dossier.fileNumber} />}
+        {dossier && <PlainField label={t('fields:dossier.fileNumber')} value={dossier.fileNumber} />}
         <TextField<DossierForm> name="dossierReference" />
         <TextField<DossierForm> name="repertoryNumber" />
         <DateField<DossierForm> name="filingDate" />
         <SelectField<DossierForm> name="language" choices={choices.languages} required />
-        <SelectField<DossierForm> name="distributionType" choices={choices.distributionTypes} required />
+        <DistributionTypeField choices={choices} />
         <SelectField<DossierForm> name="paymentType" choices={choices.paymentTypes} required />
       </FormSection>
       <FormSection title={t('sections.origin')} hint={t('sections.originHint')}>
@@ -50,6 +50,20 @@ export function DossierSections({ dossier, choices }: DossierSectionsProps) {
       />
       <PeopleSection dossier={dossier} choices={choices} />
     </>
+  );
+}
+
+/** Whoever chooses a ranking learns at once what the product does not do with it. */
+function DistributionTypeField({ choices }: Pick<DossierSectionsProps, 'choices'>) {
+  const { t } = useTranslation('dossiers');
+  const chosen = useWatch<DossierForm, 'distributionType'>({ name: 'distributionType' });
+  return (
+    <SelectField<DossierForm>
+      name="distributionType"
+      choices={choices.distributionTypes}
+      hint={chosen === 'ranking' ? t('hints.ranking') : undefined}
+      required
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { type MantineColor, Progress, Stack, Text } from '@mantine/core';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
 import {
   IconCalculator,
   IconCash,
@@ -36,7 +37,7 @@ export function DossiersHome() {
   const { items, total, statusCounts } = query.data;
   return (
     <>
-      <StatusCounters counts={statusCounts} />
+      <StatusCounters counts={statusCounts} isMine={isMine} />
       <div className={classes.columns}>
         <WaitingList
           waiting={waitingDossiers(items)}
@@ -46,7 +47,7 @@ export function DossiersHome() {
         />
         <Stack gap="xl">
           <DueTerms due={dueDossiers(items)} />
-          <StatusBars counts={statusCounts} />
+          <StatusBars counts={statusCounts} isMine={isMine} />
         </Stack>
       </div>
     </>
@@ -75,8 +76,19 @@ const COUNTERS = [
   { status: 'Created', icon: IconMailPlus },
 ] as const;
 
+interface CountsProps {
+  readonly counts: StatusCounts;
+  /** Whether only the reader's own are counted. */
+  readonly isMine: boolean;
+}
+
+/** Leads to the dossiers that were counted, and to no others. */
+function listOf(status: DossierStatus, isMine: boolean) {
+  return isMine ? { status, mine: true } : { status };
+}
+
 /** How many dossiers wait for each act of the office; each counter leads to those dossiers. */
-function StatusCounters({ counts }: { readonly counts: StatusCounts }) {
+function StatusCounters({ counts, isMine }: CountsProps) {
   const { t } = useTranslation('dossiers');
   const language = useLanguage();
   return (
@@ -85,7 +97,7 @@ function StatusCounters({ counts }: { readonly counts: StatusCounts }) {
         <li key={status}>
           <Link
             to="/app/dossiers"
-            search={{ status }}
+            search={listOf(status, isMine)}
             className={classes.counter}
             data-tone={DOSSIER_TONES[status]}
             data-none={counts[status] === 0 || undefined}
@@ -172,7 +184,7 @@ const BAR_COLORS: Partial<Record<Tone, MantineColor>> = {
 };
 
 /** How many running dossiers stand in each status, drawn and in figures. */
-function StatusBars({ counts }: { readonly counts: StatusCounts }) {
+function StatusBars({ counts, isMine }: CountsProps) {
   const { t } = useTranslation(['dossiers', 'vocabulary']);
   const language = useLanguage();
   const most = Math.max(...OPEN_STATUSES.map((status) => counts[status]));
@@ -181,7 +193,7 @@ function StatusBars({ counts }: { readonly counts: StatusCounts }) {
       <ul className={classes.bars}>
         {OPEN_STATUSES.map((status) => (
           <li key={status}>
-            <Link to="/app/dossiers" search={{ status }} className={classes.bar}>
+            <Link to="/app/dossiers" search={listOf(status, isMine)} className={classes.bar}>
               <Text span size="sm">
                 {t(`vocabulary:dossierStatus.${status}`)}
               </Text>

@@ -12,6 +12,7 @@ import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { DOSSIERS, dossierKey } from './dossier-queries.ts';
+import { PaymentFacts } from './payment-facts.tsx';
 
 /** The acts that end a dossier, each of them after a question. */
 export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
@@ -120,7 +121,10 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
       onConfirm={go}
       onClose={close}
     >
-      <Text mb="md">{t(`acts.${act}.text`, { name })}</Text>
+      <Text inherit mb="md">
+        {t(`acts.${act}.text`, { name })}
+      </Text>
+      {asked?.act === 'markAsPaid' && <PaymentFacts dossierId={asked.dossier.id} />}
       {act === 'cancel' && (
         <Textarea
           label={t('acts.cancel.reason')}

@@ -1,7 +1,7 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../components/form/form-page.tsx';
 import { useContractForm } from '../../components/form/use-contract-form.ts';
@@ -12,7 +12,6 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useDossierChoices, valuesOf } from './dossier-form.ts';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
 import { DossierSections } from './dossier-sections.tsx';
-import { ExplanationDialog, ExplanationSection } from './explanation-section.tsx';
 import { GeneralRail } from './general-rail.tsx';
 
 interface GeneralTabProps {
@@ -25,28 +24,17 @@ interface GeneralTabProps {
 export function GeneralTab({ dossier, latest }: GeneralTabProps) {
   const labels = useFieldLabels('dossier');
   const choices = useDossierChoices(dossier);
-  const { keepExplained, ...editing } = useDossierEditing(dossier);
+  const editing = useDossierEditing(dossier);
   const { isReadOnly } = dossier;
-  const [isExplaining, setExplaining] = useState(false);
   return (
-    <>
-      <FormPage<typeof dossiersCalls.update>
-        editing={editing}
-        labels={labels}
-        isReadOnly={isReadOnly}
-        rail={<GeneralRail dossier={dossier} latest={latest} />}
-      >
-        <DossierSections dossier={dossier} choices={choices} />
-        <ExplanationSection dossier={dossier} onEdit={() => setExplaining(true)} />
-      </FormPage>
-      {/* Beside the form, not in it: what a form inside another sends, the outer one would send too. */}
-      <ExplanationDialog
-        dossier={dossier}
-        isOpen={isExplaining}
-        onSaved={keepExplained}
-        onClose={() => setExplaining(false)}
-      />
-    </>
+    <FormPage<typeof dossiersCalls.update>
+      editing={editing}
+      labels={labels}
+      isReadOnly={isReadOnly}
+      rail={<GeneralRail dossier={dossier} latest={latest} />}
+    >
+      <DossierSections dossier={dossier} choices={choices} />
+    </FormPage>
   );
 }
 
@@ -74,14 +62,5 @@ function useDossierEditing(dossier: Dossier) {
       return valuesOf(newest);
     },
   });
-
-  /** The explanation is saved by itself; the form goes on from there, if nobody else came between. */
-  const keepExplained = (saved: Dossier) => {
-    if (saved.version === form.getValues('version') + 1) {
-      form.reset(valuesOf(saved), { keepDirty: true, keepDirtyValues: true });
-    }
-    queries.setQueryData(queryKey, saved);
-    void refresh();
-  };
-  return { form, ...saving, keepExplained };
+  return { form, ...saving };
 }

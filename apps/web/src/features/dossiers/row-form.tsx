@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, VisuallyHidden } from '@mantine/core';
 import type { Call } from '@prorata/contract/call';
-import type { FormEventHandler, KeyboardEvent, ReactNode } from 'react';
+import { type FormEventHandler, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
@@ -34,6 +34,11 @@ export function RowForm<C extends Call>({
   children,
 }: RowFormProps<C>) {
   const { t } = useTranslation('forms');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What was pressed to come here has gone: the keys go on in the first field.
+    place.current?.querySelector('input')?.focus();
+  }, []);
   const leave = (event: KeyboardEvent) => {
     // A list that is open takes the key for itself.
     const isListOpen = event.target instanceof Element && event.target.matches('[aria-expanded="true"]');
@@ -41,7 +46,7 @@ export function RowForm<C extends Call>({
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key is a short cut for the button that stands below.
-    <div className={classes.rowForm} onKeyDown={leave}>
+    <div ref={place} className={classes.rowForm} onKeyDown={leave}>
       <ContractForm<C> form={form} labels={labels} onSubmit={onSubmit}>
         <FormMessages outcome={outcome} />
         <Fieldset variant="unstyled" m={0} p={0} legend={<VisuallyHidden>{label}</VisuallyHidden>}>

@@ -22,7 +22,7 @@ interface InvitationColumns {
 }
 
 export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns): Column<Invitation>[] {
-  const { t } = useTranslation(['invitations', 'vocabulary']);
+  const { t } = useTranslation(['invitations', 'vocabulary', 'fields']);
   return [
     {
       key: 'addressee',
@@ -33,7 +33,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
     },
     {
       key: 'sendMethod',
-      head: t('columns.sendMethod'),
+      head: t('fields:invitation.sendMethod'),
       from: 'tablet',
       cell: ({ sendMethod }) => {
         const Way = sendMethod === 'Email' ? IconMail : IconMailbox;
@@ -54,7 +54,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
     },
     {
       key: 'validUntil',
-      head: t('columns.validUntil'),
+      head: t('fields:invitation.validUntil'),
       align: 'end',
       from: 'tablet',
       isSecondary: true,
@@ -62,7 +62,7 @@ export function useInvitationColumns({ openId, open, actsOn }: InvitationColumns
     },
     {
       key: 'status',
-      head: t('columns.status'),
+      head: t('fields:invitation.status'),
       cell: (invitation) => (
         <Flex component="span" wrap="wrap" gap="xs" display="inline-flex">
           <InvitationStatusBadge status={invitation.status} />

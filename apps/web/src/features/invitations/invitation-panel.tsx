@@ -1,12 +1,22 @@
-import { ActionIcon, Box, Button, CopyButton, Flex, Group, Text, Title, Tooltip } from '@mantine/core';
+import {
+  ActionIcon,
+  Box,
+  Button,
+  CopyButton,
+  Group,
+  Text,
+  Title,
+  Tooltip,
+  VisuallyHidden,
+} from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import type { Invitation } from '@prorata/contract/invitations/invitation';
-import { IconCheck, IconCopy, IconEye, IconX } from '@tabler/icons-react';
+import { IconCheck, IconCopy, IconEye } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitationStatusBadge } from '../../components/badges.tsx';
+import { DockedPanel, DockedPanelFoot } from '../../components/docked-panel.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
 import { DateText } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -29,51 +39,48 @@ interface InvitationPanelProps {
 /** One invitation, docked beside the list: where it stands, how to hand it over, and what was sent. */
 export function InvitationPanel({ dossier, invitation, acts, onClose }: InvitationPanelProps) {
   const { t } = useTranslation('invitations');
-  const heading = useRef<HTMLHeadingElement>(null);
   const name = invitationName(invitation);
   const { sendMethod, email, extraEmails, address } = invitation;
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const possible = acts.of(invitation).filter(({ impossibleBecause }) => impossibleBecause === undefined);
   return (
-    <aside
-      className={classes.panel}
-      aria-label={t('panel.label', { name })}
-      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    <DockedPanel
+      subject={invitation.id}
+      label={t('panel.label', { name })}
+      title={name}
+      head={
+        <>
+          <Text className={classes.where ?? ''} c="dimmed" mb="sm">
+            {sendMethod === 'Email'
+              ? [email, extraEmails].filter(Boolean).join('; ')
+              : address && addressLine(address)}
+          </Text>
+          <InvitationStatusBadge status={invitation.status} />
+          <Standing invitation={invitation} />
+        </>
+      }
+      closeLabel={t('panel.close')}
+      onClose={onClose}
+      besideFrom="desk"
     >
-      <header className={classes.head}>
-        <Flex align="flex-start" justify="space-between" gap="sm">
-          <h3 ref={heading} tabIndex={-1} className={classes.name}>
-            {name}
-          </h3>
-          <ActionIcon aria-label={t('panel.close')} onClick={onClose}>
-            <IconX />
-          </ActionIcon>
-        </Flex>
-        <p className={classes.where}>
-          {sendMethod === 'Email'
-            ? [email, extraEmails].filter(Boolean).join('; ')
-            : address && addressLine(address)}
-        </p>
-        <InvitationStatusBadge status={invitation.status} />
-        <Standing invitation={invitation} />
-      </header>
       {!dossier.isReadOnly && <HandOver key={invitation.id} dossier={dossier} invitation={invitation} />}
       <Box component="section" py="lg" px="1.25rem" flex={1} aria-label={t('panel.sendLog')}>
-        <Title order={4} mb="sm" fz="md" lh="md" fw={600}>
+        <Title order={3} mb="sm">
           {t('panel.sendLog')}
         </Title>
         <InvitationSendLog dossierId={dossier.id} invitation={invitation} canSend={canInvite(dossier)} />
       </Box>
-      <footer className={classes.foot}>
-        {acts
-          .of(invitation)
-          .filter(({ impossibleBecause }) => impossibleBecause === undefined)
-          .map(({ key, label, icon: ActIcon, act }) => (
-            <Button key={key} variant="default" leftSection={<ActIcon />} onClick={act}>
-              {label}
-            </Button>
-          ))}
-      </footer>
-    </aside>
+      {possible.length > 0 && (
+        <DockedPanelFoot>
+          <Group gap="sm">
+            {possible.map(({ key, label, icon: ActIcon, act }) => (
+              <Button key={key} variant="default" leftSection={<ActIcon />} onClick={act}>
+                {label}
+              </Button>
+            ))}
+          </Group>
+        </DockedPanelFoot>
+      )}
+    </DockedPanel>
   );
 }
 
@@ -151,7 +158,7 @@ function HandOver({ dossier, invitation }: HandOverProps) {
   });
   return (
     <section className={classes.access} aria-label={t('panel.access')}>
-      <Title order={4} mt={0} mb="xs" fz="md" lh="md" fw={600}>
+      <Title order={3} mb="xs">
         {t('panel.access')}
       </Title>
       {data === undefined ? (
@@ -202,9 +209,7 @@ function Copied({ name, verb, value }: CopiedProps) {
           <Tooltip label={copied ? t('panel.copied') : verb}>
             <ActionIcon aria-label={verb} onClick={copy}>
               {copied ? <IconCheck /> : <IconCopy />}
-              <span className={classes.told} role="status">
-                {copied && t('panel.copied')}
-              </span>
+              <VisuallyHidden role="status">{copied && t('panel.copied')}</VisuallyHidden>
             </ActionIcon>
           </Tooltip>
         )}

@@ -2,14 +2,17 @@ import { Button, Stack, Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { isInvitationOpen } from '@prorata/domain/invitation-workflow';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { IconPlayerTrackNext } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { wholeListQuery } from './invitation-queries.ts';
@@ -40,11 +43,22 @@ export function MoveOn({ dossier }: { readonly dossier: Dossier }) {
         <Stack gap="md">
           <Text inherit>{t('move.text')}</Text>
           {isAsked && <WhatHappens dossier={dossier} />}
+          <LawOnInviting dossier={dossier} />
           {moving.error && <Refusal title={t('move.refused')} {...inWords(moving.error)} />}
         </Stack>
       </IrreversibleDialog>
     </>
   );
+}
+
+/** Judicial Code 1627: the creditors are invited and have their time. Who decides otherwise knows it, and it is told. */
+function LawOnInviting({ dossier }: { readonly dossier: Dossier }) {
+  const { t } = useTranslation('invitations');
+  const language = useLanguage();
+  if (dossier.status === 'Created') return <Notice tone="warning">{t('move.nobody')}</Notice>;
+  const filing = dossier.terms.find(({ term }) => term === 'filing');
+  if (filing === undefined || filing.dueOn < brusselsDate(new Date())) return null;
+  return <Notice tone="warning">{t('move.early', { date: formatDate(filing.dueOn, language) })}</Notice>;
 }
 
 /** In figures: what becomes of the invitations that are still open. */

@@ -16,6 +16,7 @@ import { ExplainPanel } from '../distribution/explain-panel.tsx';
 import { FindingsCard } from '../distribution/findings-card.tsx';
 import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
 import { canCalculate, canSend, canSign, canValidate } from '../distribution/what-may-happen.ts';
+import { ExplanationCard } from '../dossiers/explanation-card.tsx';
 import classes from './calculation-tab.module.css';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
@@ -37,17 +38,21 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
     setChosen(undefined);
     setShownId(result.id);
   });
-  if (results.isError)
-    return <LoadError {...inWords(results.error)} onRetry={() => void results.refetch()} />;
-  if (results.data === undefined) return <Loading rows={5} />;
-  const { items } = results.data;
+  const { items = [] } = results.data ?? {};
   const shown =
     items.find(({ id }) => id === shownId) ?? items.find(({ signDate }) => signDate !== null) ?? items[0];
+  const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
+  const log = useQuery({ ...logQuery(dossier.id, shown?.id ?? ''), enabled: shown !== undefined });
+  if (results.isError)
+    return <LoadError {...inWords(results.error)} onRetry={() => void results.refetch()} />;
+  // Together: one that came later than the others would push them down under the reader's eyes.
+  if (results.isPending || validation.isLoading || log.isLoading) return <Loading rows={5} />;
   return (
     <Distribution dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen}>
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
       <FindingsCard dossier={dossier} />
+      <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
       <HistoryCard
         dossier={dossier}

@@ -116,7 +116,16 @@ function Unreachable({ plan, isLeftToOffice, onLeave }: UnreachableProps) {
 function Recipients({ plan }: { readonly plan: SendingPlanAnswer }) {
   const { t } = useTranslation(['calculation', 'vocabulary']);
   return (
-    <Paper withBorder mah="40vh" c="slate.9" style={{ overflow: 'auto' }}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without the focus the keys cannot scroll it.
+    <Paper
+      withBorder
+      mah="40vh"
+      c="slate.9"
+      style={{ overflow: 'auto' }}
+      role="region"
+      aria-label={t('send.recipients')}
+      tabIndex={0}
+    >
       <Table data-density="dense" aria-label={t('send.title')}>
         <Table.Thead>
           <Table.Tr>

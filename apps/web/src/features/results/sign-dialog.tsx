@@ -1,13 +1,16 @@
-import { Stack, Text } from '@mantine/core';
+import { Checkbox, List, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 
 interface SignDialogProps {
   readonly dossier: Dossier;
@@ -16,15 +19,16 @@ interface SignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before the bailiff goes to the desk: what the signature closes, for good. */
+/** Before the bailiff goes to the desk: what the signature closes, for good, and which prices are in doubt. */
 export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
+  const tariff = useTariffConfirmation(result);
   const opening = useMutation({
     mutationFn: (resultId: string) =>
       request(resultsCalls.getSigningUrl, {
         params: { dossierId: dossier.id, resultId },
-        body: { allowOlder },
+        body: { allowOlder, isTariffConfirmed: tariff.isConfirmed },
       }),
     // In the same tab: the desk brings the bailiff back here.
     onSuccess: ({ url }) => window.location.assign(url),
@@ -35,17 +39,75 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
       title={t('sign.title')}
       verb={t('sign.verb')}
       isBusy={opening.isPending || opening.isSuccess}
-      onConfirm={() => result && opening.mutate(result.id)}
+      onConfirm={() => {
+        if (result && tariff.check()) opening.mutate(result.id);
+      }}
       onClose={() => {
         opening.reset();
+        tariff.reset();
         onClose();
       }}
     >
       <Stack gap="sm">
-        <Text>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
-        {result?.isOutdated && <Text>{t('sign.older')}</Text>}
+        <Text inherit>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
+        {result?.isOutdated && <Text inherit>{t('sign.older')}</Text>}
+        {tariff.doubts.length > 0 && <TariffDoubts tariff={tariff} />}
         {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
       </Stack>
     </IrreversibleDialog>
+  );
+}
+
+/** Whether the bailiff has ticked off the prices that are in doubt; without any there is nothing to tick. */
+function useTariffConfirmation(result: Result | undefined) {
+  const [isConfirmed, setConfirmed] = useState(false);
+  const [isMissed, setMissed] = useState(false);
+  const doubts = result?.tariffDoubts ?? [];
+  return {
+    doubts,
+    isConfirmed,
+    isMissed,
+    confirm: (isTicked: boolean) => {
+      setConfirmed(isTicked);
+      setMissed(false);
+    },
+    check: () => {
+      const isReady = isConfirmed || doubts.length === 0;
+      setMissed(!isReady);
+      return isReady;
+    },
+    reset: () => {
+      setConfirmed(false);
+      setMissed(false);
+    },
+  };
+}
+
+/** The prices in doubt, each once with all that is to be said of it. */
+function TariffDoubts({ tariff }: { readonly tariff: ReturnType<typeof useTariffConfirmation> }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const costs = [...new Set(tariff.doubts.map(({ cost }) => cost))];
+  const reasonsOf = (wanted: string) =>
+    tariff.doubts
+      .filter(({ cost }) => cost === wanted)
+      .map(({ reason, validFrom }) => t(`sign.${reason}`, { date: formatDate(validFrom, language) }))
+      .join('; ');
+  return (
+    <Notice tone="warning" title={t('sign.doubts')}>
+      <List withPadding size="sm" mah="30vh" my="xs" style={{ overflow: 'auto' }} tabIndex={0}>
+        {costs.map((cost) => (
+          <List.Item key={cost}>
+            <strong>{cost}</strong>: {reasonsOf(cost)}
+          </List.Item>
+        ))}
+      </List>
+      <Checkbox
+        label={t('sign.confirm')}
+        error={tariff.isMissed && t('sign.confirmFirst')}
+        checked={tariff.isConfirmed}
+        onChange={({ currentTarget }) => tariff.confirm(currentTarget.checked)}
+      />
+    </Notice>
   );
 }

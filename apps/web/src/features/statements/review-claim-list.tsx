@@ -15,6 +15,7 @@ import { ClaimClassChip } from '../../components/badges.tsx';
 import { useClaimName } from '../../components/claims/claim-list.tsx';
 import { sumClaims } from '../../components/claims/claim-sums.ts';
 import { privilegeArticles } from '../../components/claims/privilege-words.ts';
+import { usePointedClaim } from '../../components/claims/use-pointed-claim.ts';
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Amount } from '../../components/values.tsx';
@@ -82,8 +83,11 @@ function ReviewedClaim(props: ReviewedClaimProps) {
   const { t } = useTranslation(['statements', 'claims', 'forms']);
   const id = useId();
   const name = useClaimName(claim, privileges);
+  const pointed = usePointedClaim<HTMLDivElement>(claim.id);
   return (
     <Stack
+      {...pointed}
+      className={classes.claim ?? ''}
       gap="xs"
       py="sm"
       px="md"

@@ -1,10 +1,10 @@
-import { ActionIcon, Progress, SegmentedControl, Switch, Text } from '@mantine/core';
+import { ActionIcon, Button, Progress, SegmentedControl, Switch, Text } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementRow } from '@prorata/contract/statements/statement-row';
-import { IconArrowLeft, IconInbox, IconMoodSmile } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight, IconInbox, IconMoodSmile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DossierStatusBadge } from '../../components/badges.tsx';
@@ -13,6 +13,7 @@ import { Empty, LoadError, Loading } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
+import { nextStepOf } from '../dossiers/next-step.ts';
 import { isDecided } from './desk-queue.ts';
 import classes from './review-desk.module.css';
 import { ReviewQueue } from './review-queue.tsx';
@@ -46,7 +47,7 @@ function ReviewDesk({ dossier }: { readonly dossier: Dossier }) {
       />
       {desk.current === undefined ? (
         <div className={classes.instead}>
-          <NothingOpen desk={desk} />
+          <NothingOpen dossier={dossier} desk={desk} />
         </div>
       ) : (
         <OpenStatement
@@ -82,24 +83,45 @@ function PaneSwitch({ pane, onPane }: PaneSwitchProps) {
   );
 }
 
-function NothingOpen({ desk }: { readonly desk: Desk }) {
+function NothingOpen({ dossier, desk }: { readonly dossier: Dossier; readonly desk: Desk }) {
   const { t } = useTranslation(['statements', 'problems']);
   const inWords = useProblem();
   const { query } = desk;
   if (query.isError) return <LoadError {...inWords(query.error)} onRetry={() => void query.refetch()} />;
   if (query.isPending) return <Loading rows={5} />;
-  if (desk.isGone) return <Empty icon={IconInbox} title={t('desk.conflicts.gone')} />;
+  const wayOn = <WayOn dossier={dossier} desk={desk} />;
+  if (desk.isGone) return <Empty icon={IconInbox} title={t('desk.conflicts.gone')} action={wayOn} />;
   if (desk.rows.length === 0) {
     return (
-      <Empty icon={IconInbox} title={t('desk.empty')}>
+      <Empty icon={IconInbox} title={t('desk.empty')} action={wayOn}>
         {t('desk.emptyText')}
       </Empty>
     );
   }
   return (
-    <Empty icon={IconMoodSmile} title={t('desk.allDone')}>
+    <Empty icon={IconMoodSmile} title={t('desk.allDone')} action={wayOn}>
       {t('desk.allDoneText')}
     </Empty>
+  );
+}
+
+/** What comes next in the dossier or, when nothing does, the way back. */
+function WayOn({ dossier, desk }: { readonly dossier: Dossier; readonly desk: Desk }) {
+  const { t } = useTranslation(['statements', 'dossiers']);
+  const navigate = useNavigate();
+  const step = nextStepOf(dossier);
+  if (step === undefined || step.tab === 'statements') {
+    return (
+      <Button variant="default" onClick={desk.leave}>
+        {t('desk.back')}
+      </Button>
+    );
+  }
+  const { tab } = step;
+  return (
+    <Button rightSection={<IconArrowRight />} onClick={() => void navigate({ to: '.', search: { tab } })}>
+      {t('desk.goOnTo', { tab: t(`dossiers:tabs.${tab}`) })}
+    </Button>
   );
 }
 
@@ -184,7 +206,7 @@ function DeskHead({ dossier, desk, isAutomatic, onAutomatic }: DeskHeadProps) {
             className={classes.bar ?? ''}
             size="sm"
             color="positive"
-            value={(100 * done) / total}
+            value={Math.round((100 * done) / total)}
             aria-label={t('desk.progress', { done, total })}
           />
         </div>

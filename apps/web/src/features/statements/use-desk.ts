@@ -16,7 +16,13 @@ export function useDesk(dossier: Dossier) {
   const current = rows.find(({ id }) => id === review) ?? (review === 'next' ? firstOf(rows) : undefined);
   const shown = filterRows(rows, filter);
   const go = (id: string, ignoreBlocker = false) =>
-    void navigate({ to: '.', search: { tab: 'statements', review: id }, ignoreBlocker });
+    // The queue scrolls to what is open by itself: it must not be put back to where it was.
+    void navigate({
+      to: '.',
+      search: { tab: 'statements', review: id },
+      ignoreBlocker,
+      resetScroll: false,
+    });
   const walk = (step: 1 | -1) => {
     const place = shown.findIndex(({ id }) => id === current?.id);
     const to = shown[place + step] ?? (place === -1 ? shown[0] : undefined);

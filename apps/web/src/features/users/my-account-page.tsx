@@ -1,9 +1,13 @@
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '../../components/form/form-page.tsx';
-import { useContractForm } from '../../components/form/use-contract-form.ts';
+import {
+  type ContractForm as AccountForm,
+  useContractForm,
+} from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
 import { useSaving } from '../../components/form/use-saving.ts';
 import { Page, PageBody, PageHeader } from '../../components/page.tsx';
@@ -14,7 +18,7 @@ import { changeLanguage } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { profileOf } from './user-form.ts';
+import { isLanguageSwitch, profileOf } from './user-form.ts';
 import { USERS, userQuery } from './user-queries.ts';
 import { ImmatriculationSection, PersonSection, RightsList } from './user-sections.tsx';
 
@@ -59,6 +63,7 @@ function useSavingAccount(user: User) {
   const queries = useQueryClient();
   const params = { userId: user.id };
   const form = useContractForm(usersCalls.update, profileOf(user));
+  useFollowLanguage(form, user);
   const keep = (saved: User) => queries.setQueryData(userQuery(user.id).queryKey, saved);
   const saving = useSaving({
     form,
@@ -78,4 +83,20 @@ function useSavingAccount(user: User) {
     },
   });
   return { form, ...saving };
+}
+
+/**
+ * Choosing another language in the menu changes the own account too. The form goes on from there with what was typed:
+ * nobody is in conflict with himself.
+ */
+function useFollowLanguage(form: AccountForm<typeof usersCalls.update>, user: User): void {
+  const { reset, formState } = form;
+  const { defaultValues, isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) return;
+    const newest = profileOf(user);
+    if (isLanguageSwitch(defaultValues ?? {}, newest)) {
+      reset(newest, { keepDirty: true, keepDirtyValues: true });
+    }
+  }, [user, defaultValues, isDirty, reset]);
 }

@@ -36,6 +36,13 @@ export function profileOf(user: Profiled): UserForm {
   };
 }
 
+/** Whether a profile is one version further by another language alone, as choosing one in the menu makes it. */
+export function isLanguageSwitch(before: Partial<UserForm>, newest: UserForm): boolean {
+  const { version, preferredLanguage } = newest;
+  const otherwise = { ...newest, ...before, version, preferredLanguage };
+  return version === (before.version ?? 0) + 1 && JSON.stringify(otherwise) === JSON.stringify(newest);
+}
+
 /** The profile, and the rights for whoever may grant them. */
 export function valuesOf(user: User, granting: Granting): UserForm {
   return {

@@ -34,7 +34,11 @@ export function composeInvitations(report: Report, words: Words): Section {
   const { declarants, language } = report;
   const { title, filed, late } = words.invitations;
   const first = [sentenceOnSending(report, words), counted(filed, declarants.length, language)];
-  const { silent } = report.invitations;
+  const { silent, endedEarly } = report.invitations;
+  if (endedEarly) {
+    const day = writeDate(endedEarly.legalDay, language);
+    first.push(counted(words.invitations.endedEarly, endedEarly.count, language, { day }));
+  }
   if (silent.length > 0) first.push(fill(words.invitations.silent, { names: silent.join('; ') }));
   const parts: Part[] = [{ kind: 'paragraph', line: [{ text: first.join(' '), isStrong: false }] }];
   for (const { name, filedOn, isLate } of declarants) {

@@ -66,6 +66,10 @@ export const en: Words = {
       '{count} statement is included in the distribution.',
       '{count} statements are included in the distribution.',
     ],
+    endedEarly: [
+      '{count} invitation was ended by the office before the end of the legal term, which ran up to and including {day} (Judicial Code, article 1627).',
+      '{count} invitations were ended by the office before the end of the legal term, which ran up to and including {day} (Judicial Code, article 1627).',
+    ],
     silent: 'The following did not file: {names}.',
     late: 'The statement of {name} was received on {date}, after the term. It is included because the draft had not yet been drawn up.',
   },

@@ -66,6 +66,10 @@ export const fr: Words = {
       '{count} déclaration est reprise dans la répartition.',
       '{count} déclarations sont reprises dans la répartition.',
     ],
+    endedEarly: [
+      '{count} invitation a été clôturée par l’étude avant la fin du délai légal, qui courait jusqu’au {day} inclus (article 1627 C. jud.).',
+      '{count} invitations ont été clôturées par l’étude avant la fin du délai légal, qui courait jusqu’au {day} inclus (article 1627 C. jud.).',
+    ],
     silent: 'N’ont pas fait de déclaration\u00a0: {names}.',
     late: 'La déclaration de {name} a été reçue le {date}, après le délai. Elle est reprise parce que le projet n’était pas encore dressé.',
   },

@@ -74,6 +74,10 @@ export const nl = {
       '{count} aangifte is in de verdeling opgenomen.',
       '{count} aangiften zijn in de verdeling opgenomen.',
     ] satisfies Counted,
+    endedEarly: [
+      '{count} uitnodiging is door het kantoor beëindigd vóór het einde van de wettelijke termijn, die liep tot en met {day} (artikel 1627 Ger.W.).',
+      '{count} uitnodigingen zijn door het kantoor beëindigd vóór het einde van de wettelijke termijn, die liep tot en met {day} (artikel 1627 Ger.W.).',
+    ] satisfies Counted,
     silent: 'Niet ingediend hebben: {names}.',
     late: 'De aangifte van {name} is op {date} ontvangen, na de termijn. Zij is opgenomen omdat het ontwerp nog niet was opgemaakt.',
   },

@@ -8,7 +8,7 @@ import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../../database/tables.ts';
 import type { Tools } from '../../../tools.ts';
-import { readOfficeValues } from '../../dossiers/office-values.ts';
+import { readLetterhead, readOfficeValues } from '../../dossiers/office-values.ts';
 import { readTemplate } from '../../templates/read-template.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
 import { languageOf, recipientValues } from '../request-invitation.ts';
@@ -70,25 +70,9 @@ async function letterheadOf(
   language: Language,
   values: ReceiptValues,
 ): Promise<Letterhead> {
-  const { address } = await db
-    .selectFrom('organizations')
-    .select('address')
-    .where('id', '=', dossier.organizationId)
-    .executeTakeFirstOrThrow();
   return {
-    language,
-    sender: {
-      name: values['office.name'],
-      address: values['office.address'],
-      phone: values['office.phone'],
-      email: values['office.email'],
-      logo: null,
-    },
+    ...(await readLetterhead(db, dossier, language, values)),
     addressee: [values['recipient.name'], ...addressLines(invitation.address ?? {})],
-    isRegistered: false,
-    place: address?.city ?? '',
     date: brusselsDate(values['statement.filedAt']),
-    dossierNumber: dossier.fileNumber,
-    defendantName: values['defendant.name'],
   };
 }

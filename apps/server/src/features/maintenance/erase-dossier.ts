@@ -1,0 +1,227 @@
+import { type Selectable, sql } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { Database, DossiersTable, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
+
+/** What the law on cancelled dossiers asks to be there, when nobody may read it any more. */
+const ERASED_REASON = '–';
+
+/**
+ * Erases what a dossier tells of people: the parties, what they filed, their documents, their mails and the values of
+ * its events. What stays are its number, its dates and amounts, its signed report with the proofs of its sending, and the chain
+ * of events, which proves itself without values. What was erased is counted and recorded, never repeated.
+ */
+export async function eraseDossier(
+  db: Database,
+  action: Action,
+  dossierId: string,
+  isDue: (dossier: Selectable<DossiersTable>) => boolean,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const dossier = await trx
+      .selectFrom('dossiers')
+      .selectAll()
+      .where('id', '=', dossierId)
+      .forUpdate()
+      .executeTakeFirst();
+    if (dossier === undefined || dossier.erasedAt !== null || !isDue(dossier)) return;
+    const numberOfDocuments = await eraseDocuments(trx, dossierId);
+    const numberOfStatements = await eraseStatements(trx, dossierId);
+    await eraseInvitations(trx, dossierId, action.at);
+    const numberOfDeliveries = await eraseDeliveries(trx, dossierId, action.at);
+    await eraseUnsignedResults(trx, dossierId);
+    const version = await erasePlainValues(trx, dossier, action.at);
+    await eraseEvents(trx, dossierId);
+    await trx
+      .insertInto('erasures')
+      .values({
+        id: newId(),
+        erasedAt: action.at,
+        kind: 'dossier',
+        organizationId: dossier.organizationId,
+        fileNumber: dossier.fileNumber,
+        numberOfDocuments,
+        numberOfStatements,
+        numberOfDeliveries,
+      })
+      .execute();
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'dossier.erased',
+      subjectId: dossierId,
+      before: null,
+      after: null,
+      version,
+    });
+  });
+}
+
+/** Their bytes follow with the sweep of what no row names. */
+async function eraseDocuments(trx: Transaction, dossierId: string): Promise<number> {
+  await trx
+    .updateTable('privilegedClaims')
+    .set({ documentId: null, assetDescription: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  const documents = await trx
+    .deleteFrom('documents')
+    .where('dossierId', '=', dossierId)
+    .returning('id')
+    .execute();
+  return documents.length;
+}
+
+async function eraseStatements(trx: Transaction, dossierId: string): Promise<number> {
+  const statements = await trx
+    .updateTable('statements')
+    .set({
+      firstName: null,
+      lastName: null,
+      nationalNumber: null,
+      corporateName: null,
+      enterpriseNumber: null,
+      creditorAddress: null,
+      creditorReference: null,
+      declarant: null,
+      bailiffsOfficeName: null,
+      paymentAccount: null,
+      paymentReference: null,
+      primaryEmail: null,
+      extraEmails: [],
+      explanationOfChange: null,
+      removedClaims: JSON.stringify([]),
+    })
+    .where('dossierId', '=', dossierId)
+    .returning('id')
+    .execute();
+  return statements.length;
+}
+
+async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: Date): Promise<void> {
+  const receipts = await trx
+    .deleteFrom('receipts')
+    .where('dossierId', '=', dossierId)
+    .returning('fileId')
+    .execute();
+  await deleteFiles(
+    trx,
+    receipts.map(({ fileId }) => fileId),
+  );
+  await trx
+    .updateTable('invitations')
+    .set({
+      erasedAt,
+      addressee: null,
+      emails: [],
+      address: null,
+      fallbackAddress: null,
+      creditorReference: null,
+    })
+    .where('dossierId', '=', dossierId)
+    .execute();
+}
+
+/** That something was sent, and the proof of its deposit, stays: the report counts from that day. */
+async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Date): Promise<number> {
+  await trx
+    .updateTable('deliveryEvents')
+    .set({ detail: null })
+    .where('deliveryId', 'in', (eb) =>
+      eb.selectFrom('deliveries').select('id').where('dossierId', '=', dossierId),
+    )
+    .execute();
+  const letters = await trx
+    .selectFrom('deliveries')
+    .select('letterFileId')
+    .where('dossierId', '=', dossierId)
+    .where('letterFileId', 'is not', null)
+    .execute();
+  const deliveries = await trx
+    .updateTable('deliveries')
+    .set({
+      erasedAt,
+      // Names the addressee; nothing is sent again that could meet it.
+      idempotencyKey: sql`'erased ' || id`,
+      addressee: null,
+      email: null,
+      address: null,
+      fallbackAddress: null,
+      content: {},
+      letterFileId: null,
+      lastError: null,
+    })
+    .where('dossierId', '=', dossierId)
+    .returning('id')
+    .execute();
+  await deleteFiles(
+    trx,
+    letters.map(({ letterFileId }) => letterFileId),
+  );
+  return deliveries.length;
+}
+
+/** The signed report is a deed, and stays; what was only calculated goes. */
+async function eraseUnsignedResults(trx: Transaction, dossierId: string): Promise<void> {
+  await trx.deleteFrom('documentViews').where('dossierId', '=', dossierId).execute();
+  const results = await trx
+    .deleteFrom('calculationResults')
+    .where('dossierId', '=', dossierId)
+    .where('signedAt', 'is', null)
+    .returning('pdfFileId')
+    .execute();
+  await deleteFiles(
+    trx,
+    results.map(({ pdfFileId }) => pdfFileId),
+  );
+}
+
+async function erasePlainValues(
+  trx: Transaction,
+  { id, status }: Selectable<DossiersTable>,
+  erasedAt: Date,
+): Promise<number> {
+  await trx.updateTable('assets').set({ description: null }).where('dossierId', '=', id).execute();
+  await trx
+    .updateTable('platformTransactions')
+    .set({ idempotencyKey: sql`'erased ' || id`, extraInfo: null, defendantName: null })
+    .where('dossierId', '=', id)
+    .execute();
+  const { version } = await trx
+    .updateTable('dossiers')
+    .set({
+      erasedAt,
+      title: null,
+      reference: null,
+      explanation: null,
+      defendantFirstName: null,
+      defendantLastName: null,
+      defendantNationalNumber: null,
+      defendantCompanyName: null,
+      defendantEnterpriseNumber: null,
+      defendantCorporateForm: null,
+      defendantEmail: null,
+      defendantPhone: null,
+      defendantAddress: null,
+      ...(status === 'Cancelled' && { cancelReason: ERASED_REASON }),
+    })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
+async function eraseEvents(trx: Transaction, dossierId: string): Promise<void> {
+  await trx
+    .deleteFrom('auditValues')
+    .where('eventId', 'in', (eb) =>
+      eb.selectFrom('auditEvents').select('id').where('chainId', '=', dossierId),
+    )
+    .execute();
+}
+
+async function deleteFiles(trx: Transaction, fileIds: readonly (string | null)[]): Promise<void> {
+  const ids = fileIds.filter((id) => id !== null);
+  if (ids.length > 0) await trx.deleteFrom('files').where('id', 'in', ids).execute();
+}

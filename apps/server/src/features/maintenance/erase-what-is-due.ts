@@ -1,0 +1,67 @@
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { erasedBefore, FINISHED_STATUSES } from '@prorata/domain/retention';
+import { newId } from '../../database/new-id.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import type { Action } from '../../http/action.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
+import type { Tools } from '../../tools.ts';
+import { eraseDossier } from './erase-dossier.ts';
+import { readRetention } from './read-retention.ts';
+
+/** As many as a night has time for; the others follow in the next. */
+const DOSSIERS_A_NIGHT = 1_000;
+
+/** Erases what has been kept for as long as the administrators of the platform have set. */
+export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action: Action): Promise<void> {
+  const { dossiers, mailTexts } = await readRetention(tools.db);
+  const today = brusselsDate(action.at);
+  const endedBefore = erasedBefore(dossiers, today);
+  if (endedBefore !== undefined) await eraseDossiers(tools, action, endedBefore);
+  const sentBefore = erasedBefore(mailTexts, today);
+  if (sentBefore !== undefined) await eraseMailTexts(tools, action, startOf(sentBefore));
+}
+
+async function eraseDossiers(
+  { db, logger }: Pick<Tools, 'db' | 'logger'>,
+  action: Action,
+  endedBefore: string,
+): Promise<void> {
+  const due = await db
+    .selectFrom('dossiers')
+    .select('id')
+    .where('status', 'in', FINISHED_STATUSES)
+    .where('erasedAt', 'is', null)
+    .where('statusChangedAt', '<', startOf(endedBefore))
+    .orderBy('statusChangedAt')
+    .limit(DOSSIERS_A_NIGHT)
+    .execute();
+  const ids = due.map(({ id }) => id);
+  await forEachLoggingErrors(ids, logger, 'a dossier could not be erased', (id) =>
+    eraseDossier(db, action, id, ({ statusChangedAt }) => statusChangedAt < startOf(endedBefore)),
+  );
+}
+
+/** That something was sent, to whom and when, stays known. What still waits keeps its text. */
+async function eraseMailTexts({ db }: Pick<Tools, 'db'>, { at }: Action, sentBefore: Date): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const erased = await trx
+      .updateTable('deliveries')
+      .set({ erasedAt: at, content: {} })
+      .where('erasedAt', 'is', null)
+      .where('statusChangedAt', '<', sentBefore)
+      .where(({ eb, or }) =>
+        or([eb('emailStatus', '<>', 'Pending'), eb('registeredLetterStatus', '<>', 'Pending')]),
+      )
+      .returning('id')
+      .execute();
+    if (erased.length === 0) return;
+    await trx
+      .insertInto('erasures')
+      .values({ id: newId(), erasedAt: at, kind: 'mailTexts', numberOfDeliveries: erased.length })
+      .execute();
+  });
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}

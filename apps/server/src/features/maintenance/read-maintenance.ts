@@ -1,0 +1,131 @@
+import {
+  type DamagedFile,
+  MAX_SHOWN,
+  type Maintenance,
+  PREVIEW_DAYS,
+} from '@prorata/contract/maintenance/calls';
+import { addDays, addYears, brusselsDate } from '@prorata/domain/iso-date';
+import { erasedOn, FINISHED_STATUSES, type RetentionPeriod } from '@prorata/domain/retention';
+import { sql } from 'kysely';
+import type { Database } from '../../database/tables.ts';
+import { readRetention } from './read-retention.ts';
+
+/** What the nights brought, and what they will bring. */
+export async function readMaintenance(db: Database, at: Date): Promise<Maintenance> {
+  return {
+    fileCheck: await readLastCheck(db),
+    retention: await previewRetention(db, at),
+    erasures: await listErasures(db),
+  };
+}
+
+async function readLastCheck(db: Database): Promise<Maintenance['fileCheck']> {
+  const check = await db
+    .selectFrom('fileChecks')
+    .selectAll()
+    .orderBy('startedAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (check === undefined) return null;
+  const { count } = await db
+    .selectFrom('damagedFiles')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('checkId', '=', check.id)
+    .executeTakeFirstOrThrow();
+  return {
+    finishedAt: check.finishedAt.toISOString(),
+    numberOfFiles: check.numberOfFiles,
+    numberOfDamaged: Number(count),
+    damaged: await listDamaged(db, check.id),
+  };
+}
+
+/** A damaged file with what it was to whom, so that the right backup can be found. */
+async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]> {
+  const { rows } = await sql<DamagedFile>`
+    select damaged.file_id as id, damaged.fault, coalesce(place.kind, 'other') as kind,
+      dossiers.file_number, organizations.name as organization
+    from damaged_files as damaged
+    left join lateral (
+      select 'report' as kind, dossier_id, null::uuid as organization_id from calculation_results
+        where damaged.file_id in (pdf_file_id, signed_pdf_file_id)
+      union all select 'document', dossier_id, null from documents where file_id = damaged.file_id
+      union all select 'receipt', dossier_id, null from receipts where file_id = damaged.file_id
+      union all select 'letter', dossier_id, organization_id from deliveries
+        where damaged.file_id in (letter_file_id, proof_of_deposit_file_id)
+      union all select 'logo', null, id from organizations where logo_file_id = damaged.file_id
+      limit 1
+    ) as place on true
+    left join dossiers on dossiers.id = place.dossier_id
+    left join organizations on organizations.id = coalesce(place.organization_id, dossiers.organization_id)
+    where damaged.check_id = ${checkId}
+    order by dossiers.file_number, damaged.file_id
+    limit ${MAX_SHOWN}
+  `.execute(db);
+  return rows;
+}
+
+async function previewRetention(db: Database, at: Date): Promise<Maintenance['retention']> {
+  const { dossiers, mailTexts } = await readRetention(db);
+  const horizon = addDays(brusselsDate(at), PREVIEW_DAYS);
+  const due = db
+    .selectFrom('dossiers')
+    .where('status', 'in', FINISHED_STATUSES)
+    .where('dossiers.erasedAt', 'is', null)
+    .where('statusChangedAt', '<', startOf(addYears(horizon, -dossiers.length)));
+  const total = await due.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
+  const rows = await due
+    .innerJoin('organizations', 'organizations.id', 'dossiers.organizationId')
+    .select(['dossiers.id', 'fileNumber', 'organizations.name as organization', 'status', 'statusChangedAt'])
+    .orderBy('statusChangedAt')
+    .limit(MAX_SHOWN)
+    .execute();
+  const mails = await db
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('erasedAt', 'is', null)
+    .where('statusChangedAt', '<', startOf(addDays(horizon, -mailTexts.length)))
+    .where(({ eb, or }) =>
+      or([eb('emailStatus', '<>', 'Pending'), eb('registeredLetterStatus', '<>', 'Pending')]),
+    )
+    .executeTakeFirstOrThrow();
+  return {
+    dossiersYears: dossiers.length,
+    mailTextsDays: mailTexts.length,
+    numberOfDossiers: Number(total.count),
+    dossiers: rows.map(({ statusChangedAt, ...row }) => ({
+      ...row,
+      ...daysOf(statusChangedAt, dossiers, at),
+    })),
+    numberOfMailTexts: Number(mails.count),
+  };
+}
+
+function daysOf(statusChangedAt: Date, period: RetentionPeriod, at: Date) {
+  const endedOn = brusselsDate(statusChangedAt);
+  const today = brusselsDate(at);
+  const day = erasedOn(endedOn, period);
+  // What is overdue goes in the coming night.
+  return { endedOn, erasedOn: day > today ? day : addDays(today, 1) };
+}
+
+function startOf(day: string): Date {
+  return new Date(`${day}T00:00:00.000Z`);
+}
+
+async function listErasures(db: Database): Promise<Maintenance['erasures']> {
+  const rows = await db
+    .selectFrom('erasures')
+    .leftJoin('organizations', 'organizations.id', 'erasures.organizationId')
+    .select(['erasures.id', 'erasedAt', 'kind', 'fileNumber', 'organizations.name as organization'])
+    .select(['numberOfDocuments', 'numberOfStatements', 'numberOfDeliveries'])
+    .orderBy('erasedAt', 'desc')
+    .orderBy('erasures.id', 'desc')
+    .limit(MAX_SHOWN)
+    .execute();
+  return rows.map(({ erasedAt, kind, ...row }) => ({
+    ...row,
+    erasedAt: erasedAt.toISOString(),
+    kind: kind === 'dossier' ? 'dossier' : 'mailTexts',
+  }));
+}

@@ -1,0 +1,171 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
+import { insertDocument, insertInvitation } from '../../database/testing/insert-rows.ts';
+import { actionOfSystem } from '../../http/action.ts';
+import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { openInvitationCodes } from '../invitations/invitation-codes.ts';
+import {
+  type CalculatedDossier,
+  insertCalculatedDossier,
+  markAsSigned,
+} from '../results/testing/calculated-dossier.ts';
+import { eraseWhatIsDue } from './erase-what-is-due.ts';
+
+const LONG_AGO = new Date('2015-03-02T10:00:00.000Z');
+const A_WEEK_LATER = new Date(TEST_NOW.getTime() + 7 * 24 * 60 * 60 * 1000);
+const RECENTLY = new Date('2024-03-02T10:00:00.000Z');
+
+let server: TestServer;
+let cast: TestUsers;
+let old: CalculatedDossier;
+let recent: CalculatedDossier;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await insertTestUsers(server.db);
+  old = await finishedDossier(LONG_AGO);
+  recent = await finishedDossier(RECENTLY);
+});
+afterAll(() => server.close());
+
+/** Filed, signed, sent and paid, with a creditor of whom everything is known. */
+async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
+  const dossier = await insertCalculatedDossier(server, cast);
+  const { dossierId, statementIds } = dossier;
+  await insertDocument(server.db, dossierId, statementIds[0]);
+  await insertInvitation(server.db, {
+    dossierId,
+    createdBy: cast.own.administratorId,
+    emails: ['dettes@creditor.example'],
+    addressee: 'Énergie Wallonne',
+    ...openInvitationCodes(server.tools.settings.codeSecret).make(),
+  });
+  await markAsSigned(server, cast, dossier);
+  const sent = await server.call('ann', { method: 'POST', url: `${dossier.url}/send`, payload: {} });
+  expect(sent.statusCode).toBe(202);
+  const settled = { statusChangedAt: endedAt } as const;
+  await server.db
+    .updateTable('deliveries')
+    .set(({ eb }) => ({
+      ...settled,
+      emailStatus: eb.case().when('emailStatus', 'is not', null).then('Delivered').else(null).end() as never,
+      registeredLetterStatus: eb
+        .case()
+        .when('registeredLetterStatus', 'is not', null)
+        .then('Delivered')
+        .else(null)
+        .end() as never,
+    }))
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await server.db
+    .updateTable('dossiers')
+    .set({ status: 'Paid', ...settled })
+    .where('id', '=', dossierId)
+    .execute();
+  return dossier;
+}
+
+const erase = (at: Date) => eraseWhatIsDue(server.tools, actionOfSystem(at));
+
+async function statusesOf({ dossierId, url }: CalculatedDossier): Promise<number[]> {
+  const place = `/api/Dossier/${dossierId}`;
+  const urls = [place, `${place}/Statement`, `${place}/Invitation`, `${place}/calculations`];
+  const more = [`${url}/file`, `${url}/sendResults`, `${place}/platform-transactions`];
+  const answers = await Promise.all(
+    [...urls, ...more].map((address) => server.call('ann', { url: address })),
+  );
+  return answers.map(({ statusCode }) => statusCode);
+}
+
+/** Every table that speaks of a dossier, but for the signed report itself, which is a deed. */
+async function everythingToldOf(dossierId: string): Promise<string> {
+  const tables = ['dossiers', 'statements', 'privileged_claims', 'documents', 'invitations', 'deliveries'];
+  const rows = await Promise.all(
+    [...tables, 'platform_transactions', 'receipts', 'assets', 'document_views'].map((table) =>
+      sql<{ all: string }>`
+        select coalesce(json_agg(one)::text, '') as all from ${sql.table(table)} as one
+        where ${table === 'dossiers' ? sql.ref('one.id') : sql.ref('one.dossier_id')} = ${dossierId}
+      `.execute(server.db),
+    ),
+  );
+  const values = await server.db
+    .selectFrom('auditValues')
+    .innerJoin('auditEvents', 'auditEvents.id', 'eventId')
+    .select('content')
+    .where('chainId', '=', dossierId)
+    .execute();
+  return rows.map(({ rows: [row] }) => row?.all ?? '').join('') + JSON.stringify(values);
+}
+
+const PERSONAL = /Wallonne|Van Hoorick|Dijlezicht|Haverwerf|dettes@/;
+
+describe('retention', () => {
+  it('tells administrators beforehand what will be erased, and when', async () => {
+    const response = await server.call('platform', { url: '/api/Maintenance' });
+    const { retention, erasures } = response.json();
+    expect(retention).toMatchObject({ dossiersYears: 10, mailTextsDays: 365, numberOfDossiers: 1 });
+    expect(retention.dossiers).toMatchObject([
+      { id: old.dossierId, status: 'Paid', endedOn: '2015-03-02', erasedOn: '2026-11-16' },
+    ]);
+    expect(retention.numberOfMailTexts).toBeGreaterThan(0);
+    expect(erasures).toEqual([]);
+  });
+
+  it('erases nothing while a changed period is fresh', async () => {
+    const change = { key: 'retention.dossiers', before: null, after: JSON.stringify(10) };
+    await server.db
+      .insertInto('parameterChanges')
+      .values({ id: newId(), ...change, changedBy: cast.platformId, changedAt: TEST_NOW })
+      .execute();
+    await erase(TEST_NOW);
+    expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
+  });
+
+  it('erases what an old dossier tells of people, and keeps its deed and its proof', async () => {
+    const before = await statusesOf(old);
+    expect(new Set(before)).toEqual(new Set([200]));
+    expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
+    await erase(A_WEEK_LATER);
+    expect(await everythingToldOf(old.dossierId)).not.toMatch(PERSONAL);
+    expect(await statusesOf(old)).toEqual(before);
+    const dossier = await server.call('ann', { url: `/api/Dossier/${old.dossierId}` });
+    expect(dossier.json()).toMatchObject({ status: 'Paid', erasedAt: A_WEEK_LATER.toISOString() });
+    const audit = await server.call('ann', { url: `/api/Dossier/${old.dossierId}/audit` });
+    expect(audit.json()).toMatchObject({ isChainIntact: true });
+    expect(audit.json().items[0]).toMatchObject({ type: 'dossier.erased' });
+  });
+
+  it('leaves a younger dossier alone, but not the texts of its mails', async () => {
+    expect(await everythingToldOf(recent.dossierId)).toMatch(PERSONAL);
+    const texts = await server.db
+      .selectFrom('deliveries')
+      .select(['content', 'erasedAt'])
+      .where('dossierId', '=', recent.dossierId)
+      .execute();
+    expect(texts.length).toBeGreaterThan(0);
+    expect(
+      texts.every(({ content, erasedAt }) => erasedAt !== null && Object.keys(content).length === 0),
+    ).toBe(true);
+  });
+
+  it('records what was erased, once', async () => {
+    await erase(A_WEEK_LATER);
+    const { erasures, retention } = (await server.call('platform', { url: '/api/Maintenance' })).json();
+    expect(retention).toMatchObject({ numberOfDossiers: 0, numberOfMailTexts: 0 });
+    expect(erasures).toHaveLength(2);
+    expect(erasures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          kind: 'dossier',
+          organization: 'Claes & Dewitte',
+          numberOfDocuments: 1,
+          numberOfStatements: 3,
+        }),
+        expect.objectContaining({ kind: 'mailTexts', fileNumber: null }),
+      ]),
+    );
+  });
+});

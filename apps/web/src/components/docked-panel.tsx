@@ -1,0 +1,61 @@
+import { ActionIcon, Flex, Text, Title } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './docked-panel.module.css';
+
+interface DockedPanelProps {
+  /** The id of what it shows. */
+  readonly subject: string;
+  readonly label: string;
+  /** In a line above the title, what the panel is about. */
+  readonly topic?: string;
+  readonly title: string | undefined;
+  /** Under the title, before the line. */
+  readonly head?: ReactNode;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+  /** How wide the page must be for it to stand beside the list; otherwise it lies over it. */
+  readonly besideFrom: 'desk' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** One thing of a list, beside the list: its head, which takes the focus, and what is known of it. */
+export function DockedPanel(props: DockedPanelProps) {
+  const { subject, label, topic, title, head, closeLabel, onClose, besideFrom, children } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is read from its heading again.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [subject]);
+  return (
+    <aside
+      className={classes.panel}
+      data-beside-from={besideFrom}
+      aria-label={label}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={classes.head}>
+        <Flex align="flex-start" justify="space-between" gap="sm">
+          <div>
+            {topic && (
+              <Text fw={500} c="primary.8" mb="xs">
+                {topic}
+              </Text>
+            )}
+            <Title order={2} ref={heading} tabIndex={-1} className={classes.title ?? ''}>
+              {title}
+            </Title>
+          </div>
+          <ActionIcon aria-label={closeLabel} onClick={onClose}>
+            <IconX />
+          </ActionIcon>
+        </Flex>
+        {head}
+      </header>
+      {children}
+    </aside>
+  );
+}
+
+/** At the foot of the panel, however long it is. */
+export function DockedPanelFoot({ children }: { readonly children: ReactNode }) {
+  return <footer className={classes.foot}>{children}</footer>;
+}

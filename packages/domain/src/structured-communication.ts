@@ -1,0 +1,24 @@
+import { remainderCheckDigits } from './modulo-97.ts';
+
+/** What fills the gaps between the digits: +++090/9337/55493+++, or the same between stars. */
+const FILLING = /[\s+*/.-]/g;
+
+/**
+ * Whether a payment reference was meant as a Belgian structured communication: twelve digits in the usual groups or
+ * between the usual signs. Twelve digits alone may be any number of a file, unless they are one.
+ */
+function isMeantAsStructured(text: string): boolean {
+  const trimmed = text.trim();
+  if (/^[+*]{3}/.test(trimmed) || /[+*]{3}$/.test(trimmed)) return true;
+  return /^\d{3}[ /]\d{4}[ /]\d{5}$/.test(trimmed);
+}
+
+/**
+ * A structured communication whose last two digits do not belong to the ten before: the bank of whoever pays will
+ * refuse it, or the money cannot be matched.
+ */
+export function isWrongStructuredCommunication(text: string): boolean {
+  if (!isMeantAsStructured(text)) return false;
+  const digits = text.replaceAll(FILLING, '');
+  return !/^\d{12}$/.test(digits) || remainderCheckDigits(digits.slice(0, 10)) !== digits.slice(10);
+}

@@ -1,0 +1,64 @@
+import type { maintenance as source } from '../nl/maintenance.ts';
+import type { Texts } from '../texts.ts';
+
+export const maintenance: Texts<typeof source> = {
+  files: {
+    title: 'Aufbewahrte Dateien',
+    text: 'Jede Nacht wird jede aufbewahrte Datei mit dem Fingerabdruck verglichen, den sie beim Speichern erhielt. Eine beschädigte Datei wird weder angezeigt noch unterzeichnet noch versandt.',
+    never: 'Es wurde noch nicht verglichen. Das geschieht in der kommenden Nacht.',
+    checked: 'Verglichen am {{moment}}: {{files}} Dateien.',
+    whole: 'Alle Dateien sind so, wie sie gespeichert wurden.',
+    damagedTitle_one: '{{count}} beschädigte Datei',
+    damagedTitle_other: '{{count}} beschädigte Dateien',
+    damagedText:
+      'Spielen Sie die richtigen Dateien aus einer Sicherung zurück. Der nächste Vergleich nimmt sie dann aus dieser Liste.',
+    columns: {
+      kind: 'Was',
+      dossier: 'Akte',
+      organization: 'Amtsstube',
+      fault: 'Was nicht stimmt',
+      id: 'Kennzeichen',
+    },
+    kinds: {
+      report: 'Protokoll',
+      document: 'Dokument einer Anmeldung',
+      receipt: 'Empfangsbestätigung',
+      letter: 'Brief oder Einlieferungsbeleg',
+      logo: 'Logo',
+      other: 'Andere Datei',
+    },
+    faults: {
+      missing: 'Fehlt',
+      altered: 'Verändert oder abgeschnitten',
+      unreadable: 'Unlesbar',
+    },
+  },
+  due: {
+    title: 'Wird bald gelöscht',
+    text: 'Bezahlte und annullierte Akten werden nach {{years}} Jahren gelöscht, Texte von E-Mails und Briefen nach {{days}} Tagen. Nummer, Daten, Beträge, das unterzeichnete Protokoll und der Nachweis des unveränderten Verlaufs bleiben. Eine geänderte Frist gilt erst nach {{settling}} Tagen.',
+    none: 'In den kommenden {{days}} Tagen wird keine Akte gelöscht.',
+    mails_one: 'In den kommenden {{days}} Tagen wird der Text von {{count}} Nachricht gelöscht.',
+    mails_other: 'In den kommenden {{days}} Tagen wird der Text von {{count}} Nachrichten gelöscht.',
+    more: 'Angezeigt: {{shown}} von {{total}}.',
+    columns: {
+      dossier: 'Akte',
+      organization: 'Amtsstube',
+      status: 'Status',
+      endedOn: 'Beendet am',
+      erasedOn: 'Wird gelöscht am',
+    },
+  },
+  erased: {
+    title: 'Gelöscht',
+    none: 'Es wurde noch nichts gelöscht.',
+    mailTexts: 'Texte von Nachrichten',
+    columns: {
+      moment: 'Wann',
+      what: 'Was',
+      organization: 'Amtsstube',
+      documents: 'Dokumente',
+      statements: 'Anmeldungen',
+      deliveries: 'Nachrichten',
+    },
+  },
+};

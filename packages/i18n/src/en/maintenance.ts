@@ -1,0 +1,63 @@
+import type { maintenance as source } from '../nl/maintenance.ts';
+import type { Texts } from '../texts.ts';
+
+export const maintenance: Texts<typeof source> = {
+  files: {
+    title: 'Stored files',
+    text: 'Every night each stored file is compared with the fingerprint that it got when it was stored. A damaged file is not shown, signed or sent.',
+    never: 'Nothing has been compared yet. That happens in the coming night.',
+    checked: 'Compared on {{moment}}: {{files}} files.',
+    whole: 'All files are as they were stored.',
+    damagedTitle_one: '{{count}} damaged file',
+    damagedTitle_other: '{{count}} damaged files',
+    damagedText: 'Put the right files back from a backup. The next comparison then takes them off this list.',
+    columns: {
+      kind: 'What',
+      dossier: 'Dossier',
+      organization: 'Organization',
+      fault: 'What is wrong',
+      id: 'Reference',
+    },
+    kinds: {
+      report: 'Official report',
+      document: 'Document of a statement',
+      receipt: 'Receipt',
+      letter: 'Letter or proof of deposit',
+      logo: 'Logo',
+      other: 'Other file',
+    },
+    faults: {
+      missing: 'Missing',
+      altered: 'Changed or cut short',
+      unreadable: 'Unreadable',
+    },
+  },
+  due: {
+    title: 'Erased soon',
+    text: 'Paid and cancelled dossiers are erased after {{years}} years, texts of emails and letters after {{days}} days. Number, dates, amounts, the signed report and the proof that the history is intact stay. A changed period only counts after {{settling}} days.',
+    none: 'No dossier is erased in the coming {{days}} days.',
+    mails_one: 'In the coming {{days}} days the text of {{count}} message is erased.',
+    mails_other: 'In the coming {{days}} days the text of {{count}} messages is erased.',
+    more: 'Shown: {{shown}} of {{total}}.',
+    columns: {
+      dossier: 'Dossier',
+      organization: 'Organization',
+      status: 'Status',
+      endedOn: 'Ended on',
+      erasedOn: 'Erased on',
+    },
+  },
+  erased: {
+    title: 'Erased',
+    none: 'Nothing has been erased yet.',
+    mailTexts: 'Texts of messages',
+    columns: {
+      moment: 'When',
+      what: 'What',
+      organization: 'Organization',
+      documents: 'Documents',
+      statements: 'Statements',
+      deliveries: 'Messages',
+    },
+  },
+};

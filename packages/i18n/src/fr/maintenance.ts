@@ -1,0 +1,64 @@
+import type { maintenance as source } from '../nl/maintenance.ts';
+import type { Texts } from '../texts.ts';
+
+export const maintenance: Texts<typeof source> = {
+  files: {
+    title: 'Fichiers conservés',
+    text: 'Chaque nuit, chaque fichier conservé est comparé à l’empreinte qu’il a reçue lors de son enregistrement. Un fichier endommagé n’est ni affiché, ni signé, ni envoyé.',
+    never: 'Aucune comparaison n’a encore eu lieu. Elle se fera la nuit prochaine.',
+    checked: 'Comparaison du {{moment}}\u00a0: {{files}} fichiers.',
+    whole: 'Tous les fichiers sont tels qu’ils ont été conservés.',
+    damagedTitle_one: '{{count}} fichier endommagé',
+    damagedTitle_other: '{{count}} fichiers endommagés',
+    damagedText:
+      'Remettez les bons fichiers à partir d’une sauvegarde. La prochaine comparaison les retirera de cette liste.',
+    columns: {
+      kind: 'Objet',
+      dossier: 'Dossier',
+      organization: 'Étude',
+      fault: 'Défaut',
+      id: 'Référence',
+    },
+    kinds: {
+      report: 'Procès-verbal',
+      document: 'Document d’une déclaration',
+      receipt: 'Accusé de réception',
+      letter: 'Lettre ou preuve de dépôt',
+      logo: 'Logo',
+      other: 'Autre fichier',
+    },
+    faults: {
+      missing: 'Manquant',
+      altered: 'Modifié ou tronqué',
+      unreadable: 'Illisible',
+    },
+  },
+  due: {
+    title: 'Bientôt effacé',
+    text: 'Les dossiers payés et annulés sont effacés après {{years}} ans, les textes des e-mails et des lettres après {{days}} jours. Le numéro, les dates, les montants, le procès-verbal signé et la preuve que l’historique est intact restent. Un délai modifié ne vaut qu’après {{settling}} jours.',
+    none: 'Aucun dossier n’est effacé dans les {{days}} prochains jours.',
+    mails_one: 'Dans les {{days}} prochains jours, le texte de {{count}} message est effacé.',
+    mails_other: 'Dans les {{days}} prochains jours, le texte de {{count}} messages est effacé.',
+    more: 'Affichés\u00a0: {{shown}} sur {{total}}.',
+    columns: {
+      dossier: 'Dossier',
+      organization: 'Étude',
+      status: 'Statut',
+      endedOn: 'Terminé le',
+      erasedOn: 'Effacé le',
+    },
+  },
+  erased: {
+    title: 'Effacé',
+    none: 'Rien n’a encore été effacé.',
+    mailTexts: 'Textes de messages',
+    columns: {
+      moment: 'Quand',
+      what: 'Objet',
+      organization: 'Étude',
+      documents: 'Documents',
+      statements: 'Déclarations',
+      deliveries: 'Messages',
+    },
+  },
+};
