@@ -48,13 +48,13 @@ export const start: Texts<typeof source> = {
     uninvitedText:
       'Senden Sie Ihre Anmeldung per Brief oder E-Mail an den Gerichtsvollzieher, der die Akte bearbeitet. Er trägt sie selbst ein oder schickt Ihnen eine Aufforderung mit einem Code.',
     mention: 'Geben Sie in Ihrer Anmeldung an:',
-    particulars: [
-      'Ihren Namen, Ihre Adresse und Ihre Unternehmens- oder Nationalregisternummer',
-      'gegen wen Sie die Forderung haben',
-      'den Betrag mit einer Abrechnung: Hauptsumme, Zinsen, Kosten und was bereits bezahlt ist',
-      'Ihren Titel und, wenn Sie Vorrang verlangen, das Vorzugsrecht mit einem Beleg',
-      'das Konto, auf das gezahlt werden soll',
-    ],
+    particulars: {
+      creditor: 'Ihren Namen, Ihre Adresse und Ihre Unternehmens- oder Nationalregisternummer',
+      defendant: 'gegen wen Sie die Forderung haben',
+      amount: 'den Betrag mit einer Abrechnung: Hauptsumme, Zinsen, Kosten und was bereits bezahlt ist',
+      title: 'Ihren Titel und, wenn Sie Vorrang verlangen, das Vorzugsrecht mit einem Beleg',
+      account: 'das Konto, auf das gezahlt werden soll',
+    },
     soon: 'Warten Sie nicht: Die Frist für eine Anmeldung ist kurz, und wer zu spät kommt, erhält möglicherweise nichts.',
     whichOffice:
       'Wissen Sie nicht, um welche Amtsstube es geht? Sie steht auf der Gerichtsvollzieherurkunde oder in der Ankündigung des Verkaufs. Wir dürfen nicht sagen, wer eine Akte hat.',

@@ -47,13 +47,13 @@ export const start: Texts<typeof source> = {
     uninvitedText:
       'Send your statement by post or email to the bailiff who handles the dossier. The bailiff enters it, or sends you an invitation with a code.',
     mention: 'Say in your statement:',
-    particulars: [
-      'your name, address and enterprise or national number',
-      'against whom you have the claim',
-      'the amount, with a settlement: principal, interest, costs and what has been paid',
-      'your title and, if you ask for priority, the privilege with a supporting document',
-      'the account into which you want to be paid',
-    ],
+    particulars: {
+      creditor: 'your name, address and enterprise or national number',
+      defendant: 'against whom you have the claim',
+      amount: 'the amount, with a settlement: principal, interest, costs and what has been paid',
+      title: 'your title and, if you ask for priority, the privilege with a supporting document',
+      account: 'the account into which you want to be paid',
+    },
     soon: 'Do not wait: the term for filing a statement is short, and whoever is late may receive nothing.',
     whichOffice:
       'Do you not know which office it is? It is named in the writ or in the announcement of the sale. We may not say who has a dossier.',

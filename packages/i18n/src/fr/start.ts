@@ -48,13 +48,13 @@ export const start: Texts<typeof source> = {
     uninvitedText:
       'Transmettez votre déclaration par lettre ou par e-mail à l’huissier de justice qui traite le dossier. Il l’encode lui-même ou vous envoie une invitation avec un code.',
     mention: 'Indiquez dans votre déclaration\u00a0:',
-    particulars: [
-      'votre nom, votre adresse et votre numéro d’entreprise ou de registre national',
-      'contre qui vous avez la créance',
-      'le montant, avec un décompte\u00a0: principal, intérêts, frais et ce qui est déjà payé',
-      'votre titre et, si vous demandez une préférence, le privilège avec une pièce justificative',
-      'le numéro de compte sur lequel vous voulez être payé',
-    ],
+    particulars: {
+      creditor: 'votre nom, votre adresse et votre numéro d’entreprise ou de registre national',
+      defendant: 'contre qui vous avez la créance',
+      amount: 'le montant, avec un décompte\u00a0: principal, intérêts, frais et ce qui est déjà payé',
+      title: 'votre titre et, si vous demandez une préférence, le privilège avec une pièce justificative',
+      account: 'le numéro de compte sur lequel vous voulez être payé',
+    },
     soon: 'N’attendez pas\u00a0: le délai pour déposer une déclaration est court, et qui arrive trop tard risque de ne rien recevoir.',
     whichOffice:
       'Vous ne savez pas de quelle étude il s’agit\u00a0? Son nom figure sur l’exploit ou sur l’annonce de la vente. Nous ne pouvons pas dire qui a un dossier.',

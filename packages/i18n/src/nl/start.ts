@@ -45,13 +45,13 @@ export const start = {
     uninvitedText:
       'Bezorg uw aangifte per brief of e-mail aan de gerechtsdeurwaarder die het dossier behandelt. Hij voert ze zelf in, of stuurt u alsnog een uitnodiging met een code.',
     mention: 'Vermeld in uw aangifte:',
-    particulars: [
-      'uw naam, adres en ondernemings- of rijksregisternummer',
-      'op wie u de schuldvordering hebt',
-      'het bedrag, met een afrekening: hoofdsom, interesten, kosten en wat al betaald is',
-      'uw titel en, als u voorrang vraagt, het voorrecht met een bewijsstuk',
-      'het rekeningnummer waarop u betaald wilt worden',
-    ],
+    particulars: {
+      creditor: 'uw naam, adres en ondernemings- of rijksregisternummer',
+      defendant: 'op wie u de schuldvordering hebt',
+      amount: 'het bedrag, met een afrekening: hoofdsom, interesten, kosten en wat al betaald is',
+      title: 'uw titel en, als u voorrang vraagt, het voorrecht met een bewijsstuk',
+      account: 'het rekeningnummer waarop u betaald wilt worden',
+    },
     soon: 'Wacht niet: de termijn om een aangifte in te dienen is kort, en wie te laat is, loopt het risico niets te krijgen.',
     whichOffice:
       'Weet u niet welk kantoor het is? Het staat op het exploot of op de aankondiging van de verkoop. Wij mogen niet zeggen wie een dossier heeft.',

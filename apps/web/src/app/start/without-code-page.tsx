@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { CodeHelp } from './code-help.tsx';
 
+const PARTICULARS = ['creditor', 'defendant', 'amount', 'title', 'account'] as const;
+
 /** For who comes without a code: what this is, and the way on for each kind of visitor. */
 export function WithoutCodePage() {
   const { t } = useTranslation('start');
@@ -25,8 +27,8 @@ export function WithoutCodePage() {
           <Text>{t('without.uninvitedText')}</Text>
           <Text>{t('without.mention')}</Text>
           <List>
-            {t('without.particulars', { returnObjects: true }).map((particular) => (
-              <List.Item key={particular}>{particular}</List.Item>
+            {PARTICULARS.map((particular) => (
+              <List.Item key={particular}>{t(`without.particulars.${particular}`)}</List.Item>
             ))}
           </List>
           <Text>{t('without.soon')}</Text>
