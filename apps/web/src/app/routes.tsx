@@ -185,7 +185,7 @@ const myOrganizationRoute = createRoute({
 const editOrganizationRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/organization/$organizationId',
-  staticData: { screen: 'editOrganization' },
+  staticData: { screen: 'editOrganization', isForPlatform: true },
   validateSearch: parseOrganizationSearch,
   component: page(() => import('./organization-screens.tsx'), 'OrganizationScreen', ...organizationTopics),
 });
@@ -193,7 +193,7 @@ const editOrganizationRoute = createRoute({
 const newOrganizationRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/organization',
-  staticData: { screen: 'newOrganization' },
+  staticData: { screen: 'newOrganization', isForPlatform: true },
   component: page(
     () => import('../features/organizations/new-organization-page.tsx'),
     'NewOrganizationPage',
@@ -204,7 +204,7 @@ const newOrganizationRoute = createRoute({
 const organizationListRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/organizations',
-  staticData: { screen: 'organizationList' },
+  staticData: { screen: 'organizationList', isForPlatform: true },
   validateSearch: parseOrganizationListSearch,
   component: page(
     () => import('../features/organizations/organization-list-page.tsx'),
@@ -216,7 +216,7 @@ const organizationListRoute = createRoute({
 const onboardingListRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/onboarding',
-  staticData: { screen: 'onboardingList' },
+  staticData: { screen: 'onboardingList', isForPlatform: true },
   component: page(
     () => import('../features/users/onboarding/onboarding-list-page.tsx'),
     'OnboardingListPage',
@@ -244,7 +244,7 @@ const myAccountRoute = createRoute({
 const parametersRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/parameters',
-  staticData: { screen: 'parameters' },
+  staticData: { screen: 'parameters', isForPlatform: true },
   component: page(
     () => import('../features/parameters/parameters-page.tsx'),
     'ParametersPage',
@@ -259,7 +259,7 @@ const costTopics = ['costs', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as 
 const dossierCostsRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/dossiercosts',
-  staticData: { screen: 'dossierCosts' },
+  staticData: { screen: 'dossierCosts', isForPlatform: true },
   validateSearch: parseCostSearch,
   component: page(
     () => import('../features/costs/dossier-costs-page.tsx'),
@@ -271,7 +271,7 @@ const dossierCostsRoute = createRoute({
 const platformCostsRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/platformcosts',
-  staticData: { screen: 'platformCosts' },
+  staticData: { screen: 'platformCosts', isForPlatform: true },
   validateSearch: parseCostSearch,
   component: page(
     () => import('../features/costs/platform-costs-page.tsx'),
@@ -283,7 +283,7 @@ const platformCostsRoute = createRoute({
 const templatesRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/templates',
-  staticData: { screen: 'templates' },
+  staticData: { screen: 'templates', isForPlatform: true },
   validateSearch: ({ template }: Record<string, unknown>): { template?: string } =>
     typeof template === 'string' ? { template } : {},
   component: page(
@@ -297,7 +297,7 @@ const templatesRoute = createRoute({
 const maintenanceRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/maintenance',
-  staticData: { screen: 'maintenance' },
+  staticData: { screen: 'maintenance', isForPlatform: true },
   component: page(
     () => import('../features/maintenance/maintenance-page.tsx'),
     'MaintenancePage',

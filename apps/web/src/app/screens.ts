@@ -38,6 +38,8 @@ export type Screen =
 export interface ScreenData {
   readonly screen?: Screen;
   readonly access?: Access;
+  /** Only for administrators of the platform: to others it says so, instead of offering what the API refuses. */
+  readonly isForPlatform?: true;
 }
 
 declare module '@tanstack/react-router' {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CreditorToReach, planSending } from './plan-sending.ts';
+import { type CreditorToReach, canAttachToLink, planSending } from './plan-sending.ts';
 
 const address = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
 const defendant = { name: 'Meubelatelier Van Hoorick BV', language: 'nl', address } as const;
@@ -113,4 +113,20 @@ it('names whoever cannot be reached, and why', () => {
     ['s3', 'addressNotServed'],
     [null, 'addressNotServed'],
   ]);
+});
+
+describe('attaching the report to a mail with a link', () => {
+  const options = [null, 'RegisteredLetter', 'EmailLink', 'EmailAttachment'] as const;
+  const cases = options.flatMap((sendOption) =>
+    [false, true].flatMap((isReportSentByEmail) =>
+      [false, true].map((hasNoSecurityLink) => ({ sendOption, isReportSentByEmail, hasNoSecurityLink })),
+    ),
+  );
+
+  it.each(cases)('is a choice exactly where it changes what is sent: %j', (choices) => {
+    const plan = (isDistributionFileAttached: boolean) =>
+      planSending([creditor({ ...choices, isDistributionFileAttached })], null);
+    const isChange = JSON.stringify(plan(true)) !== JSON.stringify(plan(false));
+    expect(canAttachToLink(choices)).toBe(isChange);
+  });
 });

@@ -72,6 +72,19 @@ export function planSending(
   };
 }
 
+/**
+ * Whether the report can go along with a mail that carries a link to it: only then is it a choice. A letter without a
+ * mail has nowhere to attach it, and a mail without a link always carries it.
+ */
+export function canAttachToLink({
+  sendOption,
+  isReportSentByEmail,
+  hasNoSecurityLink,
+}: Pick<CreditorToReach, 'sendOption' | 'isReportSentByEmail' | 'hasNoSecurityLink'>): boolean {
+  const isLink = sendOption === 'EmailLink' || (sendOption !== 'EmailAttachment' && isReportSentByEmail);
+  return isLink && !hasNoSecurityLink;
+}
+
 /** What makes two parcels the same one; creditors who are sent to separately share with nobody. */
 type Keyed = Parcel & { readonly key: string };
 interface Plan {

@@ -73,7 +73,7 @@ export const fields: Texts<typeof source> = {
     sendOption: 'Protokoll senden per',
     sendSeparately: 'Gesondert an diesen Gläubiger senden',
     sendReportByEmail: 'Das Protokoll auch per E-Mail senden',
-    sendDistributionFileAsAttachment: 'Die Verteilungsakte als Anlage mitsenden',
+    sendDistributionFileAsAttachment: 'Das Protokoll auch als Anlage beifügen',
     noSecurityLink: 'Ohne gesicherten Link',
     validated: 'Validiert',
     explanationOfChange: 'Begründung der Änderung',

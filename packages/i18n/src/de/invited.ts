@@ -143,7 +143,7 @@ export const invited: Texts<typeof source> = {
     extraEmails: 'Weitere E-Mail-Adressen',
     sendSeparately: 'Gesondert senden, nicht zusammen mit anderen Gläubigern an derselben Adresse',
     sendReportByEmail: 'Auch eine Kopie des Protokolls per E-Mail senden',
-    sendDistributionFileAsAttachment: 'Die Verteilungstabelle als Anlage beifügen',
+    sendDistributionFileAsAttachment: 'Das Protokoll auch als Anlage beifügen',
   },
   hints: {
     traderName: 'Leer, wenn Sie unter Ihrem eigenen Namen handeln.',

@@ -24,6 +24,10 @@ export const pages: Texts<typeof source> = {
     title: 'Diese Seite gibt es nicht',
     text: 'Die Adresse stimmt nicht ganz, oder die Seite wurde verschoben.',
   },
+  closed: {
+    title: 'Sie haben hier keinen Zugang',
+    text: 'Diese Seite ist für Verwalter der Plattform.',
+  },
   failed: {
     title: 'Etwas ist schiefgelaufen',
     text: 'Diese Seite konnte nicht angezeigt werden. Was Sie zuvor gespeichert haben, ist nicht verloren.',

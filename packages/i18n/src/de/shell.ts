@@ -40,6 +40,14 @@ export const shell: Texts<typeof source> = {
     editThirdPartyStatement: 'Forderungsanmeldung',
     design: 'Formensprache',
   },
+  licence: {
+    toOrganization: 'Zu Meine Amtsstube',
+    title: 'Der Lizenzvertrag ist noch nicht angenommen',
+    administrator:
+      'Sie verwalten {{organization}}. Die Amtsstube kann Prorata erst nutzen, wenn Sie den Lizenzvertrag annehmen.',
+    others:
+      'Ein Verwalter von {{organization}} muss den Lizenzvertrag annehmen, bevor Sie Akten bearbeiten können.',
+  },
   userMenu: 'Menü von {{name}}',
   language: 'Sprache',
   signOut: 'Abmelden',

@@ -15,6 +15,7 @@ export const users: Texts<typeof source> = {
   notSignedInYet: 'Noch nicht angemeldet',
   alwaysAllowed: 'Gerichtsvollzieher und Anwärter dürfen dies immer.',
   ownRights: 'Ihre eigenen Rechte kann nur ein anderer Verwalter ändern.',
+  officeLacks: 'Ihre Amtsstube hat dieses Recht nicht.',
   platformRights:
     'Ein Verwalter der Plattform kann nur von einem anderen Verwalter der Plattform geändert werden.',
   columns: { name: 'Name', role: 'Rolle', state: 'Status' },

@@ -38,12 +38,4 @@ export const welcome: Texts<typeof source> = {
     text: 'Sie haben keinen Zugang zu den Akten. Halten Sie das für einen Irrtum, wenden Sie sich an einen Verwalter Ihrer Amtsstube oder der Plattform.',
     kept: 'Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten.',
   },
-  licence: {
-    toOrganization: 'Zu Meine Amtsstube',
-    title: 'Der Lizenzvertrag ist noch nicht angenommen',
-    administrator:
-      'Sie verwalten {{organization}}. Die Amtsstube kann Prorata erst nutzen, wenn Sie den Lizenzvertrag annehmen.',
-    others:
-      'Ein Verwalter von {{organization}} muss den Lizenzvertrag annehmen, bevor Sie Akten bearbeiten können.',
-  },
 };

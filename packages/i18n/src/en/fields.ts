@@ -73,7 +73,7 @@ export const fields: Texts<typeof source> = {
     sendOption: 'Send the report by',
     sendSeparately: 'Send separately to this creditor',
     sendReportByEmail: 'Send the report by email too',
-    sendDistributionFileAsAttachment: 'Attach the distribution file',
+    sendDistributionFileAsAttachment: 'Also attach the report',
     noSecurityLink: 'No secured link',
     validated: 'Validated',
     explanationOfChange: 'Explanation of the change',

@@ -140,7 +140,7 @@ export const invited: Texts<typeof source> = {
     extraEmails: 'Other email addresses',
     sendSeparately: 'Send separately, not together with other creditors at the same address',
     sendReportByEmail: 'Also send a copy of the report by email',
-    sendDistributionFileAsAttachment: 'Attach the distribution table',
+    sendDistributionFileAsAttachment: 'Also attach the report',
   },
   hints: {
     traderName: 'Leave empty if you trade under your own name.',

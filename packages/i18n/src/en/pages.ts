@@ -23,6 +23,10 @@ export const pages: Texts<typeof source> = {
     title: 'This page does not exist',
     text: 'The address is not quite right, or the page has moved.',
   },
+  closed: {
+    title: 'You have no access here',
+    text: 'This page is for administrators of the platform.',
+  },
   failed: {
     title: 'Something went wrong',
     text: 'This screen could not be shown. What you saved before is not lost.',

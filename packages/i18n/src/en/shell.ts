@@ -40,6 +40,14 @@ export const shell: Texts<typeof source> = {
     editThirdPartyStatement: 'Statement of claim',
     design: 'Design language',
   },
+  licence: {
+    toOrganization: 'To My organization',
+    title: 'The licence agreement has not been accepted yet',
+    administrator:
+      'You administer {{organization}}. It can use Prorata only after you accept the licence agreement.',
+    others:
+      'An administrator of {{organization}} must accept the licence agreement before you can work on dossiers.',
+  },
   userMenu: 'Menu of {{name}}',
   language: 'Language',
   signOut: 'Log out',

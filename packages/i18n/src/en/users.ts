@@ -15,6 +15,7 @@ export const users: Texts<typeof source> = {
   notSignedInYet: 'Not logged in yet',
   alwaysAllowed: 'Bailiffs and candidates may always do this.',
   ownRights: 'Only another administrator can change your own rights.',
+  officeLacks: 'Your office does not have this right.',
   platformRights: 'A platform administrator can only be changed by another platform administrator.',
   columns: { name: 'Name', role: 'Role', state: 'Status' },
   hints: { email: 'The person logs in with this address.' },

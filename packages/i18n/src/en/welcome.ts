@@ -38,12 +38,4 @@ export const welcome: Texts<typeof source> = {
     text: 'You have no access to dossiers. If you think this is a mistake, contact an administrator of your organization or of the platform.',
     kept: 'Accounts are kept for bailiffs and their employees.',
   },
-  licence: {
-    toOrganization: 'To My organization',
-    title: 'The licence agreement has not been accepted yet',
-    administrator:
-      'You administer {{organization}}. It can use Prorata only after you accept the licence agreement.',
-    others:
-      'An administrator of {{organization}} must accept the licence agreement before you can work on dossiers.',
-  },
 };

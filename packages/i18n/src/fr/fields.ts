@@ -73,7 +73,7 @@ export const fields: Texts<typeof source> = {
     sendOption: 'Envoyer le PV par',
     sendSeparately: 'Envoyer séparément à ce créancier',
     sendReportByEmail: 'Envoyer aussi le PV par e-mail',
-    sendDistributionFileAsAttachment: 'Joindre le dossier de distribution',
+    sendDistributionFileAsAttachment: 'Joindre aussi le procès-verbal',
     noSecurityLink: 'Sans lien sécurisé',
     validated: 'Validée',
     explanationOfChange: 'Explication de la modification',

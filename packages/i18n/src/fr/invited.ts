@@ -142,7 +142,7 @@ export const invited: Texts<typeof source> = {
     extraEmails: 'Autres adresses e-mail',
     sendSeparately: 'Envoyer séparément, pas avec d’autres créanciers à la même adresse',
     sendReportByEmail: 'Envoyer aussi une copie du PV par e-mail',
-    sendDistributionFileAsAttachment: 'Joindre le tableau de répartition',
+    sendDistributionFileAsAttachment: 'Joindre aussi le procès-verbal',
   },
   hints: {
     traderName: 'Vide si vous agissez sous votre propre nom.',

@@ -23,6 +23,10 @@ export const pages: Texts<typeof source> = {
     title: 'Cette page n’existe pas',
     text: 'L’adresse n’est pas tout à fait correcte, ou la page a été déplacée.',
   },
+  closed: {
+    title: 'Vous n’avez pas accès à cette page',
+    text: 'Cette page est réservée aux administrateurs de la plateforme.',
+  },
   failed: {
     title: 'Un problème est survenu',
     text: 'Cet écran n’a pas pu être affiché. Ce que vous avez enregistré auparavant n’est pas perdu.',

@@ -40,6 +40,14 @@ export const shell: Texts<typeof source> = {
     editThirdPartyStatement: 'Déclaration de créance',
     design: 'Langage graphique',
   },
+  licence: {
+    toOrganization: 'Vers Mon étude',
+    title: 'Le contrat de licence n’est pas encore accepté',
+    administrator:
+      'Vous administrez {{organization}}. L’étude ne peut utiliser Prorata qu’après votre acceptation du contrat de licence.',
+    others:
+      'Un administrateur de {{organization}} doit accepter le contrat de licence avant que vous puissiez traiter des dossiers.',
+  },
   userMenu: 'Menu de {{name}}',
   language: 'Langue',
   signOut: 'Se déconnecter',

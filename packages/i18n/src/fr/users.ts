@@ -15,6 +15,7 @@ export const users: Texts<typeof source> = {
   notSignedInYet: 'Pas encore connecté',
   alwaysAllowed: 'Les huissiers et les candidats ont toujours ce droit.',
   ownRights: 'Seul un autre administrateur peut modifier vos propres droits.',
+  officeLacks: 'Votre étude n’a pas ce droit.',
   platformRights:
     'Un administrateur de la plateforme ne peut être modifié que par un autre administrateur de la plateforme.',
   columns: { name: 'Nom', role: 'Rôle', state: 'Statut' },

@@ -38,12 +38,4 @@ export const welcome: Texts<typeof source> = {
     text: 'Vous n’avez pas accès aux dossiers. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à un administrateur de votre étude ou de la plateforme.',
     kept: 'Les comptes sont réservés aux huissiers de justice et à leurs collaborateurs.',
   },
-  licence: {
-    toOrganization: 'Vers Mon étude',
-    title: 'Le contrat de licence n’est pas encore accepté',
-    administrator:
-      'Vous administrez {{organization}}. L’étude ne peut utiliser Prorata qu’après votre acceptation du contrat de licence.',
-    others:
-      'Un administrateur de {{organization}} doit accepter le contrat de licence avant que vous puissiez traiter des dossiers.',
-  },
 };

@@ -73,7 +73,7 @@ export const fields = {
     sendOption: 'PV versturen via',
     sendSeparately: 'Apart versturen aan deze schuldeiser',
     sendReportByEmail: 'Het PV ook per e-mail sturen',
-    sendDistributionFileAsAttachment: 'Het verdelingsdossier als bijlage meesturen',
+    sendDistributionFileAsAttachment: 'Voeg het PV ook als bijlage toe',
     noSecurityLink: 'Geen beveiligde link',
     validated: 'Gevalideerd',
     explanationOfChange: 'Uitleg bij de wijziging',

@@ -145,7 +145,7 @@ export const invited = {
     extraEmails: 'Andere e-mailadressen',
     sendSeparately: 'Apart versturen, niet samen met andere schuldeisers op hetzelfde adres',
     sendReportByEmail: 'Stuur ook een kopie van het PV per e-mail',
-    sendDistributionFileAsAttachment: 'Voeg de verdelingstabel als bijlage toe',
+    sendDistributionFileAsAttachment: 'Voeg het PV ook als bijlage toe',
   },
   hints: {
     traderName: 'Leeg als u onder uw eigen naam handelt.',

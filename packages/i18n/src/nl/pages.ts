@@ -21,6 +21,10 @@ export const pages = {
     title: 'Deze pagina bestaat niet',
     text: 'Het adres klopt niet helemaal, of de pagina is verplaatst.',
   },
+  closed: {
+    title: 'U hebt hier geen toegang',
+    text: 'Deze pagina is voor beheerders van het platform.',
+  },
   failed: {
     title: 'Er ging iets mis',
     text: 'Dit scherm kon niet getoond worden. Wat u eerder bewaarde, is niet verloren.',

@@ -38,6 +38,14 @@ export const shell = {
     editThirdPartyStatement: 'Aangifte van schuldvordering',
     design: 'Vormtaal',
   },
+  licence: {
+    toOrganization: 'Naar Mijn kantoor',
+    title: 'De licentieovereenkomst is nog niet aanvaard',
+    administrator:
+      'U beheert {{organization}}. Het kantoor kan Prorata pas gebruiken als u de licentieovereenkomst aanvaardt.',
+    others:
+      'Een beheerder van {{organization}} moet de licentieovereenkomst aanvaarden voor u dossiers kunt behandelen.',
+  },
   userMenu: 'Menu van {{name}}',
   language: 'Taal',
   signOut: 'Afmelden',

@@ -13,6 +13,7 @@ export const users = {
   notSignedInYet: 'Nog niet aangemeld',
   alwaysAllowed: 'Gerechtsdeurwaarders en kandidaten mogen dit altijd.',
   ownRights: 'Uw eigen rechten kan alleen een andere beheerder wijzigen.',
+  officeLacks: 'Uw kantoor heeft dit recht niet.',
   platformRights: 'Een platformbeheerder kan alleen door een andere platformbeheerder gewijzigd worden.',
   columns: { name: 'Naam', role: 'Rol', state: 'Status' },
   hints: { email: 'Met dit adres meldt de persoon zich aan.' },

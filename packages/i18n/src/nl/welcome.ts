@@ -35,12 +35,4 @@ export const welcome = {
     text: 'U hebt geen toegang tot de dossiers. Denkt u dat dit niet klopt, neem dan contact op met een beheerder van uw kantoor of van het platform.',
     kept: 'Accounts zijn voorbehouden aan gerechtsdeurwaarders en hun medewerkers.',
   },
-  licence: {
-    toOrganization: 'Naar Mijn kantoor',
-    title: 'De licentieovereenkomst is nog niet aanvaard',
-    administrator:
-      'U beheert {{organization}}. Het kantoor kan Prorata pas gebruiken als u de licentieovereenkomst aanvaardt.',
-    others:
-      'Een beheerder van {{organization}} moet de licentieovereenkomst aanvaarden voor u dossiers kunt behandelen.',
-  },
 } as const;

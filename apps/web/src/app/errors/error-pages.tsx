@@ -30,6 +30,20 @@ export function NotFoundPage() {
   );
 }
 
+/** In the place of a screen that is not for whoever asked for it. */
+export function ClosedPage() {
+  const { t } = useTranslation('pages');
+  usePageTitle(t('closed.title'));
+  return (
+    <StandalonePage title={t('closed.title')} isFramed>
+      <Text>{t('closed.text')}</Text>
+      <Button variant="default" renderRoot={(props) => <Link to="/app" {...props} />}>
+        {t('toHome')}
+      </Button>
+    </StandalonePage>
+  );
+}
+
 /** What could not be shown, with what support needs to find out why. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation(['pages', 'states']);

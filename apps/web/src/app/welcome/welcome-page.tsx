@@ -5,11 +5,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from '../../components/notice.tsx';
 import { PageHeader } from '../../components/page.tsx';
 import { Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { DateText } from '../../components/values.tsx';
+import { LicenceNotice } from '../../features/organizations/licence-notice.tsx';
 import { loadTopics } from '../../platform/language/i18n.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
@@ -119,31 +119,6 @@ function DisapprovedNotice() {
         {t('disapproved.kept')}
       </Text>
     </Card>
-  );
-}
-
-/** An administrator of the organization must accept the licence agreement before anyone of it can work. */
-function LicenceNotice({ me }: { readonly me: Me }) {
-  const { t } = useTranslation('welcome');
-  const organization = me.organization?.name ?? '';
-  return (
-    <Box component="section" maw="40rem">
-      <Notice
-        title={<Title order={2}>{t('licence.title')}</Title>}
-        acts={
-          <Button
-            variant={me.isOrganizationAdmin ? 'filled' : 'default'}
-            renderRoot={(props) => <Link to="/app/myOrganization" {...props} />}
-          >
-            {t('licence.toOrganization')}
-          </Button>
-        }
-      >
-        {me.isOrganizationAdmin
-          ? t('licence.administrator', { organization })
-          : t('licence.others', { organization })}
-      </Notice>
-    </Box>
   );
 }
 

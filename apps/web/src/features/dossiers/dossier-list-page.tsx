@@ -28,7 +28,7 @@ const TOGGLES = ['mine', 'paid', 'cancelled'] as const;
 /** The dossiers of the office, for those who may read them. */
 export function DossierListPage() {
   const { data: me } = useSuspenseQuery(ownUserQuery);
-  return me.canReadDossiers ? <DossierList me={me} /> : <NoAccess title="menu.dossiers" />;
+  return me.canReadDossiers ? <DossierList me={me} /> : <NoAccess title="menu.dossiers" me={me} />;
 }
 
 function DossierList({ me }: { readonly me: Me }) {

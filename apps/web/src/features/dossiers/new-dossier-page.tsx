@@ -28,7 +28,7 @@ import { NoAccess } from './no-access.tsx';
 /** Opens a dossier. Its other sides come with its number: their tabs say so. */
 export function NewDossierPage() {
   const { data: me } = useSuspenseQuery(ownUserQuery);
-  return me.canWriteDossiers ? <NewDossier me={me} /> : <NoAccess title="titles.newDossier" />;
+  return me.canWriteDossiers ? <NewDossier me={me} /> : <NoAccess title="titles.newDossier" me={me} />;
 }
 
 function NewDossier({ me }: { readonly me: Me }) {

@@ -1,25 +1,32 @@
+import type { Me } from '@prorata/contract/users/user';
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { PageBody, PageHeader } from '../../components/page.tsx';
 import { Empty } from '../../components/states.tsx';
 import { usePageTitle } from '../../platform/page-title.ts';
+import { LicenceNotice } from '../organizations/licence-notice.tsx';
 
 interface NoAccessProps {
   /** Of the screen that was wanted. */
   readonly title: 'menu.dossiers' | 'titles.newDossier';
+  readonly me: Me;
 }
 
 /** For somebody who came by an address to what the menu does not offer them: why, and whom to ask. */
-export function NoAccess({ title }: NoAccessProps) {
+export function NoAccess({ title, me }: NoAccessProps) {
   const { t } = useTranslation(['dossiers', 'shell']);
   usePageTitle(t(`shell:${title}`));
   return (
     <>
       <PageHeader title={t(`shell:${title}`)} />
       <PageBody>
-        <Empty icon={IconLock} title={t('noAccess.title')}>
-          {t('noAccess.text')}
-        </Empty>
+        {me.approved && me.organization?.eulaAcceptedAt === null ? (
+          <LicenceNotice me={me} />
+        ) : (
+          <Empty icon={IconLock} title={t('noAccess.title')}>
+            {t('noAccess.text')}
+          </Empty>
+        )}
       </PageBody>
     </>
   );

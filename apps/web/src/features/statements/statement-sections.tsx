@@ -1,4 +1,5 @@
 import type { Statement } from '@prorata/contract/statements/statement';
+import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
 import { canBeValidated, listMissingParts } from '@prorata/domain/statement-parts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,13 @@ export function SendingSection({ choices }: WithChoices) {
   const { t } = useTranslation('statements');
   const sendOption = useWatch<StatementForm, 'sendOption'>({ name: 'sendOption' });
   const byEmail = useWatch<StatementForm, 'sendReportByEmail'>({ name: 'sendReportByEmail' });
+  const noLink = useWatch<StatementForm, 'noSecurityLink'>({ name: 'noSecurityLink' });
   const isByEmail = sendOption === 'EmailLink' || sendOption === 'EmailAttachment';
+  const canAttach = canAttachToLink({
+    sendOption: sendOption ?? null,
+    isReportSentByEmail: byEmail === true,
+    hasNoSecurityLink: noLink === true,
+  });
   return (
     <FormSection title={t('sections.sending')} hint={t('sections.sendingHint')}>
       <SelectField<StatementForm> name="sendOption" span={6} choices={choices.sendOptions} />
@@ -72,7 +79,7 @@ export function SendingSection({ choices }: WithChoices) {
       <TextField<StatementForm> name="extraEmails" span={12} hint={t('hints.extraEmails')} />
       <CheckField<StatementForm> name="sendSeparately" hint={t('hints.sendSeparately')} />
       {!isByEmail && <CheckField<StatementForm> name="sendReportByEmail" />}
-      <CheckField<StatementForm> name="sendDistributionFileAsAttachment" />
+      {canAttach && <CheckField<StatementForm> name="sendDistributionFileAsAttachment" />}
       {sendOption === 'EmailLink' && (
         <CheckField<StatementForm> name="noSecurityLink" hint={t('hints.noSecurityLink')} />
       )}

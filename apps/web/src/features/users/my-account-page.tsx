@@ -1,5 +1,5 @@
 import { usersCalls } from '@prorata/contract/users/calls';
-import type { User } from '@prorata/contract/users/user';
+import type { Me, User } from '@prorata/contract/users/user';
 import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function MyAccountPage() {
   return (
     <Page>
       <PageHeader title={t('menu.myAccount')} remark={me.organization?.name} />
-      {account.data && <Account user={account.data} />}
+      {account.data && <Account user={account.data} office={me.organization} />}
       {account.data === undefined && (
         <PageBody>
           <QueryState query={account} rows={4} />
@@ -41,7 +41,12 @@ export function MyAccountPage() {
   );
 }
 
-function Account({ user }: { readonly user: User }) {
+interface AccountProps {
+  readonly user: User;
+  readonly office: Me['organization'];
+}
+
+function Account({ user, office }: AccountProps) {
   const { t } = useTranslation(['users', 'problems']);
   const editing = useSavingAccount(user);
   const isBailiffOrCandidate = user.userType !== 'Employee';
@@ -53,7 +58,7 @@ function Account({ user }: { readonly user: User }) {
     >
       <PersonSection hint={t('sections.ownHint')} />
       {isBailiffOrCandidate && <ImmatriculationSection />}
-      <RightsList user={user} hint={t('ownRights')} />
+      <RightsList user={user} office={office} hint={t('ownRights')} />
     </FormPage>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { User } from '@prorata/contract/users/user';
+import type { Me, User } from '@prorata/contract/users/user';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -15,6 +15,7 @@ import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { ApprovalDialog, useDeciding } from '../organizations/approval.tsx';
 import { NewUser } from './new-user.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
+import { canRemove } from './rights.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDetail } from './user-detail.tsx';
 import { userListQuery } from './user-queries.ts';
@@ -32,20 +33,19 @@ export function OrganizationUsers({ organizationId }: { readonly organizationId:
     );
   }
   if (user !== undefined) return <UserDetail key={user} userId={user} me={me} onDone={backToList} />;
-  return <UserList organizationId={organizationId} canDecide={me.isPlatformAdmin} onOpen={open} />;
+  return <UserList organizationId={organizationId} me={me} onOpen={open} />;
 }
 
 const SORTS = ['surname', 'email', 'userType'] as const;
 
 interface UserListProps {
   readonly organizationId: string;
-  /** Platform administrators decide on people. */
-  readonly canDecide: boolean;
+  readonly me: Me;
   readonly onOpen: (user: string) => void;
 }
 
 /** The people of an organization. */
-function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
+function UserList({ organizationId, me, onOpen }: UserListProps) {
   const { t } = useTranslation(['users', 'states']);
   const { query, search, setSearch, setPage, sorting } = useListSearch(SORTS);
   const users = useQuery(userListQuery({ ...query, organisationId: organizationId }));
@@ -56,7 +56,9 @@ function UserList({ organizationId, canDecide, onOpen }: UserListProps) {
   const columns = useUserColumns({
     onOpen: ({ id }) => onOpen(id),
     onRemove: removing.ask,
-    ...(canDecide && { onDecide: decide }),
+    canRemove: (user) => canRemove(user, me),
+    // Platform administrators decide on people.
+    ...(me.isPlatformAdmin && { onDecide: decide }),
   });
   const clear = (
     <Button variant="default" onClick={() => setSearch('')}>

@@ -1,3 +1,4 @@
+import type { Me } from '@prorata/contract/users/user';
 import type { UserType } from '@prorata/domain/vocabulary';
 
 /** The rights that an administrator of the organization grants. */
@@ -21,4 +22,36 @@ const OF_EVERY_BAILIFF: readonly Right[] = [
 export function isAlwaysAllowed(userType: UserType | null | undefined, right: Right): boolean {
   const isBailiffOrCandidate = userType === 'Bailiff' || userType === 'CandidateBailiff';
   return isBailiffOrCandidate && OF_EVERY_BAILIFF.includes(right);
+}
+
+type Office = Pick<
+  NonNullable<Me['organization']>,
+  'hasDistributionFilePermission' | 'hasRankingFilePermission' | 'hasClaimOfDebtPermission'
+>;
+
+/** The right that the office must have itself before anybody in it can use theirs. */
+const NEEDED_OF_OFFICE: Partial<Record<Right, keyof Office>> = {
+  distributionReadPermission: 'hasDistributionFilePermission',
+  distributionWritePermission: 'hasDistributionFilePermission',
+  canManageDossiersPermission: 'hasDistributionFilePermission',
+  rankingPermission: 'hasRankingFilePermission',
+  claimOfDebtPermission: 'hasClaimOfDebtPermission',
+};
+
+/** Whether a right comes to nothing because the office lacks it. */
+export function isLackedByOffice(office: Office | null, right: Right): boolean {
+  const needed = NEEDED_OF_OFFICE[right];
+  return needed !== undefined && office?.[needed] !== true;
+}
+
+type Person = Pick<Me, 'id' | 'isPlatformAdmin'>;
+
+/** Only platform administrators change platform administrators, themselves apart. */
+export function canChange(user: Person, me: Person): boolean {
+  return user.id === me.id || me.isPlatformAdmin || !user.isPlatformAdmin;
+}
+
+/** The same for taking somebody's account away. */
+export function canRemove(user: Person, me: Person): boolean {
+  return me.isPlatformAdmin || !user.isPlatformAdmin;
 }

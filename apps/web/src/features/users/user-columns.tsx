@@ -12,6 +12,7 @@ import classes from './users.module.css';
 interface UserActs {
   readonly onOpen: (user: User) => void;
   readonly onRemove: (user: User) => void;
+  readonly canRemove: (user: User) => boolean;
   /** For platform administrators. */
   readonly onDecide?: (user: User, decision: 'approve' | 'disapprove') => void;
 }
@@ -79,7 +80,7 @@ function State({ user }: { readonly user: User }) {
   );
 }
 
-function Acts({ user, onOpen, onRemove, onDecide }: UserActs & { readonly user: User }) {
+function Acts({ user, onOpen, onRemove, canRemove, onDecide }: UserActs & { readonly user: User }) {
   const { t } = useTranslation('forms');
   const { approved, isPending } = user;
   return (
@@ -107,7 +108,9 @@ function Acts({ user, onOpen, onRemove, onDecide }: UserActs & { readonly user: 
               },
             ]
           : []),
-        { key: 'remove', label: t('remove'), icon: IconTrash, act: () => onRemove(user) },
+        ...(canRemove(user)
+          ? [{ key: 'remove', label: t('remove'), icon: IconTrash, act: () => onRemove(user) }]
+          : []),
       ]}
     />
   );

@@ -16,6 +16,7 @@ import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { approvalStateOf } from '../organizations/approval.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
+import { canChange, canRemove } from './rights.ts';
 import { type Granting, valuesOf } from './user-form.ts';
 import { UserHead } from './user-head.tsx';
 import { USERS, userQuery } from './user-queries.ts';
@@ -50,7 +51,7 @@ export function UserDetail({ userId, me, onDone }: UserDetailProps) {
       <UserHead
         title={fullName(user)}
         remarks={<Standing user={user} />}
-        actions={<RowMenu name={fullName(user)} acts={[remove]} />}
+        actions={canRemove(user, me) && <RowMenu name={fullName(user)} acts={[remove]} />}
       />
       <UserEditor user={user} me={me} />
       <RemoveUser removing={removing} />
@@ -93,11 +94,6 @@ function UserEditor({ user, me }: UserEditorProps) {
       <ImmatriculationSection />
     </FormPage>
   );
-}
-
-/** Only platform administrators change platform administrators, themselves apart. */
-function canChange(user: User, me: Me): boolean {
-  return user.id === me.id || me.isPlatformAdmin || !user.isPlatformAdmin;
 }
 
 function grantingOf(user: User, me: Me): Granting {

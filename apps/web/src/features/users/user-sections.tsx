@@ -15,7 +15,7 @@ import {
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
 import { Hint } from '../../components/text.tsx';
-import { isAlwaysAllowed, RIGHTS } from './rights.ts';
+import { isAlwaysAllowed, isLackedByOffice, RIGHTS } from './rights.ts';
 import { type UserForm, useLanguageChoices } from './user-form.ts';
 import classes from './users.module.css';
 
@@ -101,17 +101,20 @@ type Righted = Pick<User | Me, 'userType' | 'isPlatformAdmin' | (typeof RIGHTS)[
 
 interface RightsListProps {
   readonly user: Righted;
+  /** Where it is known: what the office itself may do. */
+  readonly office?: Me['organization'];
   /** Who can change them. */
   readonly hint: string;
 }
 
 /** Rights to read, for those who cannot set them. */
-export function RightsList({ user, hint }: RightsListProps) {
+export function RightsList({ user, hint, office }: RightsListProps) {
   const { t } = useTranslation(['users', 'vocabulary', 'fields']);
-  const rights = RIGHTS.map((right) => ({
-    right,
-    has: user[right] || isAlwaysAllowed(user.userType, right),
-  }));
+  const rights = RIGHTS.map((right) => {
+    const isGranted = user[right] || isAlwaysAllowed(user.userType, right);
+    const isLacked = isGranted && office !== undefined && isLackedByOffice(office, right);
+    return { right, has: isGranted && !isLacked, isLacked };
+  });
   return (
     <FormSection title={t('sections.rights')} hint={hint}>
       {user.userType && (
@@ -122,8 +125,13 @@ export function RightsList({ user, hint }: RightsListProps) {
         </Cell>
       )}
       <ul className={classes.rights}>
-        {rights.map(({ right, has }) => (
-          <Right key={right} has={has} name={t(`fields:user.${right}`)} text={t(`rights.${right}`)} />
+        {rights.map(({ right, has, isLacked }) => (
+          <Right
+            key={right}
+            has={has}
+            name={t(`fields:user.${right}`)}
+            text={`${t(`rights.${right}`)}${isLacked ? ` ${t('officeLacks')}` : ''}`}
+          />
         ))}
         {user.isPlatformAdmin && (
           <Right has name={t('fields:user.isPlatformAdmin')} text={t('rights.isPlatformAdmin')} />

@@ -1,5 +1,6 @@
 import { invitedCalls } from '@prorata/contract/invitations/creditor-calls';
 import type { InvitedStatement } from '@prorata/contract/invitations/invited-statement';
+import { canAttachToLink } from '@prorata/domain/report-sending/plan-sending';
 import { LANGUAGES, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -88,7 +89,13 @@ function PaymentStep() {
 function SendingStep() {
   const { t } = useTranslation(['invited', 'vocabulary']);
   const sendOption = useWatch<StatementValues, 'sendOption'>({ name: 'sendOption' });
+  const byEmail = useWatch<StatementValues, 'sendReportByEmail'>({ name: 'sendReportByEmail' });
   const isLetter = sendOption === 'RegisteredLetter';
+  const canAttach = canAttachToLink({
+    sendOption: sendOption ?? null,
+    isReportSentByEmail: byEmail === true,
+    hasNoSecurityLink: false,
+  });
   const options = SEND_OPTIONS.map((value) => ({
     value,
     label: t(`vocabulary:sendOption.${value}`),
@@ -102,7 +109,7 @@ function SendingStep() {
       <TextField<StatementValues> name="extraEmails" span={12} hint={t('hints.extraEmails')} />
       <CheckField<StatementValues> name="sendSeparately" />
       {isLetter && <CheckField<StatementValues> name="sendReportByEmail" />}
-      {!isLetter && <CheckField<StatementValues> name="sendDistributionFileAsAttachment" />}
+      {canAttach && <CheckField<StatementValues> name="sendDistributionFileAsAttachment" />}
       <SelectField<StatementValues>
         name="language"
         span={12}
