@@ -279,7 +279,12 @@ const INVITATION = { email: 'any@creditor.example' };
 const LATER = 999_999;
 const ASSET = { name: 'Van', collectedAmount: 1 };
 const DOSSIER = {
-  ...{ language: 'nl', transactionKind: ['sale'], saleDate: '2026-10-22', defendant: { address: {} } },
+  ...{
+    language: 'nl',
+    transactionKind: ['sale'],
+    saleDate: '2026-10-22',
+    defendant: { companyName: 'Bakkerij', address: {} },
+  },
   responsibleBailiffId: newId(),
 };
 

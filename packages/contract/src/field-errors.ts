@@ -41,6 +41,7 @@ export const FIELD_ERROR_CODES = [
   'website-invalid',
   'postal-code-invalid',
   'invitation-code-invalid',
+  'defendant-missing',
   'claims-exceed-total',
   'periods-overlap',
   'layers-unordered',

@@ -137,7 +137,8 @@ function consistent(payload: z.core.ParsePayload<z.output<typeof dossierInputSch
   const { transactionKind, saleDate, dateSeizure, responsibleBailiffId, deputyBailiffId } = payload.value;
   const { companyName, surname } = payload.value.defendant;
   if (companyName === null && surname === null) {
-    for (const field of ['companyName', 'surname']) reportField(payload, ['defendant', field]);
+    for (const field of ['companyName', 'surname'])
+      reportField(payload, ['defendant', field], 'defendant-missing');
   }
   if (new Set(transactionKind).size < transactionKind.length) {
     reportField(payload, ['transactionKind'], 'duplicate');

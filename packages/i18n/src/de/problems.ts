@@ -197,6 +197,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'postal-code-invalid': 'Keine gültige Postleitzahl.',
   'invitation-code-invalid':
     'Kein gültiger Code. Übernehmen Sie den Code so, wie er im Brief oder in der E-Mail steht.',
+  'defendant-missing':
+    'Gegen wen läuft die Akte? Geben Sie den Namen eines Unternehmens oder einen Nachnamen an.',
   'claims-exceed-total':
     'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
   'periods-overlap': 'Die Zeiträume überschneiden sich. Jeder Tag darf nur in einen Zeitraum fallen.',

@@ -180,6 +180,7 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'website-invalid': 'Not a valid web address',
   'postal-code-invalid': 'Not a valid postal code',
   'invitation-code-invalid': 'Not a valid invitation code. Copy the code as it stands in the letter or email',
+  'defendant-missing': 'Whom is the dossier against? Enter the name of a company or a last name.',
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',
   'layers-unordered': 'The upper limit of each layer must be higher than that of the one before',

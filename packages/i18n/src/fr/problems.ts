@@ -190,6 +190,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'postal-code-invalid': 'Code postal non valable.',
   'invitation-code-invalid':
     'Code d’invitation non valable. Recopiez le code tel qu’il figure dans la lettre ou l’e-mail.',
+  'defendant-missing':
+    'Contre qui est le dossier\u00a0? Indiquez le nom d’une entreprise ou un nom de famille.',
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',

@@ -190,6 +190,7 @@ export const fieldErrors = {
   'postal-code-invalid': 'Geen geldige postcode.',
   'invitation-code-invalid':
     'Geen geldige uitnodigingscode. Neem de code over zoals ze in de brief of e-mail staat.',
+  'defendant-missing': 'Tegen wie loopt het dossier? Vul de naam van een onderneming of een achternaam in.',
   'claims-exceed-total':
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',

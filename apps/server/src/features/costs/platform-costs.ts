@@ -3,6 +3,7 @@ import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import type { ServerProblemCode } from '@prorata/contract/problems';
 import { type CostPeriod, changesUsedPrice, listPeriodFaults } from '@prorata/domain/costs/cost-period';
+import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
@@ -14,7 +15,6 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { isUsed, lineUpChanges, requireUniqueName } from './cost-rules.ts';
-import { fieldsOf, type PlatformCostFields, periodsOf, presentPlatformCost } from './platform-cost-fields.ts';
 import {
   lockPlatformCost,
   type StoredPlatformCost,
@@ -145,4 +145,28 @@ function listOtherPeriods(trx: Transaction, type: PlatformCostType, id: string |
     .where('cost.type', '=', type)
     .$if(id !== undefined, (others) => others.where('cost.id', '<>', id ?? ''))
     .execute();
+}
+
+type PlatformCostFields = BodyOf<typeof costsCalls.createPlatformCost>;
+
+/** What can be edited of a stored cost, in the words of the API. */
+function fieldsOf({ name, displayName, type, periods }: StoredPlatformCost): PlatformCostFields {
+  return { name, displayName, type, periods: periods.map(presentPeriod) };
+}
+
+function presentPlatformCost(stored: StoredPlatformCost): PlatformCost {
+  const { id, version } = stored;
+  const periods = stored.periods.map((period) => ({ ...presentPeriod(period), usedUntil: period.usedUntil }));
+  return { id, version, ...fieldsOf(stored), periods };
+}
+
+function presentPeriod({ validFrom, validUntil, costCents }: CostPeriod) {
+  return { validFrom, validUntil, cost: eurosFromCents(costCents) };
+}
+
+/** The given periods as they are stored, in the order of time. */
+function periodsOf({ periods }: Pick<PlatformCostFields, 'periods'>): CostPeriod[] {
+  return periods
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? -1 : 1))
+    .map(({ validFrom, validUntil, cost }) => ({ validFrom, validUntil, costCents: centsFromEuros(cost) }));
 }

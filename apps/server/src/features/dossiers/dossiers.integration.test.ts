@@ -184,8 +184,8 @@ describe('a new dossier', () => {
     const refusal = {
       code: 'validation',
       errors: [
-        { path: 'defendant.companyName', code: 'required' },
-        { path: 'defendant.surname', code: 'required' },
+        { path: 'defendant.companyName', code: 'defendant-missing' },
+        { path: 'defendant.surname', code: 'defendant-missing' },
       ],
     };
     expect((await create(office.newDossier({ defendant: nobody }))).json()).toMatchObject(refusal);

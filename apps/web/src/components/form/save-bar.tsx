@@ -54,13 +54,27 @@ function Standing() {
   );
 }
 
-/** Asks before changes are lost: within the product with a dialog of ours, on closing the page with the browser's. */
+/** Asks before the changes of the form around it are lost. */
 export function LeaveWarning() {
-  const { t } = useTranslation('forms');
   const { isDirty, dirtyFields } = useFormState();
+  return <UnsavedWarning isUnsaved={isDirty} count={listChanges(dirtyFields).length} />;
+}
+
+interface UnsavedWarningProps {
+  readonly isUnsaved: boolean;
+  /** How many changes would be lost. */
+  readonly count: number;
+  /** Whether another part of the same page can be looked at without losing them. */
+  readonly isKeptWithinPage?: boolean;
+}
+
+/** Asks before changes are lost: within the product with a dialog of ours, on closing the page with the browser's. */
+export function UnsavedWarning({ isUnsaved, count, isKeptWithinPage = false }: UnsavedWarningProps) {
+  const { t } = useTranslation('forms');
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: () => isDirty,
-    enableBeforeUnload: () => isDirty && !areDraftsKept(),
+    shouldBlockFn: ({ current, next }) =>
+      isUnsaved && !(isKeptWithinPage && current.pathname === next.pathname),
+    enableBeforeUnload: () => isUnsaved && !areDraftsKept(),
     withResolver: true,
   });
   return (
@@ -73,7 +87,7 @@ export function LeaveWarning() {
       onConfirm={() => proceed?.()}
       onClose={() => reset?.()}
     >
-      {t('leave.text', { count: listChanges(dirtyFields).length })}
+      {t('leave.text', { count })}
     </IrreversibleDialog>
   );
 }

@@ -5,17 +5,16 @@ import { isTemplateKey } from '@prorata/documents/catalogue/templates';
 import { findTemplateFault, type TemplateFault } from '@prorata/documents/liquid/find-fault';
 import type { Language } from '@prorata/domain/vocabulary';
 import { useQuery } from '@tanstack/react-query';
-import { useBlocker, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { ConflictNotice } from '../../components/form/form-messages.tsx';
+import { UnsavedWarning } from '../../components/form/save-bar.tsx';
 import { PageHeader } from '../../components/page.tsx';
 import { LoadError, QueryState } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
-import { areDraftsKept } from '../../platform/session/drafts.ts';
 import { DeskHeader } from './desk-header.tsx';
 import { EditorPane } from './editor-pane.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -77,7 +76,8 @@ function TemplatesDesk({ templates }: { readonly templates: readonly Template[] 
         />
         <PreviewPane key={template.id} template={template} draft={draft} isFaulty={fault !== undefined} />
       </div>
-      <LeaveWarning unsavedCount={unsaved.length} />
+      {/* Looking at another template loses nothing. */}
+      <UnsavedWarning isUnsaved={unsaved.length > 0} count={unsaved.length} isKeptWithinPage />
     </div>
   );
 }
@@ -128,27 +128,4 @@ function shortened(stale: Stale): Stale {
 /** What the server would refuse, found while one types by the same rules. */
 function findDraftFault({ key, language }: Template, draft: Draft): TemplateFault | undefined {
   return isTemplateKey(key) ? findTemplateFault(key, language, draft) : undefined;
-}
-
-/** Asks before unsaved texts are lost. Looking at another template loses none. */
-function LeaveWarning({ unsavedCount }: { readonly unsavedCount: number }) {
-  const { t } = useTranslation('forms');
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsavedCount > 0 && current.pathname !== next.pathname,
-    enableBeforeUnload: () => unsavedCount > 0 && !areDraftsKept(),
-    withResolver: true,
-  });
-  return (
-    <IrreversibleDialog
-      opened={status === 'blocked'}
-      title={t('leave.title')}
-      verb={t('leave.leave')}
-      safeVerb={t('leave.stay')}
-      tone="negative"
-      onConfirm={() => proceed?.()}
-      onClose={() => reset?.()}
-    >
-      {t('leave.text', { count: unsavedCount })}
-    </IrreversibleDialog>
-  );
 }

@@ -93,8 +93,8 @@ function parseKept(text: string): Kept | undefined {
   }
 }
 
-/** A browser may keep storage closed; then what was typed is lost with the session. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+/** A browser may keep storage closed; then what was typed is lost with the session, or on a reload. */
+export function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(sessionStorage);
   } catch {

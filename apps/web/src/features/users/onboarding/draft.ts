@@ -1,3 +1,4 @@
+import { withStorage } from '../../../platform/session/drafts.ts';
 import { STEPS, type Step } from './steps.ts';
 
 const KEY = 'prorata.onboarding';
@@ -34,15 +35,6 @@ export function parseDraft(text: string, owner: string): Draft | undefined {
     const furthest = 'furthest' in kept ? STEPS.find((step) => step === kept.furthest) : undefined;
     const values = 'values' in kept ? kept.values : undefined;
     return typeof values === 'object' && values !== null && furthest ? { values, furthest } : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** A browser may keep storage closed; then a reload starts anew. */
-function withStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
-  try {
-    return use(sessionStorage);
   } catch {
     return undefined;
   }
