@@ -24,6 +24,8 @@ export default defineConfig({
           name: 'integration',
           include: INTEGRATION_TESTS,
           exclude: ['**/node_modules/**'],
+          // Each file has a database of its own; the runner alone would leave the second core to nobody.
+          maxWorkers: 2,
           isolate: false,
           globalSetup: ['apps/server/src/database/testing/database-template.ts'],
           ...GIVE_UP_AFTER,

@@ -204,6 +204,7 @@ test('the list holds on a phone', async ({ page, openPage }) => {
   await phone.getByRole('row', { name: CREDITOR }).waitFor();
   await expectNoSidewaysScrolling(phone);
   await phone.getByRole('button', { name: filled(invitations.open, { name: CREDITOR }) }).click();
+  await phone.getByRole('button', { name: panel.showCode }).tap();
   await phone.getByText(code, { exact: true }).waitFor();
   await expectNoSidewaysScrolling(phone);
   await expectAccessible(phone);

@@ -76,7 +76,7 @@ test('who lost the code asks for it again, and is told nothing about who was inv
   for (const email of [known, `niemand-${Date.now()}@example.be`]) {
     const visitor = await openPage(PHONE);
     await visitor.goto('/');
-    await visitor.getByRole('button', { name: start.withoutCode }).click();
+    await visitor.getByRole('button', { name: start.findCode }).click();
     const help = visitor.getByRole('dialog', { name: start.codeHelp.title });
     await help.getByRole('textbox', { name: start.codeHelp.ownEmail }).fill(email);
     await expectAccessible(visitor);

@@ -3,7 +3,7 @@ import { problems } from '@prorata/i18n/nl/problems';
 import { start } from '@prorata/i18n/nl/start';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
-import { SANDBOX, test } from '../support/browser.ts';
+import { PHONE, SANDBOX, test } from '../support/browser.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
 describe('the start page', () => {
@@ -86,9 +86,21 @@ describe('the way in with an invitation code', () => {
     await expectAccessible(page);
   });
 
-  test('without a code shows where it stands', async ({ page }) => {
+  test('without a code leads on: what this is, and how a creditor files', async ({ openPage }) => {
+    const page = await openPage(PHONE);
     await page.goto('/');
-    await page.getByRole('button', { name: start.withoutCode }).click();
+    await page.getByRole('link', { name: start.withoutCode }).tap();
+    await page.getByRole('heading', { level: 1, name: start.without.title }).waitFor();
+    await page.getByRole('heading', { name: start.without.uninvited }).waitFor();
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: start.findCode }).tap();
+    await page.getByRole('dialog', { name: start.codeHelp.title }).waitFor();
+  });
+
+  test('shows where the code stands', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: start.findCode }).click();
     const help = page.getByRole('dialog', { name: start.codeHelp.title });
     await help.getByText(start.codeHelp.lost).waitFor();
     await expectAccessible(page);

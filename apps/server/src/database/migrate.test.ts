@@ -29,6 +29,14 @@ const LANDED: Readonly<Record<string, string>> = {
   '0020-reports': '8777687c4f31c794',
   '0021-files-of-documents': '1b73872c9eaf7362',
   '0022-visits-of-strangers': '2e3ded513f4b1ea1',
+  '0023-composed-reports': '4cac865e2427df2e',
+  '0024-purposes-of-deliveries': '6743cd459734a002',
+  '0025-values-of-events': '1aa4999858752c7f',
+  '0026-repertory-number': '9e8cec5367d85424',
+  '0027-idempotency-keys': '024561dd1e396696',
+  '0028-wrong-codes': 'd042634c4d13cc56',
+  '0029-checks-of-files': 'acfd86c259dcca25',
+  '0030-retention': '3e2fabe0ebe6e446',
 };
 
 it('finds every migration that has landed as it was', async () => {
@@ -40,8 +48,7 @@ it('finds every migration that has landed as it was', async () => {
   expect(Object.fromEntries(found)).toEqual(LANDED);
 });
 
-it('gives each migration a number of its own, in the order in which they run', async () => {
-  const numbers = (await readMigrations()).map(({ name }) => /^(\d{4})-/.exec(name)?.[1]);
-  expect(numbers).not.toContain(undefined);
-  expect(new Set(numbers).size).toBe(numbers.length);
+it('numbers migrations one after the other', async () => {
+  const numbers = (await readMigrations()).map(({ name }) => name.slice(0, 5));
+  expect(numbers).toEqual(numbers.map((_, index) => `${String(index + 1).padStart(4, '0')}-`));
 });

@@ -104,6 +104,20 @@ function legalRoute<Path extends string>(path: Path) {
   });
 }
 
+const withoutCodeRoute = createRoute({
+  getParentRoute: () => plainRoute,
+  path: '/without-code',
+  staticData: { screen: 'withoutCode', access: 'public' },
+  component: page(
+    () => import('./start/without-code-page.tsx'),
+    'WithoutCodePage',
+    'start',
+    'forms',
+    'fieldErrors',
+    'problems',
+  ),
+});
+
 const appRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/app',
@@ -208,6 +222,7 @@ const onboardingListRoute = createRoute({
     'OnboardingListPage',
     'onboarding',
     'forms',
+    'fieldErrors',
     'vocabulary',
   ),
 });
@@ -401,6 +416,7 @@ export const routeTree = rootRoute.addChildren([
     legalRoute('/terms-and-conditions'),
     legalRoute('/privacy-policy'),
     legalRoute('/terms-of-use'),
+    withoutCodeRoute,
     invitedRoute.addChildren([
       invitedIndexRoute,
       invitedDossierRoute,

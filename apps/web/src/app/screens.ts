@@ -6,6 +6,7 @@ export type Access = 'public' | 'invitation' | 'login';
 /** Every screen that has an address, by the name the specification gives it. */
 export type Screen =
   | 'start'
+  | 'withoutCode'
   | 'loginResult'
   | 'logoutResult'
   | 'onboarding'
@@ -53,6 +54,7 @@ export function useScreen(): Screen | undefined {
 /** Where the title of a screen stands among the words of the shell. */
 export const SCREEN_TITLES = {
   start: 'titles.start',
+  withoutCode: 'titles.withoutCode',
   loginResult: 'titles.signingIn',
   logoutResult: 'titles.signingOut',
   onboarding: 'titles.onboarding',

@@ -4,10 +4,10 @@ import { call } from '../call.ts';
 import { identifierSchema, instantSchema, isoDateSchema } from '../fields.ts';
 
 /** What can be wrong with a file in storage. */
-export const FILE_FAULTS = ['missing', 'altered', 'unreadable'] as const;
+const FILE_FAULTS = ['missing', 'altered', 'unreadable'] as const;
 
 /** What a stored file is to the product. */
-export const STORED_FILE_KINDS = ['report', 'document', 'receipt', 'letter', 'logo', 'other'] as const;
+const STORED_FILE_KINDS = ['report', 'document', 'receipt', 'letter', 'logo', 'other'] as const;
 
 /** No more than anybody reads; the count says how many there are. */
 export const MAX_SHOWN = 200;

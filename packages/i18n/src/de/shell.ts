@@ -24,6 +24,7 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Anmeldung',
+    withoutCode: 'Ohne Code fortfahren',
     signingIn: 'Anmeldung',
     signingOut: 'Abmeldung',
     onboarding: 'Registrierung',

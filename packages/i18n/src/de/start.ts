@@ -16,6 +16,7 @@ export const start: Texts<typeof source> = {
   codeMissing: 'Geben Sie den Code aus Ihrer Aufforderung ein.',
   codeInvalid: 'Dieser Code stimmt nicht. Ein Code hat zwölf Buchstaben und Ziffern.',
   continue: 'Weiter',
+  findCode: 'Meinen Code wiederfinden',
   withoutCode: 'Ohne Code fortfahren',
   inDevelopment: 'Prorata ist in Entwicklung und noch nicht für alle zugänglich.',
   signedOut: 'Sie sind abgemeldet.',
@@ -34,6 +35,32 @@ export const start: Texts<typeof source> = {
     general: 'Allgemeine Vorzugsrechte',
     ordinary: 'Gewöhnliche Gläubiger',
     caption: 'Jeder Betrag erzählt seine Geschichte: Rang, Artikel, Los, Quote und Rundung.',
+  },
+  without: {
+    title: 'Ohne Code fortfahren',
+    platform:
+      'Prorata ist die Plattform, mit der Gerichtsvollzieher das Geld aus einem Verkauf oder einer Drittpfändung nach dem Gesetz unter den Gläubigern verteilen. Gläubiger reichen hier ihre Forderungsanmeldung ein.',
+    invited: 'Sie haben eine Aufforderung erhalten',
+    invitedText:
+      'Im Brief oder in der E-Mail der Amtsstube steht ein Code aus zwölf Buchstaben und Ziffern. Damit reichen Sie online ein, ohne Konto.',
+    enterCode: 'Code eingeben',
+    uninvited: 'Sie sind Gläubiger, haben aber keine Aufforderung erhalten',
+    uninvitedText:
+      'Senden Sie Ihre Anmeldung per Brief oder E-Mail an den Gerichtsvollzieher, der die Akte bearbeitet. Er trägt sie selbst ein oder schickt Ihnen eine Aufforderung mit einem Code.',
+    mention: 'Geben Sie in Ihrer Anmeldung an:',
+    particulars: {
+      creditor: 'Ihren Namen, Ihre Adresse und Ihre Unternehmens- oder Nationalregisternummer',
+      defendant: 'gegen wen Sie die Forderung haben',
+      amount: 'den Betrag mit einer Abrechnung: Hauptsumme, Zinsen, Kosten und was bereits bezahlt ist',
+      title: 'Ihren Titel und, wenn Sie Vorrang verlangen, das Vorzugsrecht mit einem Beleg',
+      account: 'das Konto, auf das gezahlt werden soll',
+    },
+    soon: 'Warten Sie nicht: Die Frist für eine Anmeldung ist kurz, und wer zu spät kommt, erhält möglicherweise nichts.',
+    whichOffice:
+      'Wissen Sie nicht, um welche Amtsstube es geht? Sie steht auf der Gerichtsvollzieherurkunde oder in der Ankündigung des Verkaufs. Wir dürfen nicht sagen, wer eine Akte hat.',
+    office: 'Sie arbeiten in einer Amtsstube',
+    officeText:
+      'Melden Sie sich mit Ihrer digitalen Identität an. Beim ersten Mal registrieren Sie sich; ein Verwalter genehmigt Ihren Antrag.',
   },
   codeHelp: {
     title: 'Wo finden Sie Ihren Code?',

@@ -24,6 +24,7 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Log in',
+    withoutCode: 'Continue without a code',
     signingIn: 'Logging in',
     signingOut: 'Logging out',
     onboarding: 'Registration',

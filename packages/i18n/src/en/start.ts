@@ -15,6 +15,7 @@ export const start: Texts<typeof source> = {
   codeMissing: 'Enter the code from your invitation.',
   codeInvalid: 'This code is not right. A code has twelve letters and digits.',
   continue: 'Continue',
+  findCode: 'Find my code',
   withoutCode: 'Continue without a code',
   inDevelopment: 'Prorata is in development and not yet open to everyone.',
   signedOut: 'You are logged out.',
@@ -33,6 +34,32 @@ export const start: Texts<typeof source> = {
     general: 'General privileges',
     ordinary: 'Ordinary creditors',
     caption: 'Every amount carries its story: rank, article, lot, quota and rounding.',
+  },
+  without: {
+    title: 'Continue without a code',
+    platform:
+      'Prorata is the platform with which bailiffs distribute the money of a sale or a seizure by third parties among the creditors, as the law prescribes. Creditors file their statement of claim here.',
+    invited: 'You received an invitation',
+    invitedText:
+      'The letter or email of the office has a code of twelve letters and digits. With it you file online, without an account.',
+    enterCode: 'Enter the code',
+    uninvited: 'You are a creditor, but received no invitation',
+    uninvitedText:
+      'Send your statement by post or email to the bailiff who handles the dossier. The bailiff enters it, or sends you an invitation with a code.',
+    mention: 'Say in your statement:',
+    particulars: {
+      creditor: 'your name, address and enterprise or national number',
+      defendant: 'against whom you have the claim',
+      amount: 'the amount, with a settlement: principal, interest, costs and what has been paid',
+      title: 'your title and, if you ask for priority, the privilege with a supporting document',
+      account: 'the account into which you want to be paid',
+    },
+    soon: 'Do not wait: the term for filing a statement is short, and whoever is late may receive nothing.',
+    whichOffice:
+      'Do you not know which office it is? It is named in the writ or in the announcement of the sale. We may not say who has a dossier.',
+    office: 'You work at a bailiff’s office',
+    officeText:
+      'Log in with your digital identity. The first time you register; an administrator approves your request.',
   },
   codeHelp: {
     title: 'Where to find your code',

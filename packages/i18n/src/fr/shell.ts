@@ -24,6 +24,7 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Connexion',
+    withoutCode: 'Continuer sans code',
     signingIn: 'Connexion',
     signingOut: 'Déconnexion',
     onboarding: 'Inscription',

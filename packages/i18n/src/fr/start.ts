@@ -16,6 +16,7 @@ export const start: Texts<typeof source> = {
   codeMissing: 'Indiquez le code de votre invitation.',
   codeInvalid: 'Ce code n’est pas correct. Un code compte douze lettres et chiffres.',
   continue: 'Continuer',
+  findCode: 'Retrouver mon code',
   withoutCode: 'Continuer sans code',
   inDevelopment: 'Prorata est en développement et n’est pas encore ouvert à tous.',
   signedOut: 'Vous êtes déconnecté.',
@@ -34,6 +35,32 @@ export const start: Texts<typeof source> = {
     general: 'Privilèges généraux',
     ordinary: 'Créanciers ordinaires',
     caption: 'Chaque montant raconte son histoire\u00a0: rang, article, lot, quote-part et arrondi.',
+  },
+  without: {
+    title: 'Continuer sans code',
+    platform:
+      'Prorata est la plateforme avec laquelle les huissiers de justice répartissent entre les créanciers l’argent d’une vente ou d’une saisie-arrêt, comme la loi le prescrit. Les créanciers y déposent leur déclaration de créance.',
+    invited: 'Vous avez reçu une invitation',
+    invitedText:
+      'La lettre ou l’e-mail de l’étude contient un code de douze lettres et chiffres. Avec ce code, vous déposez en ligne, sans compte.',
+    enterCode: 'Saisir le code',
+    uninvited: 'Vous êtes créancier, mais n’avez pas reçu d’invitation',
+    uninvitedText:
+      'Transmettez votre déclaration par lettre ou par e-mail à l’huissier de justice qui traite le dossier. Il l’encode lui-même ou vous envoie une invitation avec un code.',
+    mention: 'Indiquez dans votre déclaration\u00a0:',
+    particulars: {
+      creditor: 'votre nom, votre adresse et votre numéro d’entreprise ou de registre national',
+      defendant: 'contre qui vous avez la créance',
+      amount: 'le montant, avec un décompte\u00a0: principal, intérêts, frais et ce qui est déjà payé',
+      title: 'votre titre et, si vous demandez une préférence, le privilège avec une pièce justificative',
+      account: 'le numéro de compte sur lequel vous voulez être payé',
+    },
+    soon: 'N’attendez pas\u00a0: le délai pour déposer une déclaration est court, et qui arrive trop tard risque de ne rien recevoir.',
+    whichOffice:
+      'Vous ne savez pas de quelle étude il s’agit\u00a0? Son nom figure sur l’exploit ou sur l’annonce de la vente. Nous ne pouvons pas dire qui a un dossier.',
+    office: 'Vous travaillez dans une étude d’huissier de justice',
+    officeText:
+      'Connectez-vous avec votre identité numérique. La première fois, vous vous enregistrez\u00a0; un administrateur approuve votre demande.',
   },
   codeHelp: {
     title: 'Où trouver votre code\u00a0?',

@@ -22,6 +22,7 @@ export const shell = {
   },
   titles: {
     start: 'Aanmelden',
+    withoutCode: 'Verder zonder code',
     signingIn: 'Aanmelden',
     signingOut: 'Afmelden',
     onboarding: 'Registratie',

@@ -13,6 +13,7 @@ export const start = {
   codeMissing: 'Vul de code uit uw uitnodiging in.',
   codeInvalid: 'Deze code klopt niet. Een code heeft twaalf letters en cijfers.',
   continue: 'Doorgaan',
+  findCode: 'Mijn code terugvinden',
   withoutCode: 'Doorgaan zonder code',
   inDevelopment: 'Prorata is in ontwikkeling en nog niet voor iedereen open.',
   signedOut: 'U bent afgemeld.',
@@ -31,6 +32,32 @@ export const start = {
     general: 'Algemene voorrechten',
     ordinary: 'Gewone schuldeisers',
     caption: 'Elk bedrag draagt zijn verhaal: rang, artikel, kavel, quotum en afronding.',
+  },
+  without: {
+    title: 'Verder zonder code',
+    platform:
+      'Prorata is het platform waarmee gerechtsdeurwaarders het geld van een verkoop of een derdenbeslag onder de schuldeisers verdelen, zoals de wet het voorschrijft. Schuldeisers dienen er hun aangifte van schuldvordering in.',
+    invited: 'U kreeg een uitnodiging',
+    invitedText:
+      'In de brief of de e-mail van het kantoor staat een code van twaalf letters en cijfers. Daarmee dient u online in, zonder account.',
+    enterCode: 'Code invullen',
+    uninvited: 'U bent schuldeiser, maar kreeg geen uitnodiging',
+    uninvitedText:
+      'Bezorg uw aangifte per brief of e-mail aan de gerechtsdeurwaarder die het dossier behandelt. Hij voert ze zelf in, of stuurt u alsnog een uitnodiging met een code.',
+    mention: 'Vermeld in uw aangifte:',
+    particulars: {
+      creditor: 'uw naam, adres en ondernemings- of rijksregisternummer',
+      defendant: 'op wie u de schuldvordering hebt',
+      amount: 'het bedrag, met een afrekening: hoofdsom, interesten, kosten en wat al betaald is',
+      title: 'uw titel en, als u voorrang vraagt, het voorrecht met een bewijsstuk',
+      account: 'het rekeningnummer waarop u betaald wilt worden',
+    },
+    soon: 'Wacht niet: de termijn om een aangifte in te dienen is kort, en wie te laat is, loopt het risico niets te krijgen.',
+    whichOffice:
+      'Weet u niet welk kantoor het is? Het staat op het exploot of op de aankondiging van de verkoop. Wij mogen niet zeggen wie een dossier heeft.',
+    office: 'U werkt op een gerechtsdeurwaarderskantoor',
+    officeText:
+      'Meld u aan met uw digitale identiteit. De eerste keer registreert u zich; een beheerder keurt uw aanvraag goed.',
   },
   codeHelp: {
     title: 'Waar vindt u uw code?',

@@ -8,7 +8,7 @@ import { lockPlatformAdministrators } from './last-administrator.ts';
 import type { UserRow } from './queries.ts';
 
 /** Why nobody was appointed, as a sentence for whoever runs the command. */
-export class AppointmentError extends Error {
+class AppointmentError extends Error {
   override readonly name = 'AppointmentError';
 }
 

@@ -1,6 +1,6 @@
-import { Anchor, Button, Text, TextInput, Title } from '@mantine/core';
+import { Anchor, Button, Group, Text, TextInput, Title } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readTypedCode } from './invitation-code.ts';
@@ -59,9 +59,12 @@ export function InvitationForm() {
           {t('continue')}
         </Button>
       </div>
-      <Anchor component="button" type="button" onClick={() => setHelpOpen(true)}>
-        {t('withoutCode')}
-      </Anchor>
+      <Group gap="lg">
+        <Anchor component="button" type="button" onClick={() => setHelpOpen(true)}>
+          {t('findCode')}
+        </Anchor>
+        <Anchor renderRoot={(props) => <Link to="/without-code" {...props} />}>{t('withoutCode')}</Anchor>
+      </Group>
       {isHelpOpen !== undefined && (
         <Suspense>
           <CodeHelp opened={isHelpOpen} onClose={() => setHelpOpen(false)} />

@@ -37,11 +37,17 @@ export function Receipt({ receipt }: { readonly receipt: CloseReceipt }) {
         </div>
         {count === 0 ? <NoClaimFacts receipt={receipt} /> : <ReceiptFacts receipt={receipt} />}
       </Card>
-      {count === 0 ? <Text inherit>{t('noClaim.next')}</Text> : <WhatNext closedAt={receipt.closedAt} />}
-      <Flex component="p" gap="sm" m={0} fz="sm" lh="sm" c="dimmed">
-        <IconLock aria-hidden />
-        {t('receipt.closed')}
-      </Flex>
+      {count === 0 ? (
+        <Text inherit>{t('noClaim.next')}</Text>
+      ) : (
+        <>
+          <WhatNext closedAt={receipt.closedAt} />
+          <Flex component="p" gap="sm" m={0} fz="sm" lh="sm" c="dimmed">
+            <IconLock aria-hidden />
+            {t('receipt.closed')}
+          </Flex>
+        </>
+      )}
       <SentToYou />
     </InvitedPage>
   );
