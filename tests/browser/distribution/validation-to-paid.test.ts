@@ -227,7 +227,8 @@ async function sendReport(page: Page): Promise<void> {
 }
 
 /** Nothing is paid while it can be contested; afterwards the dialog names the term and the amounts. */
-async function waitWithPaying(page: Page, { id, fileNumber }: DossierToDistribute): Promise<void> {
+async function waitWithPaying(page: Page, dossier: DossierToDistribute): Promise<void> {
+  const { id, fileNumber } = dossier;
   const { markAsPaid: paying } = dossiers.acts;
   const openMenu = () => button(page, forms.more.replace('{{name}}', fileNumber)).click();
   await openMenu();
@@ -240,12 +241,12 @@ async function waitWithPaying(page: Page, { id, fileNumber }: DossierToDistribut
     const answer = { ...(await response.json()), status: 'ToPay', canMarkAsPaid: true };
     await route.fulfill({ response, json: answer });
   });
-  await openTab(page, { id, fileNumber } as DossierToDistribute);
+  await openTab(page, dossier);
   await openMenu();
   await item.click();
   const dialog = page.getByRole('dialog', { name: paying.title.replace('{{number}}', fileNumber) });
   await dialog.getByRole('row').filter({ hasText: paying.facts.contestation }).getByRole('time').waitFor();
-  await dialog.getByRole('row').filter({ hasText: paying.facts.creditors }).getByText(/€ \d/).waitFor();
+  await dialog.getByRole('row').filter({ hasText: paying.facts.creditors }).getByText(/€\s\d/).waitFor();
   await expectAccessible(page);
   // Whoever is told so too early is still refused.
   await dialog.getByRole('button', { name: paying.verb }).click();
