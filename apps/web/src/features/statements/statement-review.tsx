@@ -100,12 +100,13 @@ function InvalidDialog({ statement, review }: InvalidDialogProps) {
   const language = useLanguage();
   const [reason, setReason] = useState('');
   const [isAsked, setAsked] = useState(false);
-  const { isAskingInvalid, form } = review;
+  const { isAskingInvalid } = review;
+  const { getValues } = review.form;
   useEffect(() => {
     if (!isAskingInvalid) return;
-    setReason(form.getValues('explanationOfChange') ?? '');
+    setReason(getValues('explanationOfChange') ?? '');
     setAsked(false);
-  }, [isAskingInvalid, form]);
+  }, [isAskingInvalid, getValues]);
   const isMissing = isAsked && reason.trim() === '';
   const confirm = () => {
     setAsked(true);

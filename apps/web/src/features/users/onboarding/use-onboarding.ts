@@ -24,15 +24,17 @@ export function useOnboarding(me: Me) {
   const [attempts, setAttempts] = useState(0);
   const sending = useSending(form, goTo);
 
+  // Their functions stay the same while the form is drawn again: what was forgotten after sending is not kept once more.
+  const { subscribe, getValues } = form;
   useEffect(
     () =>
-      form.subscribe({
+      subscribe({
         formState: { values: true },
         callback: ({ values }) => keepDraft(owner, { values, furthest }),
       }),
-    [form, owner, furthest],
+    [subscribe, owner, furthest],
   );
-  useEffect(() => keepDraft(owner, { values: form.getValues(), furthest }), [form, owner, furthest]);
+  useEffect(() => keepDraft(owner, { values: getValues(), furthest }), [getValues, owner, furthest]);
 
   const goOn = async () => {
     const fields = fieldsOf(step) as FieldPath<OnboardingForm>[];
