@@ -1,5 +1,4 @@
 import type { Language } from '@prorata/domain/vocabulary';
-import { fields } from '@prorata/i18n/nl/fields';
 import type { Page } from 'playwright-core';
 import { textsOf } from '../support/texts.ts';
 
@@ -16,6 +15,7 @@ export async function openDossier(
   language: Language = 'nl',
 ): Promise<OpenedDossier> {
   const dossiers = await textsOf(language, 'dossiers');
+  const fields = await textsOf(language, 'fields');
   const vocabulary = await textsOf(language, 'vocabulary');
   // Who has only just signed in is known to the next page once this one is there.
   await page.getByRole('heading', { level: 1 }).waitFor();
