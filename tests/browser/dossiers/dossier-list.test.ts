@@ -13,6 +13,9 @@ import { openDossier } from './open-dossier.ts';
 const BAILIFF = personOf('demo-annelies-claes');
 const FRENCH = personOf('demo-isabelle-delvigne');
 
+const { acts: _acts, ...OWN_HEADS } = dossiers.columns;
+const HEADS = [...Object.values(OWN_HEADS), fields.dossier.responsibleBailiffId, fields.dossier.status];
+
 describe('the list of dossiers', () => {
   test('finds by name and number, with the filters in the address', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
@@ -34,8 +37,7 @@ describe('the list of dossiers', () => {
   test('shows every column, orders by each, and can be walked with the keyboard', async ({ page }) => {
     await signInAs(page, BAILIFF, '/app/dossiers');
     await page.getByRole('row').nth(1).waitFor();
-    const { acts: _, ...named } = dossiers.columns;
-    for (const head of Object.values(named)) {
+    for (const head of HEADS) {
       await page.getByRole('columnheader').getByRole('button', { name: head, exact: true }).click();
       const column = page.getByRole('columnheader', { name: head, exact: true });
       await expect.poll(() => column.getAttribute('aria-sort')).toMatch(/ascending|descending/);
@@ -58,7 +60,9 @@ describe('the list of dossiers', () => {
       const menu = page.getByRole('row').nth(1).getByRole('button');
       const { x = 0, width: size = 0 } = (await menu.boundingBox()) ?? {};
       expect(x + size).toBeLessThanOrEqual(width);
-      expect(await page.getByRole('columnheader').count()).toBe(Object.keys(dossiers.columns).length);
+      for (const head of HEADS) {
+        await page.getByRole('columnheader').getByRole('button', { name: head, exact: true }).waitFor();
+      }
       const table = page.getByRole('table');
       const room = await table.evaluate((element) => element.parentElement?.clientWidth);
       expect(await table.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(room ?? 0);

@@ -45,17 +45,20 @@ export function FormDialog({ opened, size = 'lg', onClose, children, ...dialog }
       >
         <UnsavedProvider value={setUnsaved}>{opened && children}</UnsavedProvider>
       </Modal>
-      <IrreversibleDialog
-        opened={opened && isAsking}
-        title={t('leave.title')}
-        verb={t('leave.leave')}
-        safeVerb={t('leave.stay')}
-        tone="negative"
-        onConfirm={leave}
-        onClose={() => setAsking(false)}
-      >
-        {t('leave.text', { count: unsaved })}
-      </IrreversibleDialog>
+      {/* Only there while it asks: a dialog that waits closed would take the same press of Escape as its answer. */}
+      {opened && isAsking && (
+        <IrreversibleDialog
+          opened
+          title={t('leave.title')}
+          verb={t('leave.leave')}
+          safeVerb={t('leave.stay')}
+          tone="negative"
+          onConfirm={leave}
+          onClose={() => setAsking(false)}
+        >
+          {t('leave.text', { count: unsaved })}
+        </IrreversibleDialog>
+      )}
     </>
   );
 }
