@@ -17,6 +17,7 @@ const PLATFORM = [
   menu.platformCosts,
   menu.invoicing,
   menu.templates,
+  menu.maintenance,
 ];
 const DOSSIERS = [menu.home, menu.dossiers, menu.myOrganization, menu.myAccount, menu.manual];
 

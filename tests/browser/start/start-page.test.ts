@@ -40,8 +40,9 @@ describe('the start page', () => {
   test('hands its language on to the identity service', async ({ openPage }) => {
     const page = await openPage({ locale: 'de-BE' });
     await page.goto('/');
+    const asked = page.waitForRequest((request) => request.url().includes('/identity/auth?'));
     await page.getByRole('button', { name: (await textsOf('de', 'start')).signIn }).click();
-    await page.getByRole('heading', { name: 'Wer sind Sie heute?' }).waitFor();
+    expect(new URL((await asked).url()).searchParams.get('ui_locales')).toBe('de');
   });
 
   test('says in which environment it runs, above all and in the title', async ({ page }) => {
