@@ -29,7 +29,8 @@ type RecordedEvent<Type extends EventType, Before, After> = Place & {
 
 /**
  * Writes an event at the end of its chain, in the transaction of the change itself; the last thing in it, for it lines
- * up all who write there. With it the request is claimed as carried out. Each carries the hash of the one before, so that nobody can alter or drop one unseen.
+ * up all who write there. Each carries the hash of the one before, so that nobody can alter or drop one unseen. With its
+ * event a request counts as carried out.
  */
 export async function recordEvent<
   Type extends EventType,

@@ -10,8 +10,8 @@ const ERASED_REASON = '–';
 
 /**
  * Erases what a dossier tells of people: the parties, what they filed, their documents, their mails and the values of
- * its events. What stays are its number, its dates and amounts, its signed report with the proofs of its sending, and the chain
- * of events, which proves itself without values. What was erased is counted and recorded, never repeated.
+ * its events. What stays are its number, its dates and amounts, its signed report with the proofs of its sending, and
+ * the chain of events, which proves itself without values. What was erased is counted and recorded, never repeated.
  */
 export async function eraseDossier(
   db: Database,
