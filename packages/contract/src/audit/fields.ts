@@ -225,6 +225,11 @@ export const FIELDS = {
     validated: yesNo,
     explanationOfChange: text,
   },
+  creditor: {
+    creditorName: text,
+    sameAsId: reference,
+    apartFrom: texts,
+  },
   claim: {
     creditorName: text,
     type: word('claimType'),

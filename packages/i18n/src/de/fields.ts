@@ -79,6 +79,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Begründung der Änderung',
     creditorAddress: 'Adresse',
   },
+  creditor: {
+    creditorName: 'Gläubiger',
+    sameAsId: 'Derselbe wie',
+    apartFrom: 'Ein anderer als',
+  },
   claim: {
     creditorName: 'Gläubiger',
     documentId: 'Beleg',

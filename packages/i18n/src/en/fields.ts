@@ -79,6 +79,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Explanation of the change',
     creditorAddress: 'Address',
   },
+  creditor: {
+    creditorName: 'Creditor',
+    sameAsId: 'The same as',
+    apartFrom: 'Another than',
+  },
   claim: {
     creditorName: 'Creditor',
     documentId: 'Proof',

@@ -107,6 +107,8 @@ export const problems = {
     'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de verweerder en de verkoop of het beslag in: ze staan in de uitnodiging.',
   'invitations-past-stage':
     'Het dossier is voorbij de uitnodigingen: er kunnen er geen meer verstuurd worden.',
+  'creditor-numbers-decide':
+    'De nummers van deze schuldeisers zeggen iets anders dan dit antwoord. Kies het andere antwoord of verbeter het nummer in de aangifte.',
   'statement-not-found': 'Aangifte niet gevonden',
   'statement-incomplete': 'De aangifte is nog niet volledig. Vul aan wat ontbreekt.',
   'statement-already-validated': 'Deze aangifte is al gevalideerd.',
