@@ -5,7 +5,7 @@ import type { Database } from '../../database/tables.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
-import { insertCreditor } from '../../testing/invited-creditor.ts';
+import { insertCreditor, TEST_CODE_SECRET } from '../../testing/invited-creditor.ts';
 import { listEvents } from '../../testing/traces.ts';
 
 const NUMBER = '0403227515';
@@ -16,7 +16,7 @@ let office: CalculationOffice;
 let db: Database;
 let dossierId: string;
 beforeAll(async () => {
-  office = await startCalculationOffice();
+  office = await startCalculationOffice({ CODE_SECRET: TEST_CODE_SECRET });
   db = office.server.db;
 });
 beforeEach(async () => {
@@ -116,7 +116,7 @@ describe('two creditors of one name without a number', () => {
     ({ dossierId } = await insertSampleDossier(db, office.cast.own, {}, [
       creditor('Jan Peeters', 'Vonnis', 744_870n, wages),
       creditor('PEETERS Jan', 'Vonnis', 744_870n, wages),
-      creditor('RSZ', 'Dwangbevel', 90_000_000n, ['social-security', 90_000_000n]),
+      creditor('RSZ', 'Dwangbevel', 90_000_000n, ['social-security-contributions', 90_000_000n]),
     ]));
   });
 
@@ -205,29 +205,25 @@ describe('two creditors of one name without a number', () => {
     expect(late).toMatchObject({ status: 409, body: { code: 'stale' } });
     const [, seen] = await list();
     await identify(seen, first);
-    const { body } = await send<{ items: { isOutdated: boolean }[] }>('GET', '/Result');
+    const { body } = await send<{ items: { isOutdated: boolean }[] }>('GET', '/calculations');
     expect(body.items).toMatchObject([{ isOutdated: true }]);
   });
 
   it('asks again when a number given later contradicts the word, and then follows the numbers', async () => {
     const [first, second] = await list();
     await identify(second, first);
-    const number = (who: Creditor | undefined, kboNumber: string) =>
-      office.server
-        .call('sofie', { url: `/api/Dossier/${dossierId}/Statement/${who?.statements[0]?.id}` })
-        .then((response) => {
-          const { id, version, ...fields } = response.json<Statement>();
-          const { creditorType, corporateName, creditorAddress, totalAmountClaimed } = fields;
-          const given = {
-            creditorType,
-            corporateName,
-            creditorAddress,
-            totalAmountClaimed,
-            kboNumber,
-            version,
-          };
-          return send('PUT', `/Statement/${id}`, given);
-        });
+    const number = async (who: Creditor | undefined, kboNumber: string) => {
+      const id = who?.statements[0]?.id ?? '';
+      const stored = db.selectFrom('statements').select('version').where('id', '=', id);
+      const { version } = await stored.executeTakeFirstOrThrow();
+      const { status } = await send('PUT', `/Statement/${id}`, {
+        ...JAN,
+        totalAmountClaimed: 7_448.7,
+        kboNumber,
+        version,
+      });
+      expect(status).toBe(200);
+    };
     await number(first, NUMBER);
     expect((await list()).flatMap(({ question }) => question ?? [])).toEqual([]);
     await number(second, OTHER_NUMBER);
