@@ -78,6 +78,7 @@ function writeEnglish(number: number): string {
   return units === 0 ? (ENGLISH_TENS[tens] ?? '') : `${ENGLISH_TENS[tens]}-${ENGLISH[units]}`;
 }
 
+/** Dutch leaves the first accent of `één` off a capital. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/^Éé/, 'Eé');
 }
