@@ -71,7 +71,6 @@ const ENGINE_TESTS = [
   'apps/server/src/demo',
   'apps/server/src/features/dossiers',
   'apps/server/src/features/distribution',
-  'apps/server/src/delivery-faults',
   'apps/server/src/idempotency',
   'apps/server/src/main',
 ];

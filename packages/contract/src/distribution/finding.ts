@@ -47,6 +47,8 @@ export const ATTENTION_CODES = [
   'statementLate',
   'amountChanged',
   'costsShare',
+  'costNameMissing',
+  'immatriculationOfOtherLanguage',
   'smallTransfer',
   'creditorUnreachable',
   ...MONEY_DATA_CODES,

@@ -44,6 +44,7 @@ export function listAttentionPoints(
   return [
     ...aboutConsultation(content, at, limits),
     ...aboutInvitations(content),
+    ...aboutLanguage(content, calculation),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
     ...aboutStatements(content),
     ...aboutMoneyData(content),
@@ -72,6 +73,35 @@ function aboutInvitations(content: DossierContent): DossierFinding[] {
   if (early === undefined) return [];
   const params = { count: early.count, date: early.legalDay };
   return [findingOf(content, { ...warning, code: 'invitationsEndedEarly', params })];
+}
+
+/** A report speaks one language: what it takes from others has to be there in it. */
+function aboutLanguage(content: DossierContent, calculation: Calculation | undefined): DossierFinding[] {
+  const { dossier, bailiff, tariff } = content;
+  const charged = new Set(calculation?.costs.map(({ costId }) => costId));
+  const unnamed = tariff.filter(({ id, isNamed }) => charged.has(id) && !isNamed);
+  const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
+  const [own, other] = dossier.language === 'fr' ? [french, dutch] : [dutch, french];
+  const isOther = dossier.language !== 'en' && own === null && other !== null;
+  return [
+    ...unnamed.map(({ name }) =>
+      findingOf(content, {
+        code: 'costNameMissing',
+        severity: 'warning',
+        place: 'tariff',
+        params: { cost: name },
+      }),
+    ),
+    ...(isOther
+      ? [
+          findingOf(content, {
+            code: 'immatriculationOfOtherLanguage',
+            severity: 'warning',
+            place: 'users',
+          }),
+        ]
+      : []),
+  ];
 }
 
 function aboutCosts(

@@ -223,6 +223,37 @@ describe('validation', () => {
     ]);
   });
 
+  it('points at what the report would say in another language than its own', async () => {
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, { language: 'fr' });
+    expect(await unusualFindings(dossierId)).toEqual([]);
+    const collection = await office.server.call('sofie', { url: `/api/Dossier/${dossierId}/collection` });
+    const names = collection.json().dossierCosts.map((cost: { displayName: string }) => cost.displayName);
+    expect(names).toContain('Frais de dossier');
+    const { id: costId } = await db
+      .updateTable('dossierCosts')
+      .set({ displayNameFrench: null })
+      .where('displayName', '=', 'Dossierkosten')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { responsibleBailiffId } = await db
+      .selectFrom('dossiers')
+      .select('responsibleBailiffId')
+      .where('id', '=', dossierId)
+      .executeTakeFirstOrThrow();
+    const bailiffs = db.updateTable('users').where('id', '=', responsibleBailiffId);
+    await bailiffs.set({ frenchImmatriculation: null }).execute();
+    expect(await unusualFindings(dossierId)).toMatchObject([
+      { code: 'costNameMissing', severity: 'warning', place: 'tariff', params: { cost: 'Dossierkosten' } },
+      { code: 'immatriculationOfOtherLanguage', severity: 'warning', place: 'users' },
+    ]);
+    await db
+      .updateTable('dossierCosts')
+      .set({ displayNameFrench: 'Frais de dossier' })
+      .where('id', '=', costId)
+      .execute();
+    await bailiffs.set({ frenchImmatriculation: 'huissier de justice' }).execute();
+  });
+
   it('keeps a ranking, but says why it cannot be calculated', async () => {
     const { dossierId } = await insertSampleDossier(db, office.cast.own, { distributionType: 'ranking' });
     const refusal = [{ code: 'rankingNotCalculated', severity: 'error', place: 'general' }];
