@@ -1,7 +1,13 @@
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { amountSchema, identifierSchema, instantSchema, text, versionSchema } from '../fields.ts';
-import { costNamesSchema, MAX_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './dossier-cost.ts';
+import {
+  costNamesSchema,
+  MAX_PERIODS,
+  periodSchema,
+  periodsInOrder,
+  usedUntilSchema,
+} from './dossier-cost.ts';
 
 /** What the platform charges an office for an event. */
 const platformCostFieldsSchema = costNamesSchema.extend({

@@ -48,7 +48,6 @@ export const ATTENTION_CODES = [
   'amountChanged',
   'costsShare',
   'costNameMissing',
-  'immatriculationOfOtherLanguage',
   'smallTransfer',
   'creditorUnreachable',
   ...MONEY_DATA_CODES,

@@ -79,8 +79,6 @@ export const findings: Texts<typeof source> = {
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postanschrift, bevor Sie unterzeichnen.',
     costNameMissing:
       'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie die Verwaltung, ihn zu ergänzen.',
-    immatriculationOfOtherLanguage:
-      'Für den Gerichtsvollzieher fehlt der Text der Eintragung in der Sprache der Akte. Das Protokoll zeigt den in der anderen Sprache: Ergänzen Sie ihn beim Benutzer.',
     nobodyInvited:
       'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 GGB es verlangt. Das Protokoll erwähnt es.',
     invitationsEndedEarly:

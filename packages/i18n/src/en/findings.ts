@@ -74,8 +74,6 @@ export const findings: Texts<typeof source> = {
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     costNameMissing:
       'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
-    immatriculationOfOtherLanguage:
-      'The bailiff has no text of registration in the language of the dossier. The report shows the one in the other language: add it to the user.',
     nobodyInvited:
       'Nobody was invited to file a statement, although Judicial Code 1627 asks for it. The report says so.',
     invitationsEndedEarly:

@@ -76,8 +76,6 @@ export const findings: Texts<typeof source> = {
       'Le procès-verbal ne peut pas atteindre ce créancier : complétez son adresse e-mail ou son adresse postale belge avant de signer.',
     costNameMissing:
       'Le poste de frais « {{cost}} » n’a pas de nom dans la langue du dossier. Le procès-verbal montre le nom néerlandais : demandez à l’administrateur de le compléter.',
-    immatriculationOfOtherLanguage:
-      'L’huissier de justice n’a pas de texte d’immatriculation dans la langue du dossier. Le procès-verbal montre celui de l’autre langue : complétez-le chez l’utilisateur.',
     nobodyInvited:
       'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C.jud. le demande. Le procès-verbal le mentionne.',
     invitationsEndedEarly:

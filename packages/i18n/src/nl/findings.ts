@@ -81,8 +81,6 @@ export const findings = {
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
     costNameMissing:
       'De kostenpost ‘{{cost}}’ heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse: vraag de beheerder de naam aan te vullen.',
-    immatriculationOfOtherLanguage:
-      'De gerechtsdeurwaarder heeft geen tekst van aanstelling in de taal van het dossier. Het proces-verbaal toont die in de andere taal: vul hem aan bij de gebruiker.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:

@@ -44,8 +44,8 @@ export function listAttentionPoints(
   return [
     ...aboutConsultation(content, at, limits),
     ...aboutInvitations(content),
-    ...aboutLanguage(content, calculation),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
+    ...(calculation ? aboutNames(content, calculation) : []),
     ...aboutStatements(content),
     ...aboutMoneyData(content),
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
@@ -75,33 +75,19 @@ function aboutInvitations(content: DossierContent): DossierFinding[] {
   return [findingOf(content, { ...warning, code: 'invitationsEndedEarly', params })];
 }
 
-/** A report speaks one language: what it takes from others has to be there in it. */
-function aboutLanguage(content: DossierContent, calculation: Calculation | undefined): DossierFinding[] {
-  const { dossier, bailiff, tariff } = content;
-  const charged = new Set(calculation?.costs.map(({ costId }) => costId));
-  const unnamed = tariff.filter(({ id, isNamed }) => charged.has(id) && !isNamed);
-  const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
-  const [own, other] = dossier.language === 'fr' ? [french, dutch] : [dutch, french];
-  const isOther = dossier.language !== 'en' && own === null && other !== null;
-  return [
-    ...unnamed.map(({ name }) =>
+/** A report speaks one language: a cost that has no name in it would stand there in another. */
+function aboutNames(content: DossierContent, { costs }: Calculation): DossierFinding[] {
+  const charged = new Set(costs.map(({ costId }) => costId));
+  return content.tariff
+    .filter(({ id, isNamed }) => charged.has(id) && !isNamed)
+    .map(({ name }) =>
       findingOf(content, {
         code: 'costNameMissing',
         severity: 'warning',
         place: 'tariff',
         params: { cost: name },
       }),
-    ),
-    ...(isOther
-      ? [
-          findingOf(content, {
-            code: 'immatriculationOfOtherLanguage',
-            severity: 'warning',
-            place: 'users',
-          }),
-        ]
-      : []),
-  ];
+    );
 }
 
 function aboutCosts(
