@@ -186,7 +186,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Code',
-    displayName: 'Nom',
+    displayName: 'Nom (néerlandais)',
+    displayNameFrench: 'Nom (français)',
+    displayNameGerman: 'Nom (allemand)',
+    displayNameEnglish: 'Nom (anglais)',
     kind: 'Catégorie',
     type: 'Forme',
     vatApplicable: 'TVA applicable',
@@ -207,7 +210,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Code',
-    displayName: 'Nom',
+    displayName: 'Nom (néerlandais)',
+    displayNameFrench: 'Nom (français)',
+    displayNameGerman: 'Nom (allemand)',
+    displayNameEnglish: 'Nom (anglais)',
     type: 'Événement',
     periods: {
       '': 'Périodes',

@@ -186,7 +186,10 @@ export const fields = {
   },
   dossierCost: {
     name: 'Code',
-    displayName: 'Naam',
+    displayName: 'Naam (Nederlands)',
+    displayNameFrench: 'Naam (Frans)',
+    displayNameGerman: 'Naam (Duits)',
+    displayNameEnglish: 'Naam (Engels)',
     kind: 'Soort',
     type: 'Vorm',
     vatApplicable: 'Btw van toepassing',
@@ -207,7 +210,10 @@ export const fields = {
   },
   platformCost: {
     name: 'Code',
-    displayName: 'Naam',
+    displayName: 'Naam (Nederlands)',
+    displayNameFrench: 'Naam (Frans)',
+    displayNameGerman: 'Naam (Duits)',
+    displayNameEnglish: 'Naam (Engels)',
     type: 'Gebeurtenis',
     periods: {
       '': 'Periodes',

@@ -82,6 +82,8 @@ export const findings = {
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
+    costNameMissing:
+      'De kostenpost ‘{{cost}}’ heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse: vraag de beheerder de naam aan te vullen.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:
