@@ -267,6 +267,9 @@ export interface DossierCostsTable {
   isVerified: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  displayNameFrench: string | null;
+  displayNameGerman: string | null;
+  displayNameEnglish: string | null;
 }
 
 export interface DossiersTable {
@@ -490,6 +493,9 @@ export interface PlatformCostsTable {
   type: PlatformCostType;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  displayNameFrench: string | null;
+  displayNameGerman: string | null;
+  displayNameEnglish: string | null;
 }
 
 export interface PlatformTransactionsTable {

@@ -48,6 +48,7 @@ export const ATTENTION_CODES = [
   'statementLate',
   'amountChanged',
   'costsShare',
+  'costNameMissing',
   'smallTransfer',
   'creditorUnreachable',
   ...MONEY_DATA_CODES,

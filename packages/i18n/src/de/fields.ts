@@ -191,7 +191,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Kürzel',
-    displayName: 'Name',
+    displayName: 'Name (Niederländisch)',
+    displayNameFrench: 'Name (Französisch)',
+    displayNameGerman: 'Name (Deutsch)',
+    displayNameEnglish: 'Name (Englisch)',
     kind: 'Art',
     type: 'Form',
     vatApplicable: 'Mehrwertsteuerpflichtig',
@@ -212,7 +215,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Kürzel',
-    displayName: 'Name',
+    displayName: 'Name (Niederländisch)',
+    displayNameFrench: 'Name (Französisch)',
+    displayNameGerman: 'Name (Deutsch)',
+    displayNameEnglish: 'Name (Englisch)',
     type: 'Vorgang',
     periods: {
       '': 'Zeiträume',

@@ -191,7 +191,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     kind: 'Kind',
     type: 'Form',
     vatApplicable: 'VAT applicable',
@@ -212,7 +215,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     type: 'Event',
     periods: {
       '': 'Periods',

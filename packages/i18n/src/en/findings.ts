@@ -80,6 +80,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'The creditor receives only {{amount}}.',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
+    costNameMissing:
+      'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
     nobodyInvited:
       'Nobody was invited to file a statement, although Judicial Code 1627 asks for it. The report says so.',
     invitationsEndedEarly:

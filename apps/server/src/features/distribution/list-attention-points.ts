@@ -44,6 +44,7 @@ export function listAttentionPoints(
     ...aboutConsultation(content, at, limits),
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
+    ...(calculation ? aboutNames(content, calculation) : []),
     ...aboutStatements(content),
     ...aboutMoneyData(content),
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
@@ -71,6 +72,21 @@ function aboutInvitations(content: DossierContent): DossierFinding[] {
   if (early === undefined) return [];
   const params = { count: early.count, date: early.legalDay };
   return [findingOf(content, { ...warning, code: 'invitationsEndedEarly', params })];
+}
+
+/** A report speaks one language: a cost that has no name in it would stand there in another. */
+function aboutNames(content: DossierContent, { costs }: Calculation): DossierFinding[] {
+  const charged = new Set(costs.map(({ costId }) => costId));
+  return content.tariff
+    .filter(({ id, isNamed }) => charged.has(id) && !isNamed)
+    .map(({ name }) =>
+      findingOf(content, {
+        code: 'costNameMissing',
+        severity: 'warning',
+        place: 'tariff',
+        params: { cost: name },
+      }),
+    );
 }
 
 function aboutCosts(

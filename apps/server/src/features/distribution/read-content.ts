@@ -15,7 +15,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     office: await getOffice(trx, dossier),
     money: await readMoney(trx, dossier.id),
     counts: await countForCosts(trx, dossier.id),
-    tariff: await readTariff(trx),
+    tariff: await readTariff(trx, dossier.language ?? 'nl'),
     statements: await listStatements(trx, dossier.id),
     creditors: await readCreditors(trx, dossier.id),
     invitations: await listInvitations(trx, dossier.id),

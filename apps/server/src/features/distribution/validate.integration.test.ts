@@ -228,6 +228,28 @@ describe('validation', () => {
     ]);
   });
 
+  it('points at what the report would say in another language than its own', async () => {
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, { language: 'fr' });
+    expect(await unusualFindings(dossierId)).toEqual([]);
+    const collection = await office.server.call('sofie', { url: `/api/Dossier/${dossierId}/collection` });
+    const names = collection.json().dossierCosts.map((cost: { displayName: string }) => cost.displayName);
+    expect(names).toContain('Frais de dossier');
+    const { id: costId } = await db
+      .updateTable('dossierCosts')
+      .set({ displayNameFrench: null })
+      .where('displayName', '=', 'Dossierkosten')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await unusualFindings(dossierId)).toMatchObject([
+      { code: 'costNameMissing', severity: 'warning', place: 'tariff', params: { cost: 'Dossierkosten' } },
+    ]);
+    await db
+      .updateTable('dossierCosts')
+      .set({ displayNameFrench: 'Frais de dossier' })
+      .where('id', '=', costId)
+      .execute();
+  });
+
   it('keeps a ranking, but says why it cannot be calculated', async () => {
     const { dossierId } = await insertSampleDossier(db, office.cast.own, { distributionType: 'ranking' });
     const refusal = [{ code: 'rankingNotCalculated', severity: 'error', place: 'general' }];
