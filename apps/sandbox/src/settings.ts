@@ -13,6 +13,8 @@ export interface Settings {
   readonly webOrigin: string;
   readonly dataFolder: string;
   readonly tokenSeconds: number;
+  /** Somebody whose tokens end after a few seconds, so that one can watch how they are renewed. */
+  readonly hurriedPerson: string | undefined;
   /** With which the product identifies itself at the signing desk. */
   readonly signingKey: string;
   /** Where the server of the product takes what the post reports. */
@@ -43,6 +45,7 @@ export function readSettings(environment: Environment): Settings {
     webOrigin: readWebOrigin(environment),
     dataFolder: path.resolve(PROJECT, environment['PRORATA_DATA'] || '.prorata', 'sandbox'),
     tokenSeconds: readWholeNumber(environment, 'SANDBOX_TOKEN_SECONDS', 3600, 86_400),
+    hurriedPerson: environment['SANDBOX_HURRIED_PERSON'] || undefined,
     signingKey: environment['SIGNING_KEY'] || 'stand-in-signing-desk',
     serverAddress: `http://localhost:${readWholeNumber(environment, 'PORT', 3000, 65_535)}`,
     postKeys: {

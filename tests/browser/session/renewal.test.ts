@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { PRODUCT, SANDBOX, test } from '../support/browser.ts';
-import { personOf, signInByHand } from '../support/sign-in.ts';
+import { personOf, signInByHand, WHO_RENEWS } from '../support/sign-in.ts';
 
 function tokenOf(request: Request): string {
   return request.headers()['authorization']?.replace('Bearer ', '') ?? '';
@@ -21,7 +21,7 @@ async function nextToken(page: Page): Promise<string> {
 }
 
 test('the token is renewed silently before it ends, and the session goes on', async ({ page }) => {
-  await signInByHand(page, personOf('demo-joris-dewitte'));
+  await signInByHand(page, personOf(WHO_RENEWS));
   await page.getByRole('heading', { level: 1 }).waitFor();
   const first = await nextToken(page);
   const frame = await page.waitForRequest(

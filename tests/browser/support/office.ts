@@ -30,13 +30,7 @@ export async function openOffice(page: Page, bailiff = BAILIFF): Promise<Office>
     page,
     bailiff,
     call: async (method, path, body) => {
-      let answer = await send(method, path, body);
-      if (answer.status() === 401) {
-        // The token of a test lives only seconds: opening a page again brings a fresh one.
-        await page.goto('/app/dossiers');
-        await page.getByRole('table').waitFor();
-        answer = await send(method, path, body);
-      }
+      const answer = await send(method, path, body);
       expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
       return answer.status() === 204 ? undefined : await answer.json();
     },

@@ -6,6 +6,7 @@ import { buildWeb } from '../../../scripts/build-web.ts';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
 import { createProductDatabase } from './database.ts';
+import { WHO_RENEWS } from './sign-in.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -17,9 +18,6 @@ declare module 'vitest' {
     readonly smtpPort: number;
   }
 }
-
-/** Tokens are renewed 10 seconds before their end, so with these a session renews itself every few seconds. */
-const TOKEN_SECONDS = 16;
 
 /** Runs the whole product as `npm start` does, with its own data and ports, for the time of the browser tests. */
 export default async function setUpProduct(project: TestProject): Promise<() => Promise<void>> {
@@ -34,7 +32,7 @@ export default async function setUpProduct(project: TestProject): Promise<() => 
     ...ON_ITS_OWN,
     ...database.settings,
     RATE_LIMIT_PER_MINUTE: '100000',
-    SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
+    SANDBOX_HURRIED_PERSON: WHO_RENEWS,
   };
   const ports = await findFreePorts();
   const product = await startProduct({ ...ports, dataFolder, settings }).catch(async (error) => {

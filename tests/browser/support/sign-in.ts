@@ -2,6 +2,9 @@ import { DEMO_PEOPLE, type DemoPerson } from '@prorata/demo/people';
 import { start } from '@prorata/i18n/nl/start';
 import type { BrowserContext, Page } from 'playwright-core';
 
+/** Whose tokens end after seconds; everybody else's outlive a test. */
+export const WHO_RENEWS = 'demo-quentin-hubert';
+
 export function personOf(subject: string): DemoPerson {
   const person = DEMO_PEOPLE.find((candidate) => candidate.subject === subject);
   if (person === undefined) throw new Error(`No demo person has the subject ${subject}.`);
