@@ -2,13 +2,17 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 
 const BATCH_SIZE = 500;
 
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
-export async function endContestationTerms(db: Database, action: Action): Promise<void> {
+export async function endContestationTerms(
+  { db, logger }: Pick<Tools, 'db' | 'logger'>,
+  action: Action,
+): Promise<void> {
   const over = await db
     .selectFrom('dossiers')
     .select('id')
@@ -17,7 +21,10 @@ export async function endContestationTerms(db: Database, action: Action): Promis
     .orderBy('contestationEndsOn')
     .limit(BATCH_SIZE)
     .execute();
-  for (const { id } of over) await endTerm(db, id, action);
+  const ids = over.map(({ id }) => id);
+  await forEachLoggingErrors(ids, logger, 'the term to contest of a dossier could not be ended', (id) =>
+    endTerm(db, id, action),
+  );
 }
 
 /** Looked at again once locked: somebody may have marked it as paid since it was found. */
@@ -37,7 +44,8 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
 }
 
 /** Starts what happens to a report that was sent while nobody looks: its term runs out. */
-export async function startContestationTerms({ jobs, ...tools }: Tools): Promise<void> {
-  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(tools.db, action));
+export async function startContestationTerms(tools: Tools): Promise<void> {
+  const { jobs } = tools;
+  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(tools, action));
   await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }
