@@ -48,6 +48,9 @@ export const collectionSchema = z.object({
     withoutAsset: signedSumSchema,
     executionCosts: sumSchema,
     dossierCosts: sumSchema.nullable(),
+    /** Of the costs, what is above the lot that bears them: it takes nothing from the creditors. */
+    uncoveredCosts: sumSchema.nullable(),
+    /** What the calculation shares out; below zero, what is short of the costs when nothing is left for creditors. */
     netForCreditors: signedSumSchema.nullable(),
   }),
 });

@@ -36,6 +36,23 @@ export function shareCosts(
   );
 }
 
+/**
+ * The costs for which there is no money: those of an asset above what it brought in, and common ones above what the
+ * own costs leave. Nobody else bears them, so they take nothing from the creditors.
+ */
+export function uncoveredCosts(
+  pools: readonly PoolInput[],
+  ownCosts: ReadonlyMap<string, Cents>,
+  commonCents: Cents,
+): Cents {
+  const paid = pools.map((pool) => toPool(pool, ownCosts.get(pool.id) ?? 0n));
+  const ownCents = sumCents(
+    paid.map(({ ownCostsCents, grossCents, leftCents }) => ownCostsCents - (grossCents - leftCents)),
+  );
+  const leftCents = sumCents(paid.filter(isOpen).map((pool) => pool.leftCents));
+  return ownCents + commonCents - smallerOf(commonCents, leftCents);
+}
+
 function allocateByGross(cents: Cents, pools: readonly Pool[]): Cents[] {
   return allocateProRata(
     cents,
