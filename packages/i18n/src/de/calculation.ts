@@ -196,6 +196,9 @@ export const calculation: Texts<typeof source> = {
     reset: 'Alles zurücksetzen',
     start: 'Ändern Sie einen Betrag',
     startText: 'Was sich dadurch für jeden Gläubiger ändert, erscheint hier.',
+    orderText:
+      'Das Gesetz lässt die Reihenfolge hier offen, und noch keine wurde festgelegt. Wählen Sie eine Reihenfolge, um zu sehen, was sie ergibt; sie wird nicht gespeichert.',
+    orderVerb: 'In dieser Reihenfolge berechnen',
     failed: 'Das lässt sich nicht berechnen',
   },
 };

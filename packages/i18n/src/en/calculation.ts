@@ -196,6 +196,9 @@ export const calculation: Texts<typeof source> = {
     reset: 'Reset all',
     start: 'Change an amount',
     startText: 'What that changes for each creditor appears here.',
+    orderText:
+      'The law leaves the order open here and none has been fixed yet. Choose an order to see what it gives; it is not saved.',
+    orderVerb: 'Calculate in this order',
     failed: 'This cannot be calculated',
   },
 };

@@ -3,7 +3,7 @@ import type { CreditorDifference } from '@prorata/domain/distribution/diff';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { eurosFromCents } from '@prorata/domain/money';
 
-/** Two distributions beside each other, creditor by creditor. A creditor is known by the first of its statements. */
+/** Two distributions beside each other, creditor by creditor, each with the name that its first statement has. */
 export function presentComparison(
   before: Distribution,
   after: Distribution,
@@ -14,8 +14,8 @@ export function presentComparison(
     before: presentTotals(before),
     after: presentTotals(after),
     creditors: differences.map((difference) => ({
-      statementId: difference.creditorId,
-      name: findName(difference.creditorId) ?? '',
+      statementId: difference.statementId,
+      name: findName(difference.statementId) ?? '',
       before: presentAmounts(difference.before),
       after: presentAmounts(difference.after),
       reasons: [...difference.reasons],

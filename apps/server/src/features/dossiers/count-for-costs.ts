@@ -1,5 +1,6 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
-import type { Database, Transaction } from '../../database/tables.ts';
+import type { Selectable } from 'kysely';
+import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
 import { creditorsOfStatements } from './creditor-of-statement.ts';
 
 /**
@@ -16,8 +17,6 @@ export async function countForCosts(db: Database | Transaction, dossierId: strin
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
-  const creditors = creditorsOfStatements(statements);
-  const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
   const invitations = await db
     .selectFrom('invitations')
     .select('sendMethod')
@@ -25,11 +24,25 @@ export async function countForCosts(db: Database | Transaction, dossierId: strin
     .where('sentAt', 'is not', null)
     .execute();
   return {
-    statements: statements.length,
-    creditors: new Set(creditors.values()).size,
-    creditorsByRegisteredLetter: new Set(byLetter.map(({ id }) => creditors.get(id))).size,
+    ...countStatements(statements),
     invitations: invitations.length,
     invitationsByRegisteredLetter: invitations.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter')
       .length,
+  };
+}
+
+type CountedStatement = Parameters<typeof creditorsOfStatements>[0][number] &
+  Pick<Selectable<StatementsTable>, 'sendOption'>;
+
+/** What the tariff counts of the statements that share in a distribution. */
+export function countStatements(
+  statements: readonly CountedStatement[],
+): Pick<CostCounts, 'statements' | 'creditors' | 'creditorsByRegisteredLetter'> {
+  const creditors = creditorsOfStatements(statements);
+  const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
+  return {
+    statements: statements.length,
+    creditors: new Set(creditors.values()).size,
+    creditorsByRegisteredLetter: new Set(byLetter.map(({ id }) => creditors.get(id))).size,
   };
 }
