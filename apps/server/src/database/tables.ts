@@ -79,7 +79,7 @@ export interface AuditEventsTable {
   organizationId: string | null;
   dossierId: string | null;
   type: string;
-  actorKind: 'user' | 'creditor' | 'system';
+  actorKind: 'user' | 'creditor' | 'visitor' | 'system';
   actorId: string | null;
   actorName: string | null;
   subjectType: string | null;
@@ -293,6 +293,7 @@ export interface DossiersTable {
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
+  provisionedAt: Date | null;
 }
 
 export interface ErasuresTable {
@@ -586,6 +587,7 @@ export interface StatementsTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   removedClaims: Generated<unknown>;
+  filed: OptionalJson;
 }
 
 export interface TemplateVersionsTable {

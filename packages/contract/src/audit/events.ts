@@ -83,6 +83,7 @@ const EVENTS = {
   'result.signatureRefused': pick(result, 'failure'),
   'result.sendingRequested': pick(result, 'numberOfRecipients', 'contestUntil', 'leftToOffice'),
   'result.linksRevoked': pick(result, 'links'),
+  'result.viewed': pick(result, 'linkOf'),
   'organization.created': without(organization, 'approval', 'reason', 'language', 'logo'),
   'organization.changed': without(organization, 'approval', 'reason', 'language', 'logo'),
   'organization.removed': without(organization, 'approval', 'reason', 'language', 'logo'),

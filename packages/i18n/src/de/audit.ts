@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata selbst',
     creditor: 'Ein Gläubiger',
     creditorNamed: '{{name}} (Gläubiger)',
+    visitor: 'Jemand mit einem gesicherten Link',
+    visitorNamed: '{{name}} (über einen gesicherten Link)',
     formerUser: 'Früherer Benutzer',
   },
   chain: {
@@ -99,6 +101,7 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Zurückgesandtes Dokument abgewiesen',
       sendingRequested: 'Versand des Protokolls angefordert',
       linksRevoked: 'Gesicherte Links widerrufen',
+      viewed: 'Protokoll über einen gesicherten Link angesehen',
     },
     asset: {
       created: 'Gut hinzugefügt',

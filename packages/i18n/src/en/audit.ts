@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata itself',
     creditor: 'A creditor',
     creditorNamed: '{{name}} (creditor)',
+    visitor: 'Somebody with a secured link',
+    visitorNamed: '{{name}} (through a secured link)',
     formerUser: 'Former user',
   },
   chain: {
@@ -99,6 +101,7 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Document that came back refused',
       sendingRequested: 'Sending of the report requested',
       linksRevoked: 'Secured links revoked',
+      viewed: 'Report viewed through a secured link',
     },
     asset: {
       created: 'Asset added',

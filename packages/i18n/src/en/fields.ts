@@ -129,6 +129,7 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Unconfirmed costs',
     outdatedCosts: 'Costs from before the last indexation',
     links: 'Number of links',
+    linkOf: 'Link of',
     failure: 'Reason for failure',
   },
   organization: {

@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata même',
     creditor: 'Un créancier',
     creditorNamed: '{{name}} (créancier)',
+    visitor: 'Une personne avec un lien sécurisé',
+    visitorNamed: '{{name}} (par un lien sécurisé)',
     formerUser: 'Ancien utilisateur',
   },
   chain: {
@@ -99,6 +101,7 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Document reçu en retour refusé',
       sendingRequested: 'Envoi du procès-verbal demandé',
       linksRevoked: 'Liens sécurisés révoqués',
+      viewed: 'Procès-verbal consulté par un lien sécurisé',
     },
     asset: {
       created: 'Bien ajouté',

@@ -16,6 +16,8 @@ export const audit = {
     system: 'Prorata zelf',
     creditor: 'Een schuldeiser',
     creditorNamed: '{{name}} (schuldeiser)',
+    visitor: 'Iemand met een beveiligde link',
+    visitorNamed: '{{name}} (via een beveiligde link)',
     formerUser: 'Vroegere gebruiker',
   },
   chain: {
@@ -100,6 +102,7 @@ export const audit = {
       signatureRefused: 'Teruggekregen document geweigerd',
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
       linksRevoked: 'Beveiligde links ingetrokken',
+      viewed: 'Proces-verbaal bekeken via een beveiligde link',
     },
     asset: {
       created: 'Goed toegevoegd',
