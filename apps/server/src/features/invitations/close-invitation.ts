@@ -13,6 +13,7 @@ import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { keepFiled } from '../statements/filed-statement.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 import { issueReceipt } from './issue-receipt.ts';
 
@@ -115,6 +116,7 @@ async function submitStatements(
       .set(({ ref }) => ({ originalAmountDemandedCents: ref('amountDemandedCents') }))
       .where('statementId', '=', id)
       .execute();
+    await keepFiled(trx, { dossierId: invitation.dossierId, statementId: id });
   }
   return statements.length;
 }

@@ -13,6 +13,7 @@ import { readFile } from '../delivery/read-enclosures.ts';
 import { presentComparison } from '../distribution/present-comparison.ts';
 import { presentResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
+import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
@@ -20,7 +21,7 @@ import { getStoredResult, namesIn } from './stored-result.ts';
 import { viewExternalDocument } from './view-external-document.ts';
 
 export function resultsRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(resultsCalls.list, ({ actor, params, query }) =>
       listResults(db, actor.user, params.dossierId, query),
@@ -28,13 +29,16 @@ export function resultsRoutes(tools: Tools): Route[] {
     route(resultsCalls.download, ({ actor, params }) => downloadReport(tools, actor.user, params)),
     route(resultsCalls.readLog, ({ actor, params }) => readLog(db, actor.user, params)),
     route(resultsCalls.compare, ({ actor, params }) => compareResults(db, actor.user, params)),
-    route(resultsCalls.viewExternal, ({ params, actor, isHead }) =>
+    route(resultsCalls.viewExternal, ({ params, actor, isHead, at, requestId }) =>
       viewExternalDocument(tools, params.documentViewCode, {
         visitor: isHead ? undefined : actor,
-        at: clock(),
+        at,
+        requestId,
       }),
     ),
-    route(resultsCalls.remove, ({ action, params }) => removeResult(db, action, params)),
+    route(resultsCalls.remove, ({ action, params, query }) =>
+      removeResult(db, action, params, query.version),
+    ),
   ];
 }
 
@@ -75,8 +79,19 @@ async function compareResults(
   const before = await getStoredResult(db, { dossierId, resultId });
   const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
-  const differences = diff(before.distribution, after.distribution);
+  const creditors = await readCreditors(db, dossierId);
+  const differences = diff(before, after, (id) => creditors.get(id));
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
+}
+
+/** Whose each statement is as the dossier has it now, those that were deleted too. */
+async function readCreditors(db: Database, dossierId: string): Promise<ReadonlyMap<string, string>> {
+  const statements = await db
+    .selectFrom('statements')
+    .select(['id', 'enterpriseNumber', 'nationalNumber', 'corporateName', 'firstName', 'lastName'])
+    .where('dossierId', '=', dossierId)
+    .execute();
+  return creditorsOfStatements(statements);
 }
 
 interface ReportParts {
