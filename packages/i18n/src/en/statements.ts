@@ -106,7 +106,7 @@ export const statements: Texts<typeof source> = {
     queueFilters: 'Filter the queue',
     late: 'Late',
     lateLine: 'filed after the term',
-    changed: 'amount changed',
+    changed: 'changed',
     claims_one: '{{count}} claim',
     claims_other: '{{count}} claims',
     ordinary: 'ordinary',
@@ -126,6 +126,9 @@ export const statements: Texts<typeof source> = {
     rest: 'Ordinary claim (calculated)',
     explanation: 'Explanation of the change',
     explanationHint: 'The creditor reads it in the official report.',
+    explanationOfDetails:
+      'Explain what you change. A changed account is also told to the creditor by email.',
+    differences: { title: 'Different from what was filed', added: 'Added', removed: 'Taken out' },
     explanationNeeded: 'Explain why the amount was changed.',
     account: 'Account',
     reference: 'Reference',

@@ -106,7 +106,7 @@ export const statements: Texts<typeof source> = {
     queueFilters: 'Filtrer la file d’attente',
     late: 'Tardives',
     lateLine: 'déposée après le délai',
-    changed: 'montant modifié',
+    changed: 'modifiée',
     claims_one: '{{count}} créance',
     claims_other: '{{count}} créances',
     ordinary: 'chirographaire',
@@ -126,6 +126,9 @@ export const statements: Texts<typeof source> = {
     rest: 'Créance chirographaire (calculée)',
     explanation: 'Explication de la modification',
     explanationHint: 'Le créancier la lira dans le procès-verbal.',
+    explanationOfDetails:
+      'Expliquez ce que vous modifiez. Un compte modifié est aussi signalé au créancier par e-mail.',
+    differences: { title: 'Autrement que déposé', added: 'Ajouté', removed: 'Écarté' },
     explanationNeeded: 'Expliquez pourquoi le montant est modifié.',
     account: 'Compte',
     reference: 'Communication',
