@@ -37,8 +37,8 @@ export function shareCosts(
 }
 
 /**
- * The costs for which there is no money: those of an asset above what it brought in, and common ones above what the
- * own costs leave. Nobody else bears them, so they take nothing from the creditors.
+ * What does not come off first: the costs of an asset above what it brought in, and common ones above what the own
+ * costs leave. It is served with the ordinary claims, from what all others leave.
  */
 export function uncoveredCosts(
   pools: readonly PoolInput[],

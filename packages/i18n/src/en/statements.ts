@@ -126,8 +126,7 @@ export const statements: Texts<typeof source> = {
     rest: 'Ordinary claim (calculated)',
     explanation: 'Explanation of the change',
     explanationHint: 'The creditor reads it in the official report.',
-    explanationOfDetails:
-      'Explain what you change. A changed account is also told to the creditor by email.',
+    explanationOfDetails: 'Explain what you change. A changed account is also told to the creditor by email.',
     differences: { title: 'Different from what was filed', added: 'Added', removed: 'Taken out' },
     explanationNeeded: 'Explain why the amount was changed.',
     account: 'Account',

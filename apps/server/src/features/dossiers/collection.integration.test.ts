@@ -152,7 +152,7 @@ describe('the collection of a dossier', () => {
     expect(saved.statusCode).toBe(200);
   });
 
-  it('takes nothing from the creditors for a cost above its lot, as the calculation does', async () => {
+  it('takes a cost off first only as far as its lot goes, as the calculation does', async () => {
     const dossier = await office.open();
     const bike = await addAsset(dossier.id, 'Fiets', 100);
     const van = await addAsset(dossier.id, 'Bestelwagen', 9_900);

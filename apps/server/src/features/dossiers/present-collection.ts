@@ -35,8 +35,8 @@ export function presentCollection({ dossier, money, charged }: DossierCollection
       withoutAsset: eurosFromCents(sums.restCents),
       executionCosts: eurosFromCents(sums.executionCents),
       dossierCosts: eurosOrNull(sums.tariffCents),
-      uncoveredCosts: eurosOrNull(net && net.uncoveredCents),
-      netForCreditors: eurosOrNull(net && net.cents),
+      uncoveredCosts: eurosOrNull(net?.uncoveredCents ?? null),
+      netForCreditors: eurosOrNull(net?.cents ?? null),
     },
   };
 }
@@ -68,7 +68,7 @@ function sumUp(
   };
 }
 
-/** What is left for the creditors, as the calculation will share it; when nothing is, all that is short. */
+/** What the costs leave, as the calculation will take them; when that is nothing, all that is short. */
 function netOf(
   { pools, commonCents, differenceCents }: ReturnType<typeof sumUp>,
   own: ReadonlyMap<string, Cents>,

@@ -92,7 +92,13 @@ test('a claim that the office added or took out is a change too', () => {
 });
 
 test('so is whatever else differs from what was filed, but not the lot, nor an amount that is put back', () => {
-  const difference = { subject: 'statement', id: 'statement', what: 'changed', claim: null, needsReason: true } as const;
+  const difference = {
+    subject: 'statement',
+    id: 'statement',
+    what: 'changed',
+    claim: null,
+    needsReason: true,
+  } as const;
   const changeOf = (field: string) => [{ field, before: null, after: null }];
   const withDifference = (field: string, needsReason = true) => ({
     ...STATEMENT,
