@@ -26,6 +26,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Akte',
     asset: 'Güter',
+    creditor: 'Gläubiger',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Belege',
@@ -102,6 +103,10 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Versand des Protokolls angefordert',
       linksRevoked: 'Gesicherte Links widerrufen',
       viewed: 'Protokoll über einen gesicherten Link angesehen',
+    },
+    creditor: {
+      merged: 'Derselbe Gläubiger wie ein anderer',
+      toldApart: 'Ein anderer Gläubiger als die gleichen Namens',
     },
     asset: {
       created: 'Gut hinzugefügt',

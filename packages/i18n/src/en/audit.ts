@@ -26,6 +26,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Dossier',
     asset: 'Assets',
+    creditor: 'Creditors',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -102,6 +103,10 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Sending of the report requested',
       linksRevoked: 'Secured links revoked',
       viewed: 'Report viewed through a secured link',
+    },
+    creditor: {
+      merged: 'Same creditor as another',
+      toldApart: 'Another creditor than those of the same name',
     },
     asset: {
       created: 'Asset added',

@@ -3,7 +3,7 @@ import type { CreditorDifference } from '@prorata/domain/distribution/diff';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { eurosFromCents } from '@prorata/domain/money';
 
-/** Two distributions beside each other, creditor by creditor, each with the name that its first statement has. */
+/** Two distributions beside each other, creditor by creditor; each goes by the name that its statements have. */
 export function presentComparison(
   before: Distribution,
   after: Distribution,
@@ -13,9 +13,10 @@ export function presentComparison(
   return {
     before: presentTotals(before),
     after: presentTotals(after),
-    creditors: differences.map((difference) => ({
-      statementId: difference.statementId,
-      name: findName(difference.statementId) ?? '',
+    creditors: differences.map(({ creditorId, statementId, ...difference }) => ({
+      creditorId,
+      statementId,
+      name: findName(statementId) ?? '',
       before: presentAmounts(difference.before),
       after: presentAmounts(difference.after),
       reasons: [...difference.reasons],

@@ -1,7 +1,7 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
-import type { Selectable } from 'kysely';
-import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
-import { creditorsOfStatements } from './creditor-of-statement.ts';
+import type { SendOption } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
+import type { Database, Transaction } from '../../database/tables.ts';
 
 /**
  * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, and the
@@ -10,9 +10,9 @@ import { creditorsOfStatements } from './creditor-of-statement.ts';
 export async function countForCosts(db: Database | Transaction, dossierId: string): Promise<CostCounts> {
   const statements = await db
     .selectFrom('statements')
-    .select(['id', 'enterpriseNumber', 'nationalNumber', 'corporateName', 'firstName', 'lastName'])
-    .select('sendOption')
-    .where('dossierId', '=', dossierId)
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select([sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'), 'sendOption'])
+    .where('statements.dossierId', '=', dossierId)
     .where('deletedAt', 'is', null)
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
@@ -31,18 +31,23 @@ export async function countForCosts(db: Database | Transaction, dossierId: strin
   };
 }
 
-type CountedStatement = Parameters<typeof creditorsOfStatements>[0][number] &
-  Pick<Selectable<StatementsTable>, 'sendOption'>;
+interface CountedStatement {
+  readonly toldCreditorId: string;
+  readonly sendOption: SendOption | null;
+}
 
 /** What the tariff counts of the statements that share in a distribution. */
 export function countStatements(
   statements: readonly CountedStatement[],
 ): Pick<CostCounts, 'statements' | 'creditors' | 'creditorsByRegisteredLetter'> {
-  const creditors = creditorsOfStatements(statements);
   const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
   return {
     statements: statements.length,
-    creditors: new Set(creditors.values()).size,
-    creditorsByRegisteredLetter: new Set(byLetter.map(({ id }) => creditors.get(id))).size,
+    creditors: countCreditors(statements),
+    creditorsByRegisteredLetter: countCreditors(byLetter),
   };
+}
+
+function countCreditors(statements: readonly CountedStatement[]): number {
+  return new Set(statements.map(({ toldCreditorId }) => toldCreditorId)).size;
 }

@@ -165,8 +165,14 @@ describe('a creditor with two statements', () => {
     const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own, {}, twice);
     await db
       .updateTable('statements')
-      .set({ enterpriseNumber: '0403227515' })
-      .where('id', 'in', statementIds.slice(0, 2))
+      .set(({ selectFrom }) => ({
+        creditorId: selectFrom('statements as other')
+          .select('other.creditorId')
+          .where('other.id', '=', statementIds[0] ?? '')
+          .$asScalar()
+          .$notNull(),
+      }))
+      .where('id', '=', statementIds[1] ?? '')
       .execute();
     const url = `/api/Dossier/${dossierId}`;
     const post = (payload: object) =>

@@ -3,6 +3,7 @@ import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { diff } from '@prorata/domain/distribution/diff';
+import { sql } from 'kysely';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
@@ -13,7 +14,6 @@ import { readFile } from '../delivery/read-enclosures.ts';
 import { presentComparison } from '../distribution/present-comparison.ts';
 import { presentResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
-import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
@@ -88,10 +88,11 @@ async function compareResults(
 async function readCreditors(db: Database, dossierId: string): Promise<ReadonlyMap<string, string>> {
   const statements = await db
     .selectFrom('statements')
-    .select(['id', 'enterpriseNumber', 'nationalNumber', 'corporateName', 'firstName', 'lastName'])
-    .where('dossierId', '=', dossierId)
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select(['statements.id', sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('creditorId')])
+    .where('statements.dossierId', '=', dossierId)
     .execute();
-  return creditorsOfStatements(statements);
+  return new Map(statements.map(({ id, creditorId }) => [id, creditorId]));
 }
 
 interface ReportParts {
