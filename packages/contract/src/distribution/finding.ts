@@ -49,6 +49,7 @@ export const ATTENTION_CODES = [
   'costsShare',
   'smallTransfer',
   'creditorUnreachable',
+  'defendantUnreachable',
   ...MONEY_DATA_CODES,
   ...COST_CODES,
 ] as const;

@@ -77,6 +77,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postanschrift, bevor Sie unterzeichnen.',
+    defendantUnreachable:
+      'Der Schuldner kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
     nobodyInvited:
       'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 GGB es verlangt. Das Protokoll erwähnt es.',
     invitationsEndedEarly:

@@ -30,6 +30,7 @@ export const audit: Texts<typeof source> = {
     invitation: 'Invitations',
     delivery: 'Deliveries',
     result: 'Calculations and report',
+    addressee: 'Addressees of the report',
     organization: 'Organization',
     user: 'Users',
     standardInvitation: 'Standard invitations',
@@ -82,6 +83,7 @@ export const audit: Texts<typeof source> = {
       removed: 'Invitation deleted',
       sendingRequested: 'Sending of the invitation requested',
       sent: 'Invitation sent',
+      letterFollows: 'A letter follows the email that came back',
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
@@ -98,7 +100,12 @@ export const audit: Texts<typeof source> = {
       signingExpired: 'Time to sign ran out',
       signatureRefused: 'Document that came back refused',
       sendingRequested: 'Sending of the report requested',
+      contestationExtended: 'Term to contest extended',
       linksRevoked: 'Secured links revoked',
+    },
+    addressee: {
+      corrected: 'Sending to an addressee corrected',
+      setAside: 'Addressee set aside',
     },
     asset: {
       created: 'Asset added',

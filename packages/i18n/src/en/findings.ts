@@ -72,6 +72,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'The creditor receives only {{amount}}.',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
+    defendantUnreachable:
+      'The defendant cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
     nobodyInvited:
       'Nobody was invited to file a statement, although Judicial Code 1627 asks for it. The report says so.',
     invitationsEndedEarly:

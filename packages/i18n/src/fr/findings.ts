@@ -74,6 +74,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
     creditorUnreachable:
       'Le procès-verbal ne peut pas atteindre ce créancier : complétez son adresse e-mail ou son adresse postale belge avant de signer.',
+    defendantUnreachable:
+      'Le débiteur ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
     nobodyInvited:
       'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C.jud. le demande. Le procès-verbal le mentionne.',
     invitationsEndedEarly:

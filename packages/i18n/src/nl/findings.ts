@@ -79,6 +79,8 @@ export const findings = {
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
+    defendantUnreachable:
+      'De schuldenaar kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:

@@ -1,35 +1,43 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
+import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { creditorsOfStatements } from './creditor-of-statement.ts';
+import type { DossierRecord } from './find-dossier.ts';
+import { readInvitationSendings } from './invitation-sendings.ts';
+import { readRecipients } from './read-recipients.ts';
 
 /**
- * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, and the
- * invitations that went out.
+ * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, the
+ * invitations that reached somebody, each by the way that worked, and the letters in which the report will be posted.
  */
-export async function countForCosts(db: Database | Transaction, dossierId: string): Promise<CostCounts> {
+export async function countForCosts(db: Database | Transaction, dossier: DossierRecord): Promise<CostCounts> {
+  const { id: dossierId } = dossier;
   const statements = await db
     .selectFrom('statements')
     .select(['id', 'enterpriseNumber', 'nationalNumber', 'corporateName', 'firstName', 'lastName'])
-    .select('sendOption')
     .where('dossierId', '=', dossierId)
     .where('deletedAt', 'is', null)
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
   const creditors = creditorsOfStatements(statements);
-  const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
-  const invitations = await db
-    .selectFrom('invitations')
-    .select('sendMethod')
-    .where('dossierId', '=', dossierId)
-    .where('sentAt', 'is not', null)
-    .execute();
+  const { parcels } = planSending(await readRecipients(db, dossier));
+  const sent = await listSentInvitations(db, dossierId);
   return {
     statements: statements.length,
     creditors: new Set(creditors.values()).size,
-    creditorsByRegisteredLetter: new Set(byLetter.map(({ id }) => creditors.get(id))).size,
-    invitations: invitations.length,
-    invitationsByRegisteredLetter: invitations.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter')
-      .length,
+    creditorsByRegisteredLetter: parcels.filter(({ way }) => way === 'RegisteredLetter').length,
+    invitations: sent.length,
+    invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,
   };
+}
+
+async function listSentInvitations(db: Database | Transaction, dossierId: string) {
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['id', 'sendMethod', 'sentAt', 'openedAt'])
+    .where('dossierId', '=', dossierId)
+    .execute();
+  const sendingOf = await readInvitationSendings(db, invitations);
+  return invitations.map(sendingOf).filter(({ sentAt }) => sentAt !== null);
 }
