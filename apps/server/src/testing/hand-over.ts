@@ -43,6 +43,14 @@ export async function returnLetter(
   deliveryId: string,
   at: Date = TEST_NOW,
 ): Promise<void> {
-  const report = { eventId: `${deliveryId} Returned`, status: 'Returned', occurredAt: at, detail: null } as const;
-  await takeLetterState({ ...tools, clock: () => at }, { providerId: deliveryId, barcode: null, reports: [report] });
+  const report = {
+    eventId: `${deliveryId} Returned`,
+    status: 'Returned',
+    occurredAt: at,
+    detail: null,
+  } as const;
+  await takeLetterState(
+    { ...tools, clock: () => at },
+    { providerId: deliveryId, barcode: null, reports: [report] },
+  );
 }

@@ -138,6 +138,7 @@ export const reportLedgerSchema = z.object({
   contestUntil: optionalIsoDateSchema,
 });
 export type ReportLedger = z.output<typeof reportLedgerSchema>;
+export type LedgerAddressee = ReportLedger['addressees'][number];
 
 const MAX_REASON_LENGTH = 1_000;
 

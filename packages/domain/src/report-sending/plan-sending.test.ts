@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { type CreditorToReach, canAttachToLink, planSending } from './plan-sending.ts';
 
 const address = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
-const defendant = { addresseeId: 'dossier', name: 'Meubelatelier Van Hoorick BV', language: 'nl', address } as const;
+const defendant = {
+  addresseeId: 'dossier',
+  name: 'Meubelatelier Van Hoorick BV',
+  language: 'nl',
+  address,
+} as const;
 
 function creditor(changes: Partial<CreditorToReach> = {}): CreditorToReach {
   const { statementId = 's1' } = changes;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Attempt, findFirstEffective, findLastEffective, isWaiting, sendingOfInvitation } from './attempts.ts';
+import {
+  type Attempt,
+  findFirstEffective,
+  findLastEffective,
+  isWaiting,
+  sendingOfInvitation,
+} from './attempts.ts';
 
 const MONDAY = new Date('2026-11-16T10:00:00Z');
 const TUESDAY = new Date('2026-11-17T10:00:00Z');
@@ -15,9 +21,9 @@ const letter = mail({ sendMethod: 'RegisteredLetter', status: 'Dropped', accepte
 it('what failed was not sent', () => {
   expect(findLastEffective([bounced, letter])).toBe(letter);
   expect(findFirstEffective([letter, mail()])).toMatchObject({ acceptedAt: MONDAY });
-  expect(findLastEffective([bounced, mail({ status: 'FilteredSpam' }), mail({ status: 'Quarantined' })])).toBe(
-    undefined,
-  );
+  expect(
+    findLastEffective([bounced, mail({ status: 'FilteredSpam' }), mail({ status: 'Quarantined' })]),
+  ).toBe(undefined);
 });
 
 it('only what is still to be handed over waits', () => {

@@ -32,7 +32,10 @@ describe('an addressee', () => {
     ['waiting', { attempts: [pending, bounced] }],
     ['setAside', { attempts: [bounced], decision: { id: 'd', decision: 'setAside' } }],
     ['unsent', { attempts: [attempt()], decision: { id: 'd', decision: 'correct' } }],
-    ['handedOver', { attempts: [attempt({ correctionId: 'd' })], decision: { id: 'd', decision: 'correct' } }],
+    [
+      'handedOver',
+      { attempts: [attempt({ correctionId: 'd' })], decision: { id: 'd', decision: 'correct' } },
+    ],
     ['unsent', { sendMethod: 'RegisteredLetter', attempts: [attempt()] }],
     ['handedOver', { attempts: [attempt({ sendMethod: 'RegisteredLetter', status: 'Dropped' })] }],
   ] as const)('is %s: %j', (state, changes) => {

@@ -20,6 +20,13 @@ export const states: Texts<typeof source> = {
     redoMine: 'Meine Fassung wieder aufnehmen',
   },
   statement: { notValidated: 'Zu prüfen', validated: 'Bestätigt', invalid: 'Ungültig', late: 'verspätet' },
+  addressee: {
+    unsent: 'Nicht versandt',
+    waiting: 'Wartet auf den Dienst',
+    handedOver: 'Übergeben',
+    failed: 'Fehlgeschlagen',
+    setAside: 'Beiseitegelassen',
+  },
   result: { actual: 'Aktuell', outdated: 'Überholt', signed: 'Unterzeichnet' },
   claim: { costs: 'Kosten', surplus: 'Überschuss', reserved: 'Zurückgestellt', automatic: 'automatisch' },
 };

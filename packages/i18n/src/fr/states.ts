@@ -20,6 +20,13 @@ export const states: Texts<typeof source> = {
     redoMine: 'Reprendre ma version',
   },
   statement: { notValidated: 'À vérifier', validated: 'Validée', invalid: 'Non valable', late: 'tardive' },
+  addressee: {
+    unsent: 'Non envoyé',
+    waiting: 'En attente du service',
+    handedOver: 'Remis',
+    failed: 'Échec',
+    setAside: 'Mis de côté',
+  },
   result: { actual: 'Actuel', outdated: 'Dépassé', signed: 'Signé' },
   claim: { costs: 'Frais', surplus: 'Surplus', reserved: 'Réservé', automatic: 'automatique' },
 };

@@ -213,7 +213,12 @@ describe('the ledger', () => {
     await sendToAll();
     const { addressees } = await readLedger();
     expect(
-      addressees.map(({ id, recipient, state, attempts }: Addressee) => [id, recipient, state, attempts.length]),
+      addressees.map(({ id, recipient, state, attempts }: Addressee) => [
+        id,
+        recipient,
+        state,
+        attempts.length,
+      ]),
     ).toEqual([
       [dossier.statementIds[0], 'creditor', 'handedOver', 1],
       [dossier.statementIds[1], 'creditor', 'handedOver', 1],
