@@ -24,6 +24,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Akte',
     asset: 'Güter',
+    creditor: 'Gläubiger',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Belege',
@@ -106,6 +107,10 @@ export const audit: Texts<typeof source> = {
     addressee: {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
+    },
+    creditor: {
+      merged: 'Derselbe Gläubiger wie ein anderer',
+      toldApart: 'Ein anderer Gläubiger als die gleichen Namens',
     },
     asset: {
       created: 'Gut hinzugefügt',

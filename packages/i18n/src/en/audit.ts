@@ -24,6 +24,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Dossier',
     asset: 'Assets',
+    creditor: 'Creditors',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -106,6 +107,10 @@ export const audit: Texts<typeof source> = {
     addressee: {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
+    },
+    creditor: {
+      merged: 'Same creditor as another',
+      toldApart: 'Another creditor than those of the same name',
     },
     asset: {
       created: 'Asset added',

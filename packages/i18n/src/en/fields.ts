@@ -79,6 +79,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Explanation of the change',
     creditorAddress: 'Address',
   },
+  creditor: {
+    creditorName: 'Creditor',
+    sameAsId: 'The same as',
+    apartFrom: 'Another than',
+  },
   claim: {
     creditorName: 'Creditor',
     documentId: 'Proof',
@@ -193,7 +198,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     kind: 'Kind',
     type: 'Form',
     vatApplicable: 'VAT applicable',
@@ -214,7 +222,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     type: 'Event',
     periods: {
       '': 'Periods',

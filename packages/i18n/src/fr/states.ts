@@ -5,7 +5,7 @@ export const states: Texts<typeof source> = {
   loading: 'Un instant',
   retry: 'Réessayer',
   back: 'Retour',
-  requestId: 'Référence pour le support',
+  requestId: 'Référence pour l’assistance',
   loadFailed: 'Le chargement a échoué',
   nothingFound: 'Aucun résultat avec ces filtres',
   clearFilters: 'Effacer les filtres',
@@ -17,9 +17,9 @@ export const states: Texts<typeof source> = {
     change: '{{field}}\u00a0: de {{before}} à {{after}}.',
     notSaved: 'Votre modification n’est pas encore enregistrée.',
     loadNewest: 'Charger la dernière version',
-    redoMine: 'Reprendre ma version',
+    redoMine: 'Réappliquer ma modification',
   },
-  statement: { notValidated: 'À vérifier', validated: 'Validée', invalid: 'Non valable', late: 'tardive' },
+  statement: { notValidated: 'À vérifier', validated: 'Validée', invalid: 'Rejetée', late: 'tardive' },
   addressee: {
     unsent: 'Non envoyé',
     waiting: 'En attente du service',
@@ -27,6 +27,6 @@ export const states: Texts<typeof source> = {
     failed: 'Échec',
     setAside: 'Mis de côté',
   },
-  result: { actual: 'Actuel', outdated: 'Dépassé', signed: 'Signé' },
+  result: { actual: 'À jour', outdated: 'Plus à jour', signed: 'Signé' },
   claim: { costs: 'Frais', surplus: 'Surplus', reserved: 'Réservé', automatic: 'automatique' },
 };

@@ -3,7 +3,7 @@ import type { Subject } from '@prorata/contract/audit/fields';
 
 /** What happened in a dossier, one phrase for each type of event: `dossier.created` is `events.dossier.created`. */
 export const audit = {
-  search: 'Zoek in wat er gebeurde',
+  search: 'Zoek in het logboek',
   export: 'Exporteren (CSV)',
   exportFailed: 'Het bestand kon niet gemaakt worden',
   latest: 'Laatst gewijzigd',
@@ -13,7 +13,7 @@ export const audit = {
   erased: 'gewist',
   filters: { kind: 'Waarover', anyKind: 'Alles', person: 'Wie', anyone: 'Iedereen' },
   actors: {
-    system: 'Prorata zelf',
+    system: 'Prorata (automatisch)',
     creditor: 'Een schuldeiser',
     creditorNamed: '{{name}} (schuldeiser)',
     formerUser: 'Vroegere gebruiker',
@@ -25,8 +25,9 @@ export const audit = {
   kinds: {
     dossier: 'Dossier',
     asset: 'Goederen',
+    creditor: 'Schuldeisers',
     statement: 'Aangiften',
-    claim: 'Vorderingen',
+    claim: 'Schuldvorderingen',
     document: 'Stukken',
     invitation: 'Uitnodigingen',
     delivery: 'Zendingen',
@@ -49,7 +50,7 @@ export const audit = {
     field: 'Veld',
     before: 'Voordien',
     after: 'Nadien',
-    hash: 'Hash',
+    hash: 'Vingerafdruk',
   },
   events: {
     statement: {
@@ -61,18 +62,18 @@ export const audit = {
       explained: 'Uitleg bij de wijziging gegeven',
     },
     claim: {
-      added: 'Vordering toegevoegd',
-      changed: 'Vordering gewijzigd',
-      removed: 'Vordering verwijderd',
-      linkedToAsset: 'Vordering aan een goed gekoppeld',
+      added: 'Schuldvordering toegevoegd',
+      changed: 'Schuldvordering gewijzigd',
+      removed: 'Schuldvordering verwijderd',
+      linkedToAsset: 'Schuldvordering aan een goed gekoppeld',
     },
     document: {
-      added: 'Document toegevoegd',
-      removed: 'Document verwijderd',
+      added: 'Stuk toegevoegd',
+      removed: 'Stuk verwijderd',
     },
     delivery: {
       requested: 'Verzending gevraagd',
-      accepted: 'Zending door de mail- of postdienst aangenomen',
+      accepted: 'Zending door de e-mail- of postdienst aangenomen',
       delivered: 'Zending bezorgd',
       failed: 'Zending mislukt',
       skipped: 'Zending niet meer nodig, niet verstuurd',
@@ -86,7 +87,7 @@ export const audit = {
       sent: 'Uitnodiging verstuurd',
       letterFollows: 'Brief volgt op de e-mail die terugkwam',
       opened: 'Schuldeiser heeft de uitnodiging geopend',
-      closed: 'Uitnodiging afgesloten',
+      closed: 'Uitnodiging gesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
       codeShown: 'Code van de uitnodiging bekeken',
       putBack: 'Uitnodiging niet langer afgehandeld: een aangifte is opnieuw na te kijken',
@@ -99,7 +100,7 @@ export const audit = {
       signed: 'Proces-verbaal ondertekend',
       signingCancelled: 'Ondertekening geannuleerd',
       signingExpired: 'Tijd om te ondertekenen verstreken',
-      signatureRefused: 'Teruggekregen document geweigerd',
+      signatureRefused: 'Teruggekregen bestand geweigerd',
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
       contestationExtended: 'Termijn van tegenspraak verlengd',
       linksRevoked: 'Beveiligde links ingetrokken',
@@ -107,6 +108,10 @@ export const audit = {
     addressee: {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
+    },
+    creditor: {
+      merged: 'Zelfde schuldeiser als een andere',
+      toldApart: 'Andere schuldeiser dan die met dezelfde naam',
     },
     asset: {
       created: 'Goed toegevoegd',
@@ -117,12 +122,12 @@ export const audit = {
       created: 'Dossier aangemaakt',
       removed: 'Dossier verwijderd',
       sendInvitations: 'Uitnodigingen verstuurd',
-      moveToProvisioned: 'Klaar gezet voor verdeling',
-      allInvitationsClosed: 'Laatste uitnodiging afgesloten, klaar voor verdeling',
+      moveToProvisioned: 'Klaargezet voor verdeling',
+      allInvitationsClosed: 'Laatste uitnodiging gesloten, klaar voor verdeling',
       calculate: 'Verdeling berekend',
       deleteResult: 'Berekening verwijderd',
       deleteLastResult: 'Laatste berekening verwijderd',
-      sign: 'Proces-verbaal ondertekend, dossier gesloten',
+      sign: 'Proces-verbaal ondertekend, het dossier ligt vast',
       send: 'Proces-verbaal verstuurd',
       contestationTermOver: 'Termijn van tegenspraak verstreken',
       markAsPaid: 'Als betaald gemarkeerd',
@@ -158,14 +163,14 @@ export const audit = {
       removed: 'Standaarduitnodiging verwijderd',
     },
     dossierCost: {
-      created: 'Dossierkost toegevoegd',
-      changed: 'Dossierkost gewijzigd',
-      removed: 'Dossierkost verwijderd',
+      created: 'Post van de dossierkosten toegevoegd',
+      changed: 'Post van de dossierkosten gewijzigd',
+      removed: 'Post van de dossierkosten verwijderd',
     },
     platformCost: {
-      created: 'Platformkost toegevoegd',
-      changed: 'Platformkost gewijzigd',
-      removed: 'Platformkost verwijderd',
+      created: 'Post van de platformkosten toegevoegd',
+      changed: 'Post van de platformkosten gewijzigd',
+      removed: 'Post van de platformkosten verwijderd',
     },
     parameter: {
       changed: 'Parameter gewijzigd',

@@ -13,11 +13,11 @@ export const states = {
     changed: '{{name}} wijzigde dit intussen',
     someone: 'Iemand anders',
     change: '{{field}}: van {{before}} naar {{after}}.',
-    notSaved: 'Uw wijziging is nog niet bewaard.',
+    notSaved: 'Uw wijziging is nog niet opgeslagen.',
     loadNewest: 'Laatste versie laden',
-    redoMine: 'Mijn versie hernemen',
+    redoMine: 'Mijn wijziging opnieuw toepassen',
   },
-  statement: { notValidated: 'Na te kijken', validated: 'Gevalideerd', invalid: 'Ongeldig', late: 'laat' },
+  statement: { notValidated: 'Na te kijken', validated: 'Gevalideerd', invalid: 'Verworpen', late: 'laat' },
   addressee: {
     unsent: 'Niet verstuurd',
     waiting: 'Onderweg naar de dienst',
@@ -25,6 +25,6 @@ export const states = {
     failed: 'Mislukt',
     setAside: 'Opzijgezet',
   },
-  result: { actual: 'Actueel', outdated: 'Achterhaald', signed: 'Ondertekend' },
+  result: { actual: 'Actueel', outdated: 'Verouderd', signed: 'Ondertekend' },
   claim: { costs: 'Kosten', surplus: 'Overschot', reserved: 'Gereserveerd', automatic: 'automatisch' },
 } as const;

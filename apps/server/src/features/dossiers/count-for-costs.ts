@@ -1,7 +1,7 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
-import { creditorsOfStatements } from './creditor-of-statement.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';
 import { readRecipients } from './read-recipients.ts';
@@ -14,18 +14,18 @@ export async function countForCosts(db: Database | Transaction, dossier: Dossier
   const { id: dossierId } = dossier;
   const statements = await db
     .selectFrom('statements')
-    .select(['id', 'enterpriseNumber', 'nationalNumber', 'corporateName', 'firstName', 'lastName'])
-    .where('dossierId', '=', dossierId)
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
+    .where('statements.dossierId', '=', dossierId)
     .where('deletedAt', 'is', null)
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
-  const creditors = creditorsOfStatements(statements);
   const { parcels } = planSending(await readRecipients(db, dossier));
   const sent = await listSentInvitations(db, dossierId);
   return {
     statements: statements.length,
-    creditors: new Set(creditors.values()).size,
+    creditors: new Set(statements.map(({ toldCreditorId }) => toldCreditorId)).size,
     creditorsByRegisteredLetter: parcels.filter(({ way }) => way === 'RegisteredLetter').length,
     invitations: sent.length,
     invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,

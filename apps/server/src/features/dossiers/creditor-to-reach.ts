@@ -39,12 +39,12 @@ export function silentCreditor(
   attempts: readonly InvitationAttempt[],
   dossierLanguage: Language,
 ): CreditorToReach {
-  const { id, addressee, emails, language } = invitation;
+  const { id, creditorId, addressee, emails, language } = invitation;
   const [primaryEmail = null, ...extraEmails] = emails.filter((email) => !isDead(email, attempts));
   const letterAddress = findLetterAddress(invitation, attempts, primaryEmail !== null);
   return {
     addresseeId: id,
-    creditorId: id,
+    creditorId,
     statementId: null,
     name: addressee ?? emails[0] ?? '',
     language: language ?? dossierLanguage,

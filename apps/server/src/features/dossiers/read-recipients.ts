@@ -1,7 +1,7 @@
 import type { CreditorToReach, Recipients } from '@prorata/domain/report-sending/plan-sending';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
-import { creditorsOfStatements } from './creditor-of-statement.ts';
 import { creditorWhoFiled, silentCreditor } from './creditor-to-reach.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';
@@ -29,19 +29,17 @@ async function listWhoFiled(
   { id, language }: DossierRecord,
 ): Promise<CreditorToReach[]> {
   const statements = await db
-    .selectFrom('statements')
-    .selectAll()
-    .where('dossierId', '=', id)
+    .selectFrom('statements as statement')
+    .innerJoin('creditors as creditor', 'creditor.id', 'statement.creditorId')
+    .selectAll('statement')
+    .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
+    .where('statement.dossierId', '=', id)
     .where('deletedAt', 'is', null)
-    .orderBy('createdAt')
-    .orderBy('id')
+    .orderBy('statement.createdAt')
+    .orderBy('statement.id')
     .execute();
-  const creditors = creditorsOfStatements(statements);
-  return statements.map((statement) =>
-    creditorWhoFiled(statement, {
-      creditorId: creditors.get(statement.id) ?? statement.id,
-      dossierLanguage: language ?? 'nl',
-    }),
+  return statements.map(({ toldCreditorId, ...statement }) =>
+    creditorWhoFiled(statement, { creditorId: toldCreditorId, dossierLanguage: language ?? 'nl' }),
   );
 }
 

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
-import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readReportLedger } from './read-ledger.ts';
 
@@ -25,12 +25,7 @@ export async function endContestationTerms(db: Database, action: Action): Promis
 /** Looked at again once locked: somebody may have marked it as paid since it was found. */
 function endTerm(db: Database, dossierId: string, action: Action): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const dossier = await trx
-      .selectFrom('dossiers')
-      .selectAll()
-      .where('id', '=', dossierId)
-      .forUpdate()
-      .executeTakeFirst();
+    const dossier = await lockDossierById(trx, dossierId);
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;

@@ -110,6 +110,7 @@ function valuesOf(
     'recipient.name': addressee,
     'recipient.salutation': SALUTATIONS[language],
     'report.amount': amounts.length === 0 ? null : sumCents(amounts),
+    'report.isNothing': amounts.length > 0 && sumCents(amounts) === 0n,
     'report.contestUntil': contestUntil,
   };
 }

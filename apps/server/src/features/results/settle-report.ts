@@ -6,7 +6,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import type { DeliveryFacts } from '../delivery/delivery-hooks.ts';
-import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { type KnownLedger, readReportLedger } from './read-ledger.ts';
 
@@ -17,13 +17,8 @@ export async function acceptReport(
   { dossierId, resultId }: DeliveryFacts,
 ): Promise<void> {
   if (dossierId === null || resultId === null) return;
-  const dossier = await trx
-    .selectFrom('dossiers')
-    .selectAll()
-    .where('id', '=', dossierId)
-    .forUpdate()
-    .executeTakeFirstOrThrow();
-  await settleReport(trx, action, dossier, resultId);
+  const dossier = await lockDossierById(trx, dossierId);
+  if (dossier !== undefined) await settleReport(trx, action, dossier, resultId);
 }
 
 /**
