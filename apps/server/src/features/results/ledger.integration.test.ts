@@ -105,7 +105,7 @@ async function inviteAll({ dossierId }: CalculatedDossier, invited: Invited): Pr
     }
     await handOver(server, dossierId, MONDAY);
     const later = new Date('2027-02-01T12:00:00.000Z');
-    await closePastInvitations({ ...server.tools, clock: () => later }, actionOfSystem(later));
+    await closePastInvitations(server.tools, actionOfSystem(later));
   }
   await setDossier(dossierId, { status: 'Calculated' });
 }
