@@ -46,4 +46,10 @@ export const EDITIONS = [
     changes: 'Each rank carries the day from which it holds. No rank and no figure changed.',
     contentSha256: '535ad5c833f1bcfd5d6eaad78054b4e717698317baa122ece6a89d396eb5e059',
   },
+  {
+    edition: '2026.3',
+    publishedOn: '2026-11-15',
+    changes: 'Names and citations in plainer and fuller words. No rank and no figure changed.',
+    contentSha256: '8b6be84bdfe0e415fb23f87d4466d265eb796efe2301208ecfe14a2564265a80',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -7,8 +7,8 @@ export const READINGS = {
     question: {
       nl: 'Geldt de grens van 15.000 euro voor onderhoudsschulden per vordering of per schuldeiser?',
       fr: 'Le plafond de 15 000 euros des créances alimentaires vaut-il par créance ou par créancier ?',
-      de: 'Gilt die Obergrenze von 15.000 Euro für Unterhaltsforderungen je Forderung oder je Gläubiger?',
-      en: 'Does the cap of 15,000 euros on maintenance run per claim or per creditor?',
+      de: 'Gilt der Höchstbetrag von 15.000 Euro für Unterhaltsforderungen je Forderung oder je Gläubiger?',
+      en: 'Does the cap of 15,000 euros on maintenance apply per claim or per creditor?',
     },
     byDefault: 'claim',
     answers: ['claim', 'creditor'],
@@ -19,7 +19,7 @@ export const READINGS = {
     question: {
       nl: 'Wordt het deel boven een grens een gewone vordering?',
       fr: "La partie au-delà d'un plafond devient-elle chirographaire ?",
-      de: 'Wird der Teil über einer Obergrenze zur gewöhnlichen Forderung?',
+      de: 'Wird der Teil über einem Höchstbetrag zur gewöhnlichen Forderung?',
       en: 'Does the part above a cap become an ordinary claim?',
     },
     byDefault: 'ordinary',

@@ -151,6 +151,6 @@ describe('PUT /api/Config/{paramId}', () => {
 it('closes registration by its switch, for the web and for whoever tries all the same', async () => {
   await set('access.registration', { value: false, version: 0 });
   const application = await server.call(null, { url: '/api/Config/app' });
-  expect(application.json()).toMatchObject({ onboardingEnabled: false });
+  expect(application.json()).toMatchObject({ onboardingEnabled: false, helpdesk: '' });
   expect(await readParameter(server.db, 'access.registration')).toBe(false);
 });
