@@ -49,7 +49,15 @@ export const EDITIONS = [
   {
     edition: '2026.3',
     publishedOn: '2026-11-15',
-    changes: 'Names and citations in plainer and fuller words. No rank and no figure changed.',
-    contentSha256: '8b6be84bdfe0e415fb23f87d4466d265eb796efe2301208ecfe14a2564265a80',
+    changes:
+      'Names as the statutes and the office say them, and the answers to open questions in words. No rank and no figure changed.',
+    contentSha256: '4242ab8b6d518fcfbd1d06010c92bdcd4360c19c820e1ff09d16e82cd72c9fdc',
+  },
+  {
+    edition: '2026.4',
+    publishedOn: '2026-11-15',
+    changes:
+      'German and English names and citations in full, as the Dutch and French ones. No rank and no figure changed.',
+    contentSha256: 'acffb2a67c81186caa63f45a090588397258f2960fefeb1d5065a3516fef2558',
   },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -39,6 +39,7 @@ const STATEMENT = [
   'statement.contents',
   'statement.fingerprint',
 ] as const;
+const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
 
@@ -57,7 +58,7 @@ export const TEMPLATES = {
     variables: [...FROM_OFFICE, ...INVITATION],
     boxes: ['code-box'],
   },
-  'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'] },
+  'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPORT] },
   'report-defendant-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.contestUntil'] },
   'invitation-email': {
     kind: 'email',
@@ -74,12 +75,12 @@ export const TEMPLATES = {
   'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   'report-link-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, 'report.amount', 'report.link', 'report.contestUntil'],
+    variables: [...FROM_OFFICE, ...REPORT, 'report.link'],
     fallbackLetter: 'report-letter',
   },
   'report-attachment-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'],
+    variables: [...FROM_OFFICE, ...REPORT],
     fallbackLetter: 'report-letter',
   },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },

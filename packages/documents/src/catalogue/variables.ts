@@ -61,7 +61,6 @@ export const VARIABLES = {
   'helpdesk.contact': { kind: 'text', isOptional: true, sample: 'help@prorata.example, 02 000 01 23' },
   /** Who runs the platform on which an office works. */
   'operator.name': { kind: 'text', isOptional: true, sample: 'Prorata Demo BV' },
-  'privacy.link': { kind: 'url', sample: 'https://app.prorata.example/privacy-policy' },
   'office.name': { kind: 'text', sample: 'Claes & Dewitte' },
   'office.address': { kind: 'text', sample: 'Keizerstraat 54, 2800 Mechelen' },
   'office.phone': { kind: 'text', isOptional: true, sample: '015 00 07 31' },
@@ -81,6 +80,8 @@ export const VARIABLES = {
   'invitation.isLegalTerm': { kind: 'flag', sample: true },
   /** By which the creditor knows the debt. */
   'invitation.creditorReference': { kind: 'text', isOptional: true, sample: 'HUUR-2025-118' },
+  /** Where creditors read what becomes of their data. */
+  'privacy.link': { kind: 'url', sample: 'https://app.prorata.example/privacy-policy' },
   'statement.receiptNumber': { kind: 'text', sample: '2026/0147-03' },
   'statement.filedAt': { kind: 'moment', sample: new Date('2026-11-09T13:32:00.000Z') },
   'statement.total': { kind: 'amount', sample: 1_284_550n },
@@ -95,6 +96,8 @@ export const VARIABLES = {
     sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
   },
   'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
+  /** Whether the amount is known to be nothing. */
+  'report.isNothing': { kind: 'flag', sample: false },
   'report.link': { kind: 'url', sample: 'https://app.prorata.example/document?code=RTM4-82KX-P6WD' },
   'report.contestUntil': { kind: 'date', sample: '2026-12-07' },
   'provider.name': { kind: 'text', sample: 'Veilingdienst Rupelstreek' },

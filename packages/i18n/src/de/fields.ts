@@ -79,6 +79,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Begründung der Änderung',
     creditorAddress: 'Adresse',
   },
+  creditor: {
+    creditorName: 'Gläubiger',
+    sameAsId: 'Derselbe wie',
+    apartFrom: 'Ein anderer als',
+  },
   claim: {
     creditorName: 'Gläubiger',
     documentId: 'Beleg',
@@ -186,7 +191,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Kürzel',
-    displayName: 'Name',
+    displayName: 'Name (Niederländisch)',
+    displayNameFrench: 'Name (Französisch)',
+    displayNameGerman: 'Name (Deutsch)',
+    displayNameEnglish: 'Name (Englisch)',
     kind: 'Art',
     type: 'Form',
     vatApplicable: 'Mehrwertsteuerpflichtig',
@@ -207,7 +215,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Kürzel',
-    displayName: 'Name',
+    displayName: 'Name (Niederländisch)',
+    displayNameFrench: 'Name (Französisch)',
+    displayNameGerman: 'Name (Deutsch)',
+    displayNameEnglish: 'Name (Englisch)',
     type: 'Vorgang',
     periods: {
       '': 'Zeiträume',

@@ -79,9 +79,6 @@ export const templates: Texts<typeof source> = {
     operator: {
       name: 'Name des Betreibers von Prorata, falls bekannt',
     },
-    privacy: {
-      link: 'Adresse der Datenschutzerklärung',
-    },
     office: {
       name: 'Name der Amtsstube',
       address: 'Adresse der Amtsstube',
@@ -108,6 +105,9 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Ob es die gesetzliche Frist ist',
       creditorReference: 'Aktenzeichen des Gläubigers',
     },
+    privacy: {
+      link: 'Adresse der Datenschutzerklärung',
+    },
     statement: {
       receiptNumber: 'Nummer der Empfangsbestätigung',
       filedAt: 'Zeitpunkt der Einreichung',
@@ -117,6 +117,7 @@ export const templates: Texts<typeof source> = {
     },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',
+      isNothing: 'Ob der Empfänger nichts erhält (für if)',
       link: 'Adresse zum Öffnen des Entwurfs',
       contestUntil: 'Letzter Tag für den Widerspruch',
     },

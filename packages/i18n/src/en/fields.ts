@@ -79,6 +79,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Explanation of the change',
     creditorAddress: 'Address',
   },
+  creditor: {
+    creditorName: 'Creditor',
+    sameAsId: 'The same as',
+    apartFrom: 'Another than',
+  },
   claim: {
     creditorName: 'Creditor',
     documentId: 'Supporting document',
@@ -186,7 +191,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     kind: 'Block of the tariff',
     type: 'Type',
     vatApplicable: 'VAT applicable',
@@ -207,7 +215,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     type: 'Event',
     periods: {
       '': 'Periods',

@@ -78,9 +78,6 @@ export const templates: Texts<typeof source> = {
     operator: {
       name: 'Name of the operator of Prorata, if known',
     },
-    privacy: {
-      link: 'Address of the privacy policy',
-    },
     office: {
       name: 'Name of the office',
       address: 'Address of the office',
@@ -107,6 +104,9 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Whether it is the statutory time limit',
       creditorReference: 'Reference of the creditor',
     },
+    privacy: {
+      link: 'Address of the privacy policy',
+    },
     statement: {
       receiptNumber: 'Number of the receipt',
       filedAt: 'Date and time of submission',
@@ -116,6 +116,7 @@ export const templates: Texts<typeof source> = {
     },
     report: {
       amount: 'Amount according to the draft, if there is one',
+      isNothing: 'Whether the recipient gets nothing (for if)',
       link: 'Address to open the draft',
       contestUntil: 'Last day to contest',
     },

@@ -20,7 +20,7 @@ export const templates = {
   markdownAndLiquid: 'Markdown en Liquid',
   position: 'regel {{line}}, kolom {{column}}',
   preview: 'Voorbeeld',
-  asMail: 'Mail',
+  asMail: 'E-mail',
   asText: 'Platte tekst',
   previewHint:
     'Het voorbeeld volgt elke toetsaanslag. De tekst is Markdown; opmaak en briefhoofd liggen vast.',
@@ -78,9 +78,6 @@ export const templates = {
     operator: {
       name: 'Naam van de exploitant van Prorata, indien bekend',
     },
-    privacy: {
-      link: 'Adres van het privacybeleid',
-    },
     office: {
       name: 'Naam van het kantoor',
       address: 'Adres van het kantoor',
@@ -98,7 +95,7 @@ export const templates = {
       isSeizure: 'Of er derdenbeslag gelegd is (voor if)',
     },
     defendant: {
-      name: 'Naam van de verweerder',
+      name: 'Naam van de schuldenaar',
     },
     invitation: {
       code: 'Persoonlijke code',
@@ -106,6 +103,9 @@ export const templates = {
       validUntil: 'Laatste dag om in te dienen',
       isLegalTerm: 'Of het de wettelijke termijn is',
       creditorReference: 'Referentie van de schuldeiser',
+    },
+    privacy: {
+      link: 'Adres van het privacybeleid',
     },
     statement: {
       receiptNumber: 'Nummer van het ontvangstbewijs',
@@ -116,6 +116,7 @@ export const templates = {
     },
     report: {
       amount: 'Bedrag volgens het ontwerp, als er een is',
+      isNothing: 'Of de ontvanger niets krijgt (voor if)',
       link: 'Adres om het ontwerp te openen',
       contestUntil: 'Laatste dag voor tegenspraak',
     },

@@ -6,7 +6,7 @@ export const seller = [
     kind: 'specific',
     ranks: [{ from: '1852-01-02', rank: 165 }],
     names: {
-      nl: 'onbetaalde verkoper die de verhuurder heeft gewaarschuwd',
+      nl: 'onbetaalde verkoper die de verhuurder heeft verwittigd',
       fr: 'vendeur impayé ayant averti le bailleur',
       de: 'nicht bezahlter Verkäufer, der den Vermieter in Kenntnis gesetzt hat',
       en: 'unpaid seller who notified the lessor',
@@ -49,7 +49,7 @@ export const seller = [
     ranks: [{ from: '1852-01-02', rank: 190 }],
     names: {
       nl: 'onbetaalde verkoper van roerende goederen',
-      fr: "vendeur d'effets mobiliers non payés",
+      fr: 'vendeur impayé d’effets mobiliers',
       de: 'nicht bezahlter Verkäufer von beweglichen Gütern',
       en: 'unpaid seller of movables',
     },
