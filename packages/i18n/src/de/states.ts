@@ -5,9 +5,9 @@ export const states: Texts<typeof source> = {
   loading: 'Einen Augenblick',
   retry: 'Erneut versuchen',
   back: 'Zurück',
-  requestId: 'Referenz für den Support',
+  requestId: 'Kennung für den Support',
   loadFailed: 'Das konnte nicht geladen werden',
-  nothingFound: 'Nichts gefunden mit diesen Filtern',
+  nothingFound: 'Mit diesen Filtern wurde nichts gefunden',
   clearFilters: 'Filter zurücksetzen',
   readOnly: 'Nur lesen',
   conflict: {
@@ -17,9 +17,9 @@ export const states: Texts<typeof source> = {
     change: '{{field}}: von {{before}} zu {{after}}.',
     notSaved: 'Ihre Änderung ist noch nicht gespeichert.',
     loadNewest: 'Neueste Fassung laden',
-    redoMine: 'Meine Fassung wieder aufnehmen',
+    redoMine: 'Meine Änderung erneut vornehmen',
   },
-  statement: { notValidated: 'Zu prüfen', validated: 'Bestätigt', invalid: 'Ungültig', late: 'verspätet' },
+  statement: { notValidated: 'Zu prüfen', validated: 'Validiert', invalid: 'Ungültig', late: 'verspätet' },
   addressee: {
     unsent: 'Nicht versandt',
     waiting: 'Wartet auf den Dienst',
@@ -27,6 +27,6 @@ export const states: Texts<typeof source> = {
     failed: 'Fehlgeschlagen',
     setAside: 'Beiseitegelassen',
   },
-  result: { actual: 'Aktuell', outdated: 'Überholt', signed: 'Unterzeichnet' },
-  claim: { costs: 'Kosten', surplus: 'Überschuss', reserved: 'Zurückgestellt', automatic: 'automatisch' },
+  result: { actual: 'Aktuell', outdated: 'Veraltet', signed: 'Unterzeichnet' },
+  claim: { costs: 'Kosten', surplus: 'Überschuss', reserved: 'Vorbehalten', automatic: 'automatisch' },
 };
