@@ -137,6 +137,13 @@ export const fields = {
     linkOf: 'Link van',
     failure: 'Reden van mislukken',
   },
+  addressee: {
+    addressee: 'Naam van de geadresseerde',
+    way: 'Verzending',
+    email: 'E-mail',
+    address: 'Adres',
+    reason: 'Reden',
+  },
   organization: {
     name: 'Naam van het kantoor',
     displayName: 'Weergavenaam',

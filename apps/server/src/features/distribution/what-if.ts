@@ -76,8 +76,15 @@ function calculatedIn({ distribution, input: { choices } }: Calculation): Calcul
 /** The dossier as it would be: costs, validation and law follow from it as they do from a real one. */
 function imagine(content: DossierContent, change: WhatIf): DossierContent {
   const statements = changeStatements(content.statements, change);
-  const imagined = { ...content, statements, ...changeMoney(content, change) };
-  const counts = { ...content.counts, ...countStatements(sharingStatements(imagined)) };
+  const kept = new Set(statements.map(({ id }) => id));
+  const recipients = {
+    ...content.recipients,
+    creditors: content.recipients.creditors.filter(
+      ({ statementId }) => statementId === null || kept.has(statementId),
+    ),
+  };
+  const imagined = { ...content, ...changeMoney(content, change), statements, recipients };
+  const counts = { ...content.counts, ...countStatements(sharingStatements(imagined), recipients) };
   return { ...imagined, counts };
 }
 
