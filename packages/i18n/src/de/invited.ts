@@ -6,6 +6,7 @@ export const invited: Texts<typeof source> = {
   toDossier: 'Aufforderung',
   toStatements: 'Meine Anmeldungen',
   navigation: 'Teile Ihrer Aufforderung',
+  legalTexts: 'Bedingungen und Datenschutz',
   office: {
     title: 'Haben Sie eine Frage?',
     text: '{{name}} hilft Ihnen weiter.',

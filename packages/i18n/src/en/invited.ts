@@ -6,6 +6,7 @@ export const invited: Texts<typeof source> = {
   toDossier: 'Invitation',
   toStatements: 'My statements',
   navigation: 'Parts of your invitation',
+  legalTexts: 'Terms and privacy',
   office: {
     title: 'Any questions?',
     text: '{{name}} will help you.',

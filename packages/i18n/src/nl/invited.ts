@@ -10,6 +10,7 @@ export const invited = {
   toDossier: 'Uitnodiging',
   toStatements: 'Mijn aangiften',
   navigation: 'Onderdelen van uw uitnodiging',
+  legalTexts: 'Voorwaarden en privacy',
   office: {
     title: 'Een vraag?',
     text: '{{name}} helpt u verder.',
