@@ -49,7 +49,9 @@ it('says a sentence under one key', async () => {
     .filter(([phrase]) => phrase.split(' ').length >= WORDS_OF_A_SENTENCE)
     .map(([, entries]) => entries.map(([key]) => key).filter((key) => !HINT.test(key)))
     .map((keys) =>
-      keys.filter((key) => !SAID_TWICE.some(([first, second]) => key === second && keys.includes(first ?? ''))),
+      keys.filter(
+        (key) => !SAID_TWICE.some(([first, second]) => key === second && keys.includes(first ?? '')),
+      ),
     )
     .filter((keys) => keys.length > 1);
   expect(repeated).toEqual([]);

@@ -78,10 +78,14 @@ const SIGNS: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
     { never: /["“„]|(?<=\p{L})'(?=\p{L})/u, say: '«\\u00a0…\\u00a0» and ’' },
     { never: / [:;?!»%€]|« /, say: '\\u00a0 before : ; ? ! » % € and after «' },
     { never: /\u202f/, say: '\\u00a0, as everywhere' },
-    { never: /[\p{L}\d)}](?:[;?!»](?!\))|:(?!\d|\/\/|\p{L}))|«[^\u00a0]/u, say: '\\u00a0 before : ; ? ! » and after «' },
+    {
+      never: /[\p{L}\d)}](?:[;?!»](?!\))|:(?!\d|\/\/|\p{L}))|«[^\u00a0]/u,
+      say: '\\u00a0 before : ; ? ! » and after «',
+    },
     { never: /\d \d{3}/, say: '\\u00a0 within a number' },
     {
-      never: /\b(?:de|que|jusque|le|la|je|ne|se) \{\{? ?(?:\w+\.)?(?:name|names|office|provider|organization|defendant|tab)\b/,
+      never:
+        /\b(?:de|que|jusque|le|la|je|ne|se) \{\{? ?(?:\w+\.)?(?:name|names|office|provider|organization|defendant|tab)\b/,
       say: 'a phrase in which the name needs no elision (d’Immo, qu’Immo)',
     },
   ],
