@@ -3,6 +3,7 @@ import type { audit } from './nl/audit.ts';
 import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
 import type { costs } from './nl/costs.ts';
+import type { creditors } from './nl/creditors.ts';
 import type { delivery } from './nl/delivery.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
@@ -33,6 +34,7 @@ export interface Topics {
   calculation: typeof calculation;
   claims: typeof claims;
   costs: typeof costs;
+  creditors: typeof creditors;
   delivery: typeof delivery;
   distribution: typeof distribution;
   dossiers: typeof dossiers;
@@ -65,6 +67,7 @@ export const TOPICS = [
   'calculation',
   'claims',
   'costs',
+  'creditors',
   'delivery',
   'distribution',
   'documents',

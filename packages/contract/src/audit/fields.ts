@@ -231,6 +231,11 @@ export const FIELDS = {
     validated: yesNo,
     explanationOfChange: text,
   },
+  creditor: {
+    creditorName: text,
+    sameAsId: reference,
+    apartFrom: texts,
+  },
   claim: {
     creditorName: text,
     type: word('claimType'),

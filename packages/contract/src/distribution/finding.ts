@@ -1,3 +1,4 @@
+import { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
@@ -55,8 +56,8 @@ export const ATTENTION_CODES = [
 ] as const;
 
 /**
- * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, or a place
- * outside the dossier.
+ * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, the dialog
+ * that asks who a creditor is, or a place outside the dossier.
  */
 const FINDING_PLACES = [
   'general',
@@ -64,6 +65,7 @@ const FINDING_PLACES = [
   'invitations',
   'statements',
   'review',
+  'creditors',
   'decisions',
   'users',
   'tariff',
@@ -71,13 +73,21 @@ const FINDING_PLACES = [
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
 const dossierFindingSchema = z.object({
-  code: z.enum([...DOSSIER_VALIDATION_CODES, ...FINDING_CODES, ...GAP_CODES, ...ATTENTION_CODES]),
+  code: z.enum([
+    ...DOSSIER_VALIDATION_CODES,
+    ...CREDITOR_QUESTION_CODES,
+    ...FINDING_CODES,
+    ...GAP_CODES,
+    ...ATTENTION_CODES,
+  ]),
   /** An error stands in the way of a calculation, a warning does not. */
   severity: z.enum(['error', 'warning']),
   place: z.enum(FINDING_PLACES),
   fileNumber: z.string().nullable(),
   creditorName: z.string().nullable(),
   statementId: optionalIdentifierSchema,
+  /** Of whom it is asked who it is. */
+  creditorId: optionalIdentifierSchema,
   claimId: optionalIdentifierSchema,
   /** What the claim is, for who reads several findings about one creditor. */
   claim: z

@@ -14,7 +14,14 @@ interface TemplateEntry {
   readonly fallbackLetter?: string;
 }
 
-const OFFICE = ['office.name', 'office.address', 'office.phone', 'office.email', 'bailiff.name'] as const;
+const OFFICE = [
+  'office.name',
+  'office.address',
+  'office.phone',
+  'office.email',
+  'bailiff.name',
+  'operator.name',
+] as const;
 const RECIPIENT = ['recipient.name', 'recipient.salutation'] as const;
 const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', 'defendant.name'] as const;
 const INVITATION = [
@@ -34,7 +41,7 @@ const STATEMENT = [
 ] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
-const TO_USER = ['user.name', 'product.link'] as const;
+const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
 
 /**
  * Every mail and letter that the product sends, by the name of its file, with what it may show. Its title, subject,

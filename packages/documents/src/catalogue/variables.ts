@@ -57,6 +57,10 @@ export const VARIABLES = {
     },
   },
   'product.link': { kind: 'url', sample: 'https://app.prorata.example/app' },
+  /** The ways to reach the help desk of the operator. */
+  'helpdesk.contact': { kind: 'text', isOptional: true, sample: 'help@prorata.example, 02 000 01 23' },
+  /** Who runs the platform on which an office works. */
+  'operator.name': { kind: 'text', isOptional: true, sample: 'Prorata Demo BV' },
   'office.name': { kind: 'text', sample: 'Claes & Dewitte' },
   'office.address': { kind: 'text', sample: 'Keizerstraat 54, 2800 Mechelen' },
   'office.phone': { kind: 'text', isOptional: true, sample: '015 00 07 31' },

@@ -17,7 +17,7 @@ export const states: Texts<typeof source> = {
     change: '{{field}}: from {{before}} to {{after}}.',
     notSaved: 'Your change has not been saved yet.',
     loadNewest: 'Load the newest version',
-    redoMine: 'Redo my version',
+    redoMine: 'Apply my change again',
   },
   statement: { notValidated: 'To review', validated: 'Validated', invalid: 'Invalid', late: 'late' },
   result: { actual: 'Current', outdated: 'Outdated', signed: 'Signed' },

@@ -25,6 +25,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Dossier',
     asset: 'Biens',
+    creditor: 'Créanciers',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -100,6 +101,10 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Fichier reçu en retour refusé',
       sendingRequested: 'Envoi du procès-verbal demandé',
       linksRevoked: 'Liens sécurisés révoqués',
+    },
+    creditor: {
+      merged: 'Même créancier qu’un autre',
+      toldApart: 'Autre créancier que ceux du même nom',
     },
     asset: {
       created: 'Bien ajouté',

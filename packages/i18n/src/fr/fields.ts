@@ -79,6 +79,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Explication de la modification',
     creditorAddress: 'Adresse',
   },
+  creditor: {
+    creditorName: 'Créancier',
+    sameAsId: 'Le même que',
+    apartFrom: 'Un autre que',
+  },
   claim: {
     creditorName: 'Créancier',
     documentId: 'Pièce justificative',

@@ -59,6 +59,14 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
     rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',
   },
+  creditors: {
+    creditorNameShared:
+      'Un autre créancier porte le même nom et aucun numéro ne les distingue. Indiquez s’il s’agit du même créancier\u00a0: les plafonds et les frais par créancier en dépendent.',
+    creditorNumberShared:
+      'Vous avez indiqué qu’il s’agit d’un autre créancier, mais les deux ont le même numéro. Répondez à nouveau ou corrigez le numéro.',
+    creditorNumbersDiffer:
+      'Vous avez indiqué qu’il s’agit du même créancier qu’un autre, mais leurs numéros diffèrent. Répondez à nouveau ou corrigez le numéro.',
+  },
   gaps: {
     governingDateMissing: 'La date de la vente ou de la saisie manque. Indiquez cette date.',
     priceMissing:

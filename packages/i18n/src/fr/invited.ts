@@ -6,7 +6,6 @@ export const invited: Texts<typeof source> = {
   toDossier: 'Invitation',
   toStatements: 'Mes déclarations',
   navigation: 'Parties de votre invitation',
-  legalTexts: 'Conditions et vie privée',
   office: {
     title: 'Une question\u00a0?',
     text: '{{name}} vous aide volontiers.',

@@ -117,6 +117,8 @@ export const problems: Texts<typeof source.problems> = {
     'Indiquez d’abord l’huissier de justice responsable, le débiteur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',
   'invitations-past-stage':
     'Le dossier a dépassé le stade des invitations\u00a0: il n’est plus possible d’en envoyer.',
+  'creditor-numbers-decide':
+    'Les numéros de ces créanciers contredisent cette réponse. Choisissez l’autre réponse ou corrigez le numéro dans la déclaration.',
   'statement-not-found':
     'Cette déclaration est introuvable. Elle a peut-être été supprimée\u00a0; rechargez la page.',
   'statement-incomplete': 'La déclaration n’est pas encore complète. Ajoutez ce qui manque.',

@@ -73,6 +73,12 @@ export const templates: Texts<typeof source> = {
     product: {
       link: 'Adresse de la page dans Prorata',
     },
+    helpdesk: {
+      contact: 'Coordonnées de l’assistance, si elles sont connues',
+    },
+    operator: {
+      name: 'Nom de l’exploitant de Prorata, s’il est connu',
+    },
     office: {
       name: 'Nom de l’étude',
       address: 'Adresse de l’étude',

@@ -25,6 +25,7 @@ export const audit = {
   kinds: {
     dossier: 'Dossier',
     asset: 'Goederen',
+    creditor: 'Schuldeisers',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -100,6 +101,10 @@ export const audit = {
       signatureRefused: 'Teruggekregen bestand geweigerd',
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
       linksRevoked: 'Beveiligde links ingetrokken',
+    },
+    creditor: {
+      merged: 'Zelfde schuldeiser als een andere',
+      toldApart: 'Andere schuldeiser dan die met dezelfde naam',
     },
     asset: {
       created: 'Goed toegevoegd',

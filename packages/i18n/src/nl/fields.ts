@@ -79,6 +79,11 @@ export const fields = {
     explanationOfChange: 'Uitleg bij de wijziging',
     creditorAddress: 'Adres',
   },
+  creditor: {
+    creditorName: 'Schuldeiser',
+    sameAsId: 'Dezelfde als',
+    apartFrom: 'Een andere dan',
+  },
   claim: {
     creditorName: 'Schuldeiser',
     documentId: 'Bewijsstuk',

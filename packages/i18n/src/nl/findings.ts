@@ -1,4 +1,5 @@
 import type { ATTENTION_CODES, GAP_CODES } from '@prorata/contract/distribution/finding';
+import type { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import type { FindingCode } from '@prorata/domain/distribution/finding';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 
@@ -63,6 +64,14 @@ export const findings = {
     decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
     rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',
   } satisfies Record<FindingCode, string>,
+  creditors: {
+    creditorNameShared:
+      'Een andere schuldeiser draagt dezelfde naam en geen nummer onderscheidt hen. Zeg of het dezelfde schuldeiser is: plafonds en kosten per schuldeiser hangen ervan af.',
+    creditorNumberShared:
+      'U zei dat dit een andere schuldeiser is, maar beide hebben hetzelfde nummer. Antwoord opnieuw of verbeter het nummer.',
+    creditorNumbersDiffer:
+      'U zei dat dit dezelfde schuldeiser is als een andere, maar hun nummers verschillen. Antwoord opnieuw of verbeter het nummer.',
+  } satisfies Record<(typeof CREDITOR_QUESTION_CODES)[number], string>,
   gaps: {
     governingDateMissing: 'De datum van de verkoop of van het beslag ontbreekt. Vul die datum in.',
     priceMissing:

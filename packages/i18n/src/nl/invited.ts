@@ -10,7 +10,6 @@ export const invited = {
   toDossier: 'Uitnodiging',
   toStatements: 'Mijn aangiften',
   navigation: 'Onderdelen van uw uitnodiging',
-  legalTexts: 'Voorwaarden en privacy',
   office: {
     title: 'Een vraag?',
     text: '{{name}} helpt u verder.',

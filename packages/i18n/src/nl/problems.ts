@@ -115,6 +115,8 @@ export const problems = {
     'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de schuldenaar en de verkoop of het beslag in: ze staan in de uitnodiging.',
   'invitations-past-stage':
     'Het dossier is voorbij de uitnodigingen: er kunnen er geen meer verstuurd worden.',
+  'creditor-numbers-decide':
+    'De nummers van deze schuldeisers zeggen iets anders dan dit antwoord. Kies het andere antwoord of verbeter het nummer in de aangifte.',
   'statement-not-found':
     'Deze aangifte is niet gevonden. Misschien is ze verwijderd; laad de pagina opnieuw.',
   'statement-incomplete': 'De aangifte is nog niet volledig. Vul aan wat ontbreekt.',

@@ -72,6 +72,12 @@ export const templates = {
     product: {
       link: 'Adres van de pagina in Prorata',
     },
+    helpdesk: {
+      contact: 'Contactgegevens van de helpdesk, indien bekend',
+    },
+    operator: {
+      name: 'Naam van de exploitant van Prorata, indien bekend',
+    },
     office: {
       name: 'Naam van het kantoor',
       address: 'Adres van het kantoor',

@@ -80,7 +80,7 @@ interface WithFallback {
 
 interface Content<Key extends MailKey | LetterKey> {
   readonly template: Key;
-  readonly values: Omit<TemplateValues<Key>, 'user.name' | 'product.link'>;
+  readonly values: Omit<TemplateValues<Key>, 'user.name' | 'product.link' | 'helpdesk.contact'>;
 }
 
 type DossierRequest =

@@ -7,7 +7,6 @@ import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';
-import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { creditorToReach } from '../statements/creditor-to-reach.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
@@ -125,12 +124,11 @@ function costsToCheck(
 
 function aboutMoneyData(content: DossierContent): DossierFinding[] {
   const statements = sharingStatements(content);
-  const creditors = creditorsOfStatements(statements);
   const names = new Map(statements.map((statement) => [statement.id, creditorNameOf(statement)]));
   const points = listMoneyDataPoints(
     statements.map((statement) => ({
       id: statement.id,
-      creditorId: creditors.get(statement.id) ?? statement.id,
+      creditorId: statement.toldCreditorId,
       creditorName: creditorNameOf(statement),
       account: statement.paymentAccount,
       reference: statement.paymentReference,
@@ -178,19 +176,21 @@ function aboutTransfers(
   { smallTransferEuros }: AttentionLimits,
 ): DossierFinding[] {
   const limit = centsFromEuros(smallTransferEuros);
-  const names = new Map(content.statements.map((statement) => [statement.id, creditorNameOf(statement)]));
+  const firstOf = (creditorId: string) =>
+    sharingStatements(content).find((statement) => statement.toldCreditorId === creditorId);
   return [...paidPerCreditor(distribution)]
     .filter(([, paidCents]) => paidCents > 0n && paidCents < limit)
-    .map(([creditorId, paidCents]) =>
-      findingOf(content, {
+    .map(([creditorId, paidCents]) => {
+      const statement = firstOf(creditorId);
+      return findingOf(content, {
         code: 'smallTransfer',
         severity: 'warning',
         place: 'statements',
-        statementId: creditorId,
-        creditorName: names.get(creditorId) ?? null,
+        statementId: statement?.id ?? null,
+        creditorName: statement ? creditorNameOf(statement) : null,
         params: { amount: eurosFromCents(paidCents) },
-      }),
-    );
+      });
+    });
 }
 
 /** After the signature nothing in the dossier can be mended any more, a missing address neither. */

@@ -178,6 +178,11 @@ describe('validation', () => {
         .set(values)
         .where('id', '=', statementIds[place] ?? '')
         .execute();
+    const { creditorId } = await db
+      .selectFrom('statements')
+      .select('creditorId')
+      .where('id', '=', statementIds[1] ?? '')
+      .executeTakeFirstOrThrow();
     const account = 'BE68539007547034';
     const elsewhere = {
       street: 'Kouter',
@@ -189,7 +194,7 @@ describe('validation', () => {
     await change(0, { paymentAccount: account, creditorAddress: elsewhere });
     await change(1, { paymentAccount: null });
     await change(2, { paymentAccount: account, paymentReference: '+++090/9337/55494+++' });
-    await change(3, { corporateName: 'Scheldebank' });
+    await change(3, { creditorId });
     const findings = await unusualFindings(dossierId);
     expect(findings.map(({ code, statementId }) => [code, statementIds.indexOf(statementId ?? '')])).toEqual([
       ['postcodeElsewhere', 0],

@@ -26,6 +26,7 @@ export async function eraseDossier(
     const numberOfDocuments = await eraseDocuments(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
+    await eraseCreditors(trx, dossierId);
     const numberOfDeliveries = await eraseDeliveries(trx, dossierId, action.at);
     await eraseUnsignedResults(trx, dossierId);
     const version = await erasePlainValues(trx, dossier, action.at);
@@ -93,6 +94,21 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
     .returning('id')
     .execute();
   return statements.length;
+}
+
+async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {
+  await trx
+    .updateTable('creditors')
+    .set({
+      firstName: null,
+      lastName: null,
+      nationalNumber: null,
+      corporateName: null,
+      enterpriseNumber: null,
+      partyId: null,
+    })
+    .where('dossierId', '=', dossierId)
+    .execute();
 }
 
 async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: Date): Promise<void> {

@@ -95,9 +95,6 @@ function useInvitationLanguage(dossier: InvitedDossier | undefined): void {
   }, [language]);
 }
 
-/** What binds a creditor who uses a code, and what becomes of their data. */
-const LEGAL_TEXTS = ['terms-of-use', 'privacy-policy'] as const;
-
 /** Whom to ask, at the foot of every page. */
 function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }) {
   const { t } = useTranslation(['invited', 'vocabulary']);
@@ -114,14 +111,10 @@ function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }
         {email && <a href={`mailto:${email}`}>{email}</a>}
         <span>{place.filter(Boolean).join(', ')}</span>
       </p>
-      <nav className={classes.ways} aria-label={t('legalTexts')}>
-        {LEGAL_TEXTS.map((kind) => (
-          // Beside the page, for a statement may be half filled in.
-          <Link key={kind} to={`/${kind}`} target="_blank">
-            {t(`vocabulary:legalText.${kind}`)}
-          </Link>
-        ))}
-      </nav>
+      <p className={classes.ways}>
+        <Link to="/terms-of-use" target="_blank">{t('vocabulary:legalText.terms-of-use')}</Link>
+        <Link to="/privacy-policy" target="_blank">{t('vocabulary:legalText.privacy-policy')}</Link>
+      </p>
     </footer>
   );
 }
