@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { findWordingFaults, listTexts } from '@prorata/i18n/testing/wording';
 import { PARAMETERS } from '@prorata/law/parameters/register';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
@@ -5,19 +6,19 @@ import { READINGS } from '@prorata/law/readings/register';
 import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
 import { TEMPLATE_KEYS } from './catalogue/templates.ts';
+import { en } from './report/words/en.ts';
 import { fr } from './report/words/fr.ts';
 import { nl } from './report/words/nl.ts';
 import { SALUTATIONS, WORDS } from './words.ts';
 
-const REPORT = { nl, fr };
-const CHECKED = ['nl', 'fr'] as const;
+/** There is no German report. */
+const REPORT: Readonly<Record<Language, object>> = { nl, fr, en, de: {} };
+const CHECKED = LANGUAGES;
 const LIQUID_TAG = /\{%.*?%\}/g;
 /** In the languages other than its own. */
 const IN_OTHER_LANGUAGES = 'words.otherLanguages';
 
-type Checked = (typeof CHECKED)[number];
-
-function textsOfTemplates(language: Checked): [place: string, text: string][] {
+function textsOfTemplates(language: Language): [place: string, text: string][] {
   return TEMPLATE_KEYS.flatMap((key) => {
     const { title, subject, body } = readBuiltInTemplate(key, language);
     const lines = [title, subject ?? '', ...body.replaceAll(LIQUID_TAG, '').split('\n')];
@@ -25,7 +26,7 @@ function textsOfTemplates(language: Checked): [place: string, text: string][] {
   });
 }
 
-function textsOfLaw(language: Checked): [place: string, text: string][] {
+function textsOfLaw(language: Language): [place: string, text: string][] {
   const names = [
     ...PRIVILEGES.map((privilege) => privilege.names),
     ...Object.values(PARAMETERS).map((parameter) => parameter.names),
@@ -58,6 +59,7 @@ it('the report has the same gaps in each language, but for the gender of a numbe
         `${place} ${[...text.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap?.replace('Feminine', '')).sort()}`,
     );
   expect(gapsOf(fr)).toEqual(gapsOf(nl));
+  expect(gapsOf(en)).toEqual(gapsOf(nl));
 });
 
 it('no mail or letter promises payment, whoever contests', () => {

@@ -1,13 +1,14 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { findWordingFaults, listTexts } from './testing/wording.ts';
 import { loadTopic, TOPICS } from './topics.ts';
 
-const CHECKED = ['nl', 'fr'] as const;
+const CHECKED = LANGUAGES;
 
 /** Words of the law, which a list names beside the everyday ones. */
 const IN_LAW = /^vocabulary:claimTypeInLaw\./;
 
-async function phrasesIn(language: (typeof CHECKED)[number]): Promise<[key: string, phrase: string][]> {
+async function phrasesIn(language: Language): Promise<[key: string, phrase: string][]> {
   const topics = await Promise.all(
     TOPICS.map(async (topic) => listTexts(await loadTopic(language, topic), `${topic}:`)),
   );

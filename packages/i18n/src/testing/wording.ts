@@ -7,7 +7,7 @@ interface Rule {
 }
 
 /** One notion has one word: what was said beside it once, and must not come back. */
-const WORDS: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
+const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
   nl: [
     { never: /verweerder/i, say: 'schuldenaar' },
     { never: /(?<!schuld|onderhouds|rechts|in|terug)vordering/i, say: 'schuldvordering' },
@@ -60,16 +60,57 @@ const WORDS: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
     { never: /registre de la loi/i, say: 'registre du droit' },
     { never: /piste d’audit|\baudit\b/i, say: 'journal' },
     { never: /\brempli/i, say: 'indiquer, compléter' },
-    { never: /jusqu’au (?:\{\{[^}]+\}\}|\{\w+\})(?! inclus)/, say: 'jusqu’au … inclus' },
+    { never: /jusqu’au \{…\}(?! inclus)/, say: 'jusqu’au … inclus' },
     { never: /huissier(?!s? de justice)/i, say: 'huissier de justice' },
     { never: /tableau de répartition/i, say: 'projet de répartition' },
     { never: /invitation de \{/i, say: 'invitation pour' },
     { never: /C\.jud/, say: 'C. jud.' },
   ],
+  de: [
+    { never: /Beklagte/i, say: 'Schuldner' },
+    { never: /Einladung/i, say: 'Aufforderung' },
+    { never: /storniert|stornieren/i, say: 'annulliert' },
+    { never: /speziell/i, say: 'besondere' },
+    { never: /zuerkannt/i, say: 'zugeteilt' },
+    { never: /zurückgestellt|zurückstellen/i, say: 'vorbehalten' },
+    { never: /Drittkonto/i, say: 'Anderkonto' },
+    { never: /Gesetzesregister/i, say: 'Rechtsregister' },
+    { never: /Rechenweise|Rechenwerk/i, say: 'Berechnungsmethode' },
+    { never: /Signaturschalter/i, say: 'Signaturdienst' },
+    { never: /Fingerabdruck/i, say: 'Prüfsumme' },
+    { never: /Helpdesk/i, say: 'Support' },
+    { never: /Anschrift/i, say: 'Adresse' },
+    { never: /\büberholt/i, say: 'veraltet' },
+    { never: /zu Lasten/i, say: 'zulasten' },
+    { never: /Rabatt/i, say: 'Nachlass' },
+    { never: /Immatrikulation/i, say: 'Amtsbezeichnung' },
+    { never: /Finanzamt/i, say: 'FÖD Finanzen' },
+    { never: /\bpro (?!rata)/i, say: 'je' },
+    { never: /vorzüglicher Hochachtung/i, say: 'Hochachtungsvoll' },
+    { never: /Verteilungstabelle/i, say: 'Verteilungsentwurf' },
+  ],
+  en: [
+    { never: /\bsign(?:ed|ing)?[ -]in\b/i, say: 'log in' },
+    { never: /seizures? by third parties/i, say: 'third-party attachment' },
+    { never: /\bspecific (?:privilege|claim)/i, say: 'special' },
+    { never: /help ?desk/i, say: 'support' },
+    { never: /\bbailiff office/i, say: 'bailiff’s office' },
+    { never: /\bconsigned\b/i, say: 'deposited' },
+    { never: /corporate form/i, say: 'legal form' },
+    { never: /free of registration/i, say: 'exempt from registration duty' },
+    { never: /immatriculation/i, say: 'professional designation' },
+    { never: /register of the law/i, say: 'law register' },
+    { never: /\bbracket/i, say: 'layer' },
+    { never: /amount demanded/i, say: 'amount claimed' },
+    { never: /invitation of \{/i, say: 'invitation to' },
+    { never: /signing desk/i, say: 'signing service' },
+    { never: /at the charge of/i, say: 'against' },
+    { never: /distribution (?:file|table)\b/i, say: 'draft distribution' },
+  ],
 };
 
 /** What each language does with its signs. A `\u00a0` is a space at which no line may end. */
-const SIGNS: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
+const SIGNS: Readonly<Record<Language, readonly Rule[]>> = {
   nl: [
     { never: /["„]|(?<=\p{L})'(?=\p{L})/u, say: '“…” and ’' },
     { never: / %/, say: '\\u00a0%' },
@@ -89,11 +130,27 @@ const SIGNS: Readonly<Partial<Record<Language, readonly Rule[]>>> = {
       say: 'a phrase in which the name needs no elision (d’Immo, qu’Immo)',
     },
   ],
+  de: [
+    { never: /["“](?=\p{L})|(?<=\p{L})'(?=\p{L})/u, say: '„…“ and ’' },
+    { never: / %/, say: '\\u00a0%' },
+  ],
+  en: [
+    { never: /"|(?<=\p{L})'(?=\p{L})/u, say: '“…” and ’' },
+    { never: /[ \u00a0]%/, say: '% without a space' },
+  ],
 };
 
 /** What is wrong with the wording of a text for people, each fault with what to say instead. */
 export function findWordingFaults(language: Language, text: string): string[] {
-  return [...(WORDS[language] ?? []), ...(SIGNS[language] ?? [])].flatMap(({ never, say }) => {
+  const inWords = text.replaceAll(GAP, '{…}');
+  return [...faultsOf(WORDS[language], inWords), ...faultsOf(SIGNS[language], text)];
+}
+
+/** A gap that is filled in later: its name is no word of the text. */
+const GAP = /\{\{[^}]*\}\}|\{\w+\}/g;
+
+function faultsOf(rules: readonly Rule[], text: string): string[] {
+  return rules.flatMap(({ never, say }) => {
     const found = never.exec(text);
     return found === null ? [] : [`“${found[0]}”, say ${say}: ${text}`];
   });
