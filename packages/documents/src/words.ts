@@ -118,3 +118,11 @@ export const SALUTATIONS: Readonly<Record<Language, string>> = {
 export function fillWord(phrase: string, value: string): string {
   return phrase.split('{}').join(value);
 }
+
+/** Why somebody whom neither mail nor post reaches is set aside. */
+export const LEFT_TO_OFFICE: Readonly<Record<Language, string>> = {
+  nl: 'Door het kantoor zelf te bezorgen',
+  fr: 'À remettre par l’étude elle-même',
+  de: 'Von der Amtsstube selbst zu übermitteln',
+  en: 'To be delivered by the office itself',
+};

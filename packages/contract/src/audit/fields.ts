@@ -297,6 +297,8 @@ export const FIELDS = {
     engineVersion: bookkeeping,
     rendererVersion: bookkeeping,
   },
+  /** Somebody to whom a report goes, and what the office decided about them. */
+  addressee: { addressee: text, way: word('sendOption'), email: text, address, reason: text },
   organization: {
     name: text,
     displayName: text,

@@ -31,6 +31,7 @@ export const audit: Texts<typeof source> = {
     invitation: 'Aufforderungen',
     delivery: 'Sendungen',
     result: 'Berechnungen und Protokoll',
+    addressee: 'Empfänger des Protokolls',
     organization: 'Amtsstube',
     user: 'Benutzer',
     standardInvitation: 'Standardaufforderungen',
@@ -83,6 +84,7 @@ export const audit: Texts<typeof source> = {
       removed: 'Aufforderung gelöscht',
       sendingRequested: 'Versand der Aufforderung angefordert',
       sent: 'Aufforderung versandt',
+      letterFollows: 'Ein Brief folgt auf die zurückgekommene E-Mail',
       opened: 'Aufforderung vom Gläubiger geöffnet',
       closed: 'Aufforderung abgeschlossen',
       finished: 'Aufforderung erledigt: Jede Anmeldung ist geprüft',
@@ -99,7 +101,12 @@ export const audit: Texts<typeof source> = {
       signingExpired: 'Zeit zum Unterzeichnen abgelaufen',
       signatureRefused: 'Zurückgesandtes Dokument nicht angenommen',
       sendingRequested: 'Versand des Protokolls angefordert',
+      contestationExtended: 'Widerspruchsfrist verlängert',
       linksRevoked: 'Gesicherte Links widerrufen',
+    },
+    addressee: {
+      corrected: 'Versand an einen Empfänger berichtigt',
+      setAside: 'Empfänger beiseitegelassen',
     },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',

@@ -143,10 +143,45 @@ export const calculation: Texts<typeof source> = {
     noPrice: 'Es gilt kein Preis. Wenden Sie sich an einen Plattformverwalter.',
     count_one: '{{count}} Sendung versenden',
     count_other: '{{count}} Sendungen versenden',
-    none: 'Alle haben das Protokoll erhalten.',
+    none: 'Es gibt nichts zu versenden: Alle haben das Protokoll, oder es ist unterwegs.',
+    leaveFirst:
+      'Haken Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse im Versandverlauf.',
     done_one: '{{count}} Sendung angefordert',
     done_other: '{{count}} Sendungen angefordert',
     failed: 'Nicht versandt',
+  },
+  sending: {
+    progress_one: '{{handedOver}} von {{count}} Empfänger hat das Protokoll.',
+    progress_other: '{{handedOver}} von {{count}} Empfängern haben das Protokoll.',
+    setAside_one: '{{count}} ist beiseitegelassen.',
+    setAside_other: '{{count}} sind beiseitegelassen.',
+    failed_one:
+      'Bei {{count}} Empfänger kam es nicht an: Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie ihn beiseite.',
+    failed_other:
+      'Bei {{count}} Empfängern kam es nicht an: Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie sie beiseite.',
+    wait: 'Sobald der Mail- oder Postdienst alles angenommen hat, ist das Protokoll versandt und die Widerspruchsfrist läuft.',
+    unsent: 'Noch nicht versandt.',
+    again:
+      'Nicht angekommen. Versenden Sie es erneut, berichtigen Sie die Adresse oder lassen Sie den Empfänger beiseite.',
+    recipients: { silentCreditor: 'ohne Anmeldung', defendant: 'Schuldner' },
+    decisions: {
+      correct: 'Berichtigt von {{name}} am {{date}}: {{reason}}',
+      setAside: 'Beiseitegelassen von {{name}} am {{date}}: {{reason}}',
+    },
+    correct: {
+      open: 'Adresse berichtigen…',
+      title: 'Versand an {{name}} berichtigen',
+      text: 'Die geschlossene Akte bleibt, wie sie ist. Was schon an die frühere Adresse ging, zählt nicht mehr: Versenden Sie es danach erneut.',
+      name: 'Leer: {{name}}',
+      done: 'Berichtigt. Versenden Sie das Protokoll jetzt erneut.',
+    },
+    aside: {
+      open: 'Beiseitelassen…',
+      title: '{{name}} beiseitelassen?',
+      text: 'Auf diesen Empfänger wird nicht mehr gewartet. Der Grund bleibt im Audit stehen.',
+      verb: 'Beiseitelassen',
+      done: 'Beiseitegelassen',
+    },
   },
   revoke: {
     title: 'Gesicherte Links widerrufen?',

@@ -136,6 +136,13 @@ export const fields: Texts<typeof source> = {
     links: 'Anzahl Links',
     failure: 'Grund des Fehlschlags',
   },
+  addressee: {
+    addressee: 'Name des Empfängers',
+    way: 'Versand',
+    email: 'E-Mail',
+    address: 'Adresse',
+    reason: 'Grund',
+  },
   organization: {
     name: 'Name der Amtsstube',
     displayName: 'Anzeigename',

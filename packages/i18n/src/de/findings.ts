@@ -99,6 +99,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
+    defendantUnreachable:
+      'Der Schuldner kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
     costNameMissing:
       'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie einen Plattformverwalter, ihn zu ergänzen.',
     nobodyInvited:

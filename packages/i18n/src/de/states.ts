@@ -20,6 +20,13 @@ export const states: Texts<typeof source> = {
     redoMine: 'Meine Änderung erneut vornehmen',
   },
   statement: { notValidated: 'Zu prüfen', validated: 'Validiert', invalid: 'Ungültig', late: 'verspätet' },
+  addressee: {
+    unsent: 'Nicht versandt',
+    waiting: 'Wartet auf den Dienst',
+    handedOver: 'Übergeben',
+    failed: 'Fehlgeschlagen',
+    setAside: 'Beiseitegelassen',
+  },
   result: { actual: 'Aktuell', outdated: 'Veraltet', signed: 'Unterzeichnet' },
   claim: { costs: 'Kosten', surplus: 'Überschuss', reserved: 'Vorbehalten', automatic: 'automatisch' },
 };

@@ -31,6 +31,7 @@ export const audit: Texts<typeof source> = {
     invitation: 'Invitations',
     delivery: 'Deliveries',
     result: 'Calculations and report',
+    addressee: 'Addressees of the report',
     organization: 'Office',
     user: 'Users',
     standardInvitation: 'Standard invitations',
@@ -83,6 +84,7 @@ export const audit: Texts<typeof source> = {
       removed: 'Invitation deleted',
       sendingRequested: 'Sending of the invitation requested',
       sent: 'Invitation sent',
+      letterFollows: 'A letter follows the email that came back',
       opened: 'Invitation opened by the creditor',
       closed: 'Invitation closed',
       finished: 'Invitation finished: every statement has been reviewed',
@@ -99,7 +101,12 @@ export const audit: Texts<typeof source> = {
       signingExpired: 'Time to sign ran out',
       signatureRefused: 'Returned document rejected',
       sendingRequested: 'Sending of the report requested',
+      contestationExtended: 'Term to contest extended',
       linksRevoked: 'Secured links revoked',
+    },
+    addressee: {
+      corrected: 'Sending to an addressee corrected',
+      setAside: 'Addressee set aside',
     },
     creditor: {
       merged: 'Same creditor as another',

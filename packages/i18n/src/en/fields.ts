@@ -136,6 +136,13 @@ export const fields: Texts<typeof source> = {
     links: 'Number of links',
     failure: 'Reason for failure',
   },
+  addressee: {
+    addressee: 'Name of the addressee',
+    way: 'Sending',
+    email: 'Email',
+    address: 'Address',
+    reason: 'Reason',
+  },
   organization: {
     name: 'Name of the office',
     displayName: 'Display name',

@@ -20,6 +20,13 @@ export const states: Texts<typeof source> = {
     redoMine: 'Apply my change again',
   },
   statement: { notValidated: 'To review', validated: 'Validated', invalid: 'Invalid', late: 'late' },
+  addressee: {
+    unsent: 'Not sent',
+    waiting: 'Waiting for the service',
+    handedOver: 'Handed over',
+    failed: 'Failed',
+    setAside: 'Set aside',
+  },
   result: { actual: 'Current', outdated: 'Outdated', signed: 'Signed' },
   claim: { costs: 'Costs', surplus: 'Surplus', reserved: 'Reserved', automatic: 'automatic' },
 };

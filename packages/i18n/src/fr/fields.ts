@@ -136,6 +136,13 @@ export const fields: Texts<typeof source> = {
     links: 'Nombre de liens',
     failure: 'Cause de l’échec',
   },
+  addressee: {
+    addressee: 'Nom du destinataire',
+    way: 'Envoi',
+    email: 'E-mail',
+    address: 'Adresse',
+    reason: 'Motif',
+  },
   organization: {
     name: 'Nom de l’étude',
     displayName: 'Nom affiché',

@@ -32,6 +32,7 @@ export const audit = {
     invitation: 'Uitnodigingen',
     delivery: 'Zendingen',
     result: 'Berekeningen en PV',
+    addressee: 'Geadresseerden van het proces-verbaal',
     organization: 'Kantoor',
     user: 'Gebruikers',
     standardInvitation: 'Standaarduitnodigingen',
@@ -84,6 +85,7 @@ export const audit = {
       removed: 'Uitnodiging verwijderd',
       sendingRequested: 'Verzending van de uitnodiging gevraagd',
       sent: 'Uitnodiging verstuurd',
+      letterFollows: 'Brief volgt op de e-mail die terugkwam',
       opened: 'Schuldeiser heeft de uitnodiging geopend',
       closed: 'Uitnodiging gesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
@@ -100,7 +102,12 @@ export const audit = {
       signingExpired: 'Tijd om te ondertekenen verstreken',
       signatureRefused: 'Teruggekregen bestand geweigerd',
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
+      contestationExtended: 'Termijn van tegenspraak verlengd',
       linksRevoked: 'Beveiligde links ingetrokken',
+    },
+    addressee: {
+      corrected: 'Verzending aan een geadresseerde verbeterd',
+      setAside: 'Geadresseerde opzijgezet',
     },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',

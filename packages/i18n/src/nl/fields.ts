@@ -136,6 +136,13 @@ export const fields = {
     links: 'Aantal links',
     failure: 'Reden van mislukken',
   },
+  addressee: {
+    addressee: 'Naam van de geadresseerde',
+    way: 'Verzending',
+    email: 'E-mail',
+    address: 'Adres',
+    reason: 'Reden',
+  },
   organization: {
     name: 'Naam van het kantoor',
     displayName: 'Weergavenaam',

@@ -1,10 +1,11 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
-import { lockDossierById } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { readReportLedger } from './read-ledger.ts';
 
 const BATCH_SIZE = 500;
 
@@ -28,8 +29,28 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
+    if (!(await isSentToAll(trx, dossier))) return;
     await moveDossier(trx, action, dossier, { event: 'contestationTermOver' });
   });
+}
+
+/**
+ * A report that came back, or that waits to be sent to a corrected address, was not sent: its term is not over. Of
+ * whoever stands in the ledger without any attempt, it was sent before there was one.
+ */
+async function isSentToAll(trx: Transaction, dossier: DossierRecord): Promise<boolean> {
+  const report = await trx
+    .selectFrom('calculationResults')
+    .select('id')
+    .where('dossierId', '=', dossier.id)
+    .where('signedAt', 'is not', null)
+    .executeTakeFirst();
+  if (report === undefined) return true;
+  const { entries } = await readReportLedger(trx, dossier, report.id);
+  return entries.every(
+    ({ state, attempts }) =>
+      state === 'handedOver' || state === 'setAside' || (state === 'unsent' && attempts.length === 0),
+  );
 }
 
 /** Starts what happens to a report that was sent while nobody looks: its term runs out. */
