@@ -1,0 +1,164 @@
+import type { Language } from '@prorata/domain/vocabulary';
+
+/** A word that was given up for another, or a sign that is set otherwise. */
+interface Rule {
+  readonly never: RegExp;
+  readonly say: string;
+}
+
+/** One notion has one word: what was said beside it once, and must not come back. */
+const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
+  nl: [
+    { never: /verweerder/i, say: 'schuldenaar' },
+    { never: /(?<!schuld|onderhouds|rechts|in|terug)vordering/i, say: 'schuldvordering' },
+    { never: /\bgrens\b/i, say: 'plafond' },
+    { never: /\b(?:kost|dossierkost|platformkost)\b/i, say: 'kostenpost' },
+    { never: /\bgemene\b|\bgemeen\b(?! gemaakt)/i, say: 'gemeenschappelijk' },
+    { never: /vrij van registratierecht/i, say: 'vrijgesteld van registratierecht' },
+    { never: /alimentatie|onderhoudsschuld/i, say: 'onderhoudsgeld' },
+    { never: /KBO-nummer/i, say: 'ondernemingsnummer' },
+    { never: /achternaam/i, say: 'familienaam' },
+    { never: /(?<![\p{L}-])mails?(?![\p{L}-])/iu, say: 'e-mail' },
+    { never: /inte?resten/i, say: 'interest' },
+    { never: /verzonden/i, say: 'verstuurd' },
+    { never: /bewijs van afgifte/i, say: 'afgiftebewijs' },
+    { never: /\bStand\b/, say: 'Status' },
+    { never: /achterhaald/i, say: 'verouderd' },
+    { never: /opladen|opgeladen|laad het op/i, say: 'toevoegen' },
+    { never: /afgekeurd|(?<!nog )niet goedgekeurd/i, say: 'geweigerd' },
+    { never: /ongeldig (?:maken|verklaard)|aangifte is ongeldig/i, say: 'verwerpen, verworpen' },
+    { never: /afsluiten en indienen/i, say: 'definitief indienen' },
+    { never: /geldig tot (?!en met)/i, say: 'geldig tot en met' },
+    { never: /wettenregister/i, say: 'rechtsregister' },
+    { never: /auditspoor|\baudit\b/i, say: 'logboek' },
+    { never: /nakijktafel/i, say: 'aangiften nakijken' },
+    { never: /bestemmeling/i, say: 'ontvanger, geadresseerde' },
+    { never: /(?<!be)handelaar|belastingdienst/i, say: 'zelfstandige, FOD Financiën' },
+    { never: /verdelingstabel/i, say: 'ontwerp van verdeling' },
+    { never: /uitnodiging van \{/i, say: 'uitnodiging voor' },
+    { never: /voor mij aflegt/i, say: 'bij mij op kantoor aflegt' },
+  ],
+  fr: [
+    { never: /défende(?:ur|resse)/i, say: 'débiteur' },
+    { never: /\bdistribution(?! par contribution)|distribuer/i, say: 'répartition, répartir' },
+    { never: /limite (?:du privilège|de montant)/i, say: 'plafond' },
+    { never: /\ballou(?:é|er)/i, say: 'attribué' },
+    { never: /excédent/i, say: 'surplus' },
+    { never: /déficit/i, say: 'solde impayé' },
+    { never: /\bexamin/i, say: 'vérifier' },
+    { never: /non valable/i, say: 'rejetée, inexact' },
+    { never: /\bcoûts?\b/i, say: 'frais, poste de frais' },
+    { never: /\bdépenses(?! accessoires)/i, say: 'débours' },
+    { never: /\bexempt (?:du|de) droits?(?!\p{L})/iu, say: 'exempté du droit d’enregistrement' },
+    { never: /numéro BCE/i, say: 'numéro d’entreprise' },
+    { never: /\bsupport(?!\p{L})|helpdesk/iu, say: 'assistance' },
+    { never: /réduction/i, say: 'remise' },
+    { never: /\baccusé(?! de réception)/i, say: 'accusé de réception' },
+    { never: /\bchargez (?:le document|la pièce)/i, say: 'joindre' },
+    { never: /^Vers |^Pas (?:signé|envoyé|calculé|annulé|supprimé|révoqué)/, say: 'Aller à, Échec de' },
+    { never: /obsolète|^Dépassé/i, say: 'plus à jour' },
+    { never: /registre de la loi/i, say: 'registre du droit' },
+    { never: /piste d’audit|\baudit\b/i, say: 'journal' },
+    { never: /\brempli/i, say: 'indiquer, compléter' },
+    { never: /jusqu’au \{…\}(?! inclus)/, say: 'jusqu’au … inclus' },
+    { never: /huissier(?!s? de justice)/i, say: 'huissier de justice' },
+    { never: /tableau de répartition/i, say: 'projet de répartition' },
+    { never: /invitation de \{/i, say: 'invitation pour' },
+    { never: /C\.jud/, say: 'C. jud.' },
+  ],
+  de: [
+    { never: /Beklagte/i, say: 'Schuldner' },
+    { never: /Einladung/i, say: 'Aufforderung' },
+    { never: /storniert|stornieren/i, say: 'annulliert' },
+    { never: /speziell/i, say: 'besondere' },
+    { never: /zuerkannt/i, say: 'zugeteilt' },
+    { never: /zurückgestellt|zurückstellen/i, say: 'vorbehalten' },
+    { never: /Drittkonto/i, say: 'Anderkonto' },
+    { never: /Gesetzesregister/i, say: 'Rechtsregister' },
+    { never: /Rechenweise|Rechenwerk/i, say: 'Berechnungsmethode' },
+    { never: /Signaturschalter/i, say: 'Signaturdienst' },
+    { never: /Fingerabdruck/i, say: 'Prüfsumme' },
+    { never: /Helpdesk/i, say: 'Support' },
+    { never: /Anschrift/i, say: 'Adresse' },
+    { never: /\büberholt/i, say: 'veraltet' },
+    { never: /zu Lasten/i, say: 'zulasten' },
+    { never: /Rabatt/i, say: 'Nachlass' },
+    { never: /Immatrikulation/i, say: 'Amtsbezeichnung' },
+    { never: /Finanzamt/i, say: 'FÖD Finanzen' },
+    { never: /\bpro (?!rata)/i, say: 'je' },
+    { never: /vorzüglicher Hochachtung/i, say: 'Hochachtungsvoll' },
+    { never: /Verteilungstabelle/i, say: 'Verteilungsentwurf' },
+  ],
+  en: [
+    { never: /\bsign(?:ed|ing)?[ -]in\b/i, say: 'log in' },
+    { never: /seizures? by third parties/i, say: 'third-party attachment' },
+    { never: /\bspecific (?:privilege|claim)/i, say: 'special' },
+    { never: /help ?desk/i, say: 'support' },
+    { never: /\bbailiff office/i, say: 'bailiff’s office' },
+    { never: /\bconsigned\b/i, say: 'deposited' },
+    { never: /corporate form/i, say: 'legal form' },
+    { never: /free of registration/i, say: 'exempt from registration duty' },
+    { never: /immatriculation/i, say: 'professional designation' },
+    { never: /register of the law/i, say: 'law register' },
+    { never: /\bbracket/i, say: 'layer' },
+    { never: /amount demanded/i, say: 'amount claimed' },
+    { never: /invitation of \{/i, say: 'invitation to' },
+    { never: /signing desk/i, say: 'signing service' },
+    { never: /at the charge of/i, say: 'against' },
+    { never: /distribution (?:file|table)\b/i, say: 'draft distribution' },
+  ],
+};
+
+/** What each language does with its signs. A `\u00a0` is a space at which no line may end. */
+const SIGNS: Readonly<Record<Language, readonly Rule[]>> = {
+  nl: [
+    { never: /["„]|(?<=\p{L})'(?=\p{L})/u, say: '“…” and ’' },
+    { never: / %/, say: '\\u00a0%' },
+  ],
+  fr: [
+    { never: /["“„]|(?<=\p{L})'(?=\p{L})/u, say: '«\\u00a0…\\u00a0» and ’' },
+    { never: / [:;?!»%€]|« /, say: '\\u00a0 before : ; ? ! » % € and after «' },
+    { never: /\u202f/, say: '\\u00a0, as everywhere' },
+    {
+      never: /[\p{L}\d)}](?:[;?!»](?!\))|:(?!\d|\/\/|\p{L}))|«[^\u00a0]/u,
+      say: '\\u00a0 before : ; ? ! » and after «',
+    },
+    { never: /\d \d{3}/, say: '\\u00a0 within a number' },
+    {
+      never:
+        /\b(?:de|que|jusque|le|la|je|ne|se) \{\{? ?(?:\w+\.)?(?:name|names|office|provider|organization|defendant|tab)\b/,
+      say: 'a phrase in which the name needs no elision (d’Immo, qu’Immo)',
+    },
+  ],
+  de: [
+    { never: /["“](?=\p{L})|(?<=\p{L})'(?=\p{L})/u, say: '„…“ and ’' },
+    { never: / %/, say: '\\u00a0%' },
+  ],
+  en: [
+    { never: /"|(?<=\p{L})'(?=\p{L})/u, say: '“…” and ’' },
+    { never: /[ \u00a0]%/, say: '% without a space' },
+  ],
+};
+
+/** What is wrong with the wording of a text for people, each fault with what to say instead. */
+export function findWordingFaults(language: Language, text: string): string[] {
+  const inWords = text.replaceAll(GAP, '{…}');
+  return [...faultsOf(WORDS[language], inWords), ...faultsOf(SIGNS[language], text)];
+}
+
+/** A gap that is filled in later: its name is no word of the text. */
+const GAP = /\{\{[^}]*\}\}|\{\w+\}/g;
+
+function faultsOf(rules: readonly Rule[], text: string): string[] {
+  return rules.flatMap(({ never, say }) => {
+    const found = never.exec(text);
+    return found === null ? [] : [`“${found[0]}”, say ${say}: ${text}`];
+  });
+}
+
+/** Every text in a tree of them, with the way to it. */
+export function listTexts(tree: object, path = ''): [path: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[`${path}${key}`, value]] : listTexts(value, `${path}${key}.`),
+  );
+}
