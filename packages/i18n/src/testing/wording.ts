@@ -71,7 +71,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /Einladung/, say: 'Aufforderung' },
     { never: /^Erklärungen$/, say: 'Anmeldungen' },
     { never: /stornier/i, say: 'annulliert' },
-    { never: /\bZDP\b|(?<!zentralen? )Datei der Meldungen|Meldungsdatei/i, say: 'zentrale Datei der Meldungen' },
+    {
+      never: /\bZDP\b|(?<!zentralen? )Datei der Meldungen|Meldungsdatei/i,
+      say: 'zentrale Datei der Meldungen',
+    },
     { never: /zuerkannt/i, say: 'zugeteilt' },
     { never: /zurück(?:ge|zu)?stell(?!en\b.*Filter)/i, say: 'vorbehalten' },
     { never: /Anschrift/, say: 'Adresse' },
@@ -96,7 +99,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /Verwalter der Plattform|Administrator/, say: 'Plattformverwalter' },
     { never: /Finanzamt/, say: 'FÖD Finanzen' },
     { never: /selbstständig/i, say: 'selbständig' },
-    { never: /(?<!mir |Gerichtsvollzieher )zu(?:ge|zu)?stell(?:t|en|ung)/i, say: 'abgeliefert, ausgehändigt, angekommen' },
+    {
+      never: /(?<!mir |Gerichtsvollzieher )zu(?:ge|zu)?stell(?:t|en|ung)/i,
+      say: 'abgeliefert, ausgehändigt, angekommen',
+    },
     { never: /\bfrei von Registrierung/i, say: 'von der Registrierungsgebühr befreit' },
     { never: /Hochachtung\b/, say: 'Hochachtungsvoll' },
     { never: /speziell/i, say: 'besondere' },
@@ -105,7 +111,10 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
   ],
   en: [
     { never: /\bdefendants?\b(?!\.\w|\}\})/i, say: 'debtor' },
-    { never: /\bterm\b(?! includes)|(?<!these |own |general )\bterms\b(?! of use| and conditions)/i, say: 'time limit, deadline' },
+    {
+      never: /\bterm\b(?! includes)|(?<!these |own |general )\bterms\b(?! of use| and conditions)/i,
+      say: 'time limit, deadline',
+    },
     { never: /\bsign(?:ed|ing)?[- ]in\b/i, say: 'log in' },
     { never: /\bfil(?:e|ed|ing) (?:a|an|the|my|your|their|on|until|online)\b|\bfiled\b/i, say: 'submit' },
     { never: /seizure by third parties/i, say: 'third-party attachment' },
