@@ -103,7 +103,7 @@ export const audit: Texts<typeof source> = {
       signingExpired: 'Time to sign ran out',
       signatureRefused: 'Returned document rejected',
       sendingRequested: 'Sending of the report requested',
-      contestationExtended: 'Term to contest extended',
+      contestationExtended: 'Time limit for contesting extended',
       linksRevoked: 'Secured links revoked',
       viewed: 'Report viewed through a secured link',
     },

@@ -139,7 +139,7 @@ export const fields: Texts<typeof source> = {
   },
   addressee: {
     addressee: 'Name of the addressee',
-    way: 'Sending',
+    way: 'Sent by',
     email: 'Email',
     address: 'Address',
     reason: 'Reason',

@@ -177,7 +177,7 @@ export const calculation: Texts<typeof source> = {
     aside: {
       open: 'Mettre de côté…',
       title: 'Mettre {{name}} de côté\u00a0?',
-      text: 'On n’attend plus ce destinataire. Le motif reste dans l’audit.',
+      text: 'On n’attend plus ce destinataire. Le motif reste dans le journal.',
       verb: 'Mettre de côté',
       done: 'Mis de côté',
     },

@@ -174,7 +174,7 @@ export const calculation = {
     aside: {
       open: 'Opzijzetten…',
       title: '{{name}} opzijzetten?',
-      text: 'Op deze geadresseerde wordt niet meer gewacht. De reden blijft in de audit staan.',
+      text: 'Op deze geadresseerde wordt niet meer gewacht. De reden blijft in het logboek staan.',
       verb: 'Opzijzetten',
       done: 'Opzijgezet',
     },
