@@ -6,6 +6,7 @@ import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readReportLedger } from './read-ledger.ts';
+import { settleWaitingReports } from './settle-report.ts';
 
 const BATCH_SIZE = 500;
 
@@ -53,8 +54,11 @@ async function isSentToAll(trx: Transaction, dossier: DossierRecord): Promise<bo
   );
 }
 
-/** Starts what happens to a report that was sent while nobody looks: its term runs out. */
+/** Starts what happens to a report while nobody looks: the last of its addressees is handed it, its term runs out. */
 export async function startContestationTerms({ jobs, ...tools }: Tools): Promise<void> {
-  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(tools.db, action));
+  await jobs.work('end-contestation-terms', async (_, action) => {
+    await settleWaitingReports(tools, action);
+    await endContestationTerms(tools.db, action);
+  });
   await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }
