@@ -58,6 +58,6 @@ export const EDITIONS = [
     publishedOn: '2026-11-15',
     changes:
       'German and English names and citations in full, as the Dutch and French ones. No rank and no figure changed.',
-    contentSha256: 'acffb2a67c81186caa63f45a090588397258f2960fefeb1d5065a3516fef2558',
+    contentSha256: '933fb9300d4b4fbea231dcc36c7ce7485268c4e712c5ee3b73d286b93fb0f4b0',
   },
 ] as const satisfies readonly [Edition, ...Edition[]];

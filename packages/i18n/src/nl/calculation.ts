@@ -174,7 +174,7 @@ export const calculation = {
     aside: {
       open: 'Opzijzetten…',
       title: '{{name}} opzijzetten?',
-      text: 'Op deze geadresseerde wordt niet meer gewacht. De reden blijft in de audit staan.',
+      text: 'Op deze geadresseerde wordt niet meer gewacht. De reden blijft in het logboek staan.',
       verb: 'Opzijzetten',
       done: 'Opzijgezet',
     },
@@ -227,6 +227,9 @@ export const calculation = {
     reset: 'Alles herstellen',
     start: 'Wijzig een bedrag',
     startText: 'Wat dat verandert voor elke schuldeiser, verschijnt hier.',
+    orderText:
+      'De wet laat hier de volgorde open en er is nog geen vastgelegd. Kies een volgorde om te zien wat ze geeft; ze wordt niet opgeslagen.',
+    orderVerb: 'Met deze volgorde berekenen',
     failed: 'Dit kan niet berekend worden',
   },
 } as const;

@@ -403,7 +403,7 @@ describe('a secured link', () => {
 
 describe('the term to contest', () => {
   const endTermsOn = (day: string) =>
-    endContestationTerms(server.db, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
+    endContestationTerms(server.tools, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
 
   it('ends the day after its last day, once', async () => {
     await sendToAll();

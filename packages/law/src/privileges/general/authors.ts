@@ -7,7 +7,7 @@ export const authors = [
     ranks: [{ from: '1994-08-01', rank: 410 }],
     names: {
       nl: 'auteurs (auteursrecht)',
-      fr: "auteurs (droit d'auteur)",
+      fr: 'auteurs (droit d’auteur)',
       de: 'Urheber (Urheberrecht)',
       en: 'authors (copyright)',
     },

@@ -112,8 +112,12 @@ function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }
         <span>{place.filter(Boolean).join(', ')}</span>
       </p>
       <p className={classes.ways}>
-        <Link to="/terms-of-use">{t('vocabulary:legalText.terms-of-use')}</Link>
-        <Link to="/privacy-policy">{t('vocabulary:legalText.privacy-policy')}</Link>
+        <Link to="/terms-of-use" target="_blank">
+          {t('vocabulary:legalText.terms-of-use')}
+        </Link>
+        <Link to="/privacy-policy" target="_blank">
+          {t('vocabulary:legalText.privacy-policy')}
+        </Link>
       </p>
     </footer>
   );
