@@ -95,7 +95,7 @@ export interface AuditEventsTable {
   organizationId: string | null;
   dossierId: string | null;
   type: string;
-  actorKind: 'user' | 'creditor' | 'system';
+  actorKind: 'user' | 'creditor' | 'visitor' | 'system';
   actorId: string | null;
   actorName: string | null;
   subjectType: string | null;
@@ -344,6 +344,7 @@ export interface DossiersTable {
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
+  provisionedAt: Date | null;
 }
 
 export interface ErasuresTable {
@@ -642,6 +643,7 @@ export interface StatementsTable {
   updatedAt: UpdatedAt;
   removedClaims: Generated<unknown>;
   creditorId: string;
+  filed: OptionalJson;
 }
 
 export interface TemplateVersionsTable {

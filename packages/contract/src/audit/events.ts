@@ -87,6 +87,7 @@ const EVENTS = {
   'result.sendingRequested': pick(result, 'numberOfRecipients', 'contestUntil', 'leftToOffice'),
   'result.contestationExtended': pick(result, 'contestUntil'),
   'result.linksRevoked': pick(result, 'links'),
+  'result.viewed': pick(result, 'linkOf'),
   'addressee.corrected': FIELDS.addressee,
   'addressee.setAside': pick(FIELDS.addressee, 'addressee', 'reason'),
   'organization.created': without(organization, 'approval', 'reason', 'language', 'logo'),

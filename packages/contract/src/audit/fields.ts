@@ -288,6 +288,7 @@ export const FIELDS = {
     unverifiedCosts: texts,
     outdatedCosts: texts,
     links: number,
+    linkOf: text,
     failure: text,
     sha256: bookkeeping,
     inputSha256: bookkeeping,

@@ -3,7 +3,7 @@ import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
 import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
-import { dossierParams, identifierSchema, queryBooleanSchema, text } from '../fields.ts';
+import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import {
   addresseeCorrectionSchema,
@@ -151,6 +151,7 @@ export const resultsCalls = {
     summary: 'Deletes a calculation that was not signed.',
     who: ['dossierWriter'],
     params: resultParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

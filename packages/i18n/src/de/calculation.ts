@@ -145,7 +145,7 @@ export const calculation: Texts<typeof source> = {
     count_other: '{{count}} Sendungen versenden',
     none: 'Es gibt nichts zu versenden: Alle haben das Protokoll, oder es ist unterwegs.',
     leaveFirst:
-      'Haken Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse im Versandverlauf.',
+      'Kreuzen Sie an, dass Sie es ihnen selbst übermitteln, oder berichtigen Sie die Adresse im Versandverlauf.',
     done_one: '{{count}} Sendung angefordert',
     done_other: '{{count}} Sendungen angefordert',
     failed: 'Nicht versandt',
@@ -169,16 +169,16 @@ export const calculation: Texts<typeof source> = {
       setAside: 'Beiseitegelassen von {{name}} am {{date}}: {{reason}}',
     },
     correct: {
-      open: 'Adresse berichtigen…',
+      open: 'Adresse berichtigen\u00a0…',
       title: 'Versand an {{name}} berichtigen',
       text: 'Die geschlossene Akte bleibt, wie sie ist. Was schon an die frühere Adresse ging, zählt nicht mehr: Versenden Sie es danach erneut.',
       name: 'Leer: {{name}}',
       done: 'Berichtigt. Versenden Sie das Protokoll jetzt erneut.',
     },
     aside: {
-      open: 'Beiseitelassen…',
+      open: 'Beiseitelassen\u00a0…',
       title: '{{name}} beiseitelassen?',
-      text: 'Auf diesen Empfänger wird nicht mehr gewartet. Der Grund bleibt im Audit stehen.',
+      text: 'Auf diesen Empfänger wird nicht mehr gewartet. Der Grund bleibt im Audit.',
       verb: 'Beiseitelassen',
       done: 'Beiseitegelassen',
     },
@@ -231,6 +231,9 @@ export const calculation: Texts<typeof source> = {
     reset: 'Alles zurücksetzen',
     start: 'Ändern Sie einen Betrag',
     startText: 'Was sich dadurch für jeden Gläubiger ändert, erscheint hier.',
+    orderText:
+      'Das Gesetz lässt die Reihenfolge hier offen, und noch keine wurde festgelegt. Wählen Sie eine Reihenfolge, um zu sehen, was sie ergibt; sie wird nicht gespeichert.',
+    orderVerb: 'In dieser Reihenfolge berechnen',
     failed: 'Das lässt sich nicht berechnen',
   },
 };

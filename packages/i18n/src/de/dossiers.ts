@@ -298,6 +298,7 @@ export const dossiers: Texts<typeof source> = {
       balance: 'Zu verteilender Saldo',
       executionCosts: 'Vollstreckungskosten',
       dossierCosts: 'Aktenkosten',
+      uncoveredCosts: 'Kosten über ihrem Gut',
       net: 'Netto für die Gläubiger',
     },
   },

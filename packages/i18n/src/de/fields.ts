@@ -134,6 +134,7 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Nicht bestätigte Kosten',
     outdatedCosts: 'Kosten von vor der letzten Indexierung',
     links: 'Anzahl Links',
+    linkOf: 'Link von',
     failure: 'Grund des Fehlschlags',
   },
   addressee: {

@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata itself',
     creditor: 'A creditor',
     creditorNamed: '{{name}} (creditor)',
+    visitor: 'Somebody with a secured link',
+    visitorNamed: '{{name}} (through a secured link)',
     formerUser: 'Former user',
   },
   chain: {
@@ -101,8 +103,9 @@ export const audit: Texts<typeof source> = {
       signingExpired: 'Time to sign ran out',
       signatureRefused: 'Returned document rejected',
       sendingRequested: 'Sending of the report requested',
-      contestationExtended: 'Term to contest extended',
+      contestationExtended: 'Time limit for contesting extended',
       linksRevoked: 'Secured links revoked',
+      viewed: 'Report viewed through a secured link',
     },
     addressee: {
       corrected: 'Sending to an addressee corrected',

@@ -143,8 +143,8 @@ export const calculation: Texts<typeof source> = {
     noPrice: 'No price is in force. Contact a platform administrator.',
     count_one: 'Send {{count}} item',
     count_other: 'Send {{count}} items',
-    none: 'There is nothing to send: everybody has the report, or it is on its way.',
-    leaveFirst: 'Tick that you deliver it to them yourself, or correct the address in the send log.',
+    none: 'There is nothing to send: everyone has the report, or it is on its way.',
+    leaveFirst: 'Tick that you will get it to them yourself, or correct the address in the send log.',
     done_one: '{{count}} item requested',
     done_other: '{{count}} items requested',
     failed: 'Not sent',
@@ -157,10 +157,10 @@ export const calculation: Texts<typeof source> = {
     failed_one: 'It did not reach {{count}} addressee: send it again, correct the address or set them aside.',
     failed_other:
       'It did not reach {{count}} addressees: send it again, correct the address or set them aside.',
-    wait: 'As soon as the mail or post service has taken everything, the report is sent and the term to contest runs.',
+    wait: 'As soon as the mail or postal service has accepted everything, the report counts as sent and the time limit for contesting runs.',
     unsent: 'Not sent yet.',
     again: 'It did not arrive. Send it again, correct the address or set this addressee aside.',
-    recipients: { silentCreditor: 'without a statement', defendant: 'defendant' },
+    recipients: { silentCreditor: 'without a statement', defendant: 'debtor' },
     decisions: {
       correct: 'Corrected by {{name}} on {{date}}: {{reason}}',
       setAside: 'Set aside by {{name}} on {{date}}: {{reason}}',
@@ -168,14 +168,14 @@ export const calculation: Texts<typeof source> = {
     correct: {
       open: 'Correct the address…',
       title: 'Correct the sending to {{name}}',
-      text: 'The closed dossier stays as it is. What already left for the earlier address no longer counts: send again afterwards.',
+      text: 'The closed dossier stays as it is. What has already been sent to the earlier address no longer counts: send again afterwards.',
       name: 'Empty: {{name}}',
       done: 'Corrected. Now send the report again.',
     },
     aside: {
       open: 'Set aside…',
       title: 'Set {{name}} aside?',
-      text: 'Nobody waits for this addressee any more. The reason stays in the audit.',
+      text: 'This addressee is no longer waited for. The reason is kept in the audit.',
       verb: 'Set aside',
       done: 'Set aside',
     },
@@ -228,6 +228,9 @@ export const calculation: Texts<typeof source> = {
     reset: 'Reset all',
     start: 'Change an amount',
     startText: 'The effect on each creditor appears here.',
+    orderText:
+      'The law leaves the order open here and none has been fixed yet. Choose an order to see what it gives; it is not saved.',
+    orderVerb: 'Calculate in this order',
     failed: 'This cannot be calculated',
   },
 };

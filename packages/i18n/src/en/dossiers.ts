@@ -292,6 +292,7 @@ export const dossiers: Texts<typeof source> = {
       balance: 'Balance to distribute',
       executionCosts: 'Execution costs',
       dossierCosts: 'Dossier costs',
+      uncoveredCosts: 'Costs above their asset',
       net: 'Net for the creditors',
     },
   },

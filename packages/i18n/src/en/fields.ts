@@ -134,11 +134,12 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Unconfirmed costs',
     outdatedCosts: 'Costs from before the last indexation',
     links: 'Number of links',
+    linkOf: 'Link of',
     failure: 'Reason for failure',
   },
   addressee: {
     addressee: 'Name of the addressee',
-    way: 'Sending',
+    way: 'Sent by',
     email: 'Email',
     address: 'Address',
     reason: 'Reason',

@@ -88,7 +88,7 @@ export const findings: Texts<typeof source> = {
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
     defendantUnreachable:
-      'The defendant cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
+      'The debtor cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
     costNameMissing:
       'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
     nobodyInvited:

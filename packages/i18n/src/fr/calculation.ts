@@ -230,6 +230,9 @@ export const calculation: Texts<typeof source> = {
     reset: 'Tout rétablir',
     start: 'Modifiez un montant',
     startText: 'Ce que cela change pour chaque créancier apparaît ici.',
+    orderText:
+      'La loi laisse ici l’ordre ouvert et aucun n’a encore été fixé. Choisissez un ordre pour voir ce qu’il donne ; il n’est pas enregistré.',
+    orderVerb: 'Calculer dans cet ordre',
     failed: 'Ceci ne peut pas être calculé',
   },
 };

@@ -134,6 +134,7 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Frais non confirmés',
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
+    linkOf: 'Lien de',
     failure: 'Cause de l’échec',
   },
   addressee: {

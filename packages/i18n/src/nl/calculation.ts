@@ -227,6 +227,9 @@ export const calculation = {
     reset: 'Alles herstellen',
     start: 'Wijzig een bedrag',
     startText: 'Wat dat verandert voor elke schuldeiser, verschijnt hier.',
+    orderText:
+      'De wet laat hier de volgorde open en er is nog geen vastgelegd. Kies een volgorde om te zien wat ze geeft; ze wordt niet opgeslagen.',
+    orderVerb: 'Met deze volgorde berekenen',
     failed: 'Dit kan niet berekend worden',
   },
 } as const;

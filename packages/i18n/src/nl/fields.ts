@@ -134,6 +134,7 @@ export const fields = {
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
+    linkOf: 'Link van',
     failure: 'Reden van mislukken',
   },
   addressee: {

@@ -89,6 +89,7 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
       extraEmails: [],
       explanationOfChange: null,
       removedClaims: JSON.stringify([]),
+      filed: null,
     })
     .where('dossierId', '=', dossierId)
     .returning('id')
