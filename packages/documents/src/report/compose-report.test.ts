@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
-import { composeReport } from './compose-report.ts';
 import type { ReportSource } from './build-report.ts';
+import { composeReport } from './compose-report.ts';
 
 /** All that the report says, with one blank wherever there is any. */
 function textOf(language: 'nl' | 'fr', changes: SampleChanges = {}): string {
@@ -31,7 +31,9 @@ describe('what is counted', () => {
   });
 
   it('begins with a number that does not read as the article in Dutch', () => {
-    expect(textOf('nl', { statements: statements(1) })).toContain('Eén aangifte is in de verdeling opgenomen');
+    expect(textOf('nl', { statements: statements(1) })).toContain(
+      'Eén aangifte is in de verdeling opgenomen',
+    );
   });
 });
 
@@ -40,7 +42,9 @@ describe('the invitations', () => {
     expect(textOf('nl', invited(7, 4))).toContain(
       'zeven bij aangetekende brief (artikel 1627 Ger.W.) en vier per e-mail.',
     );
-    expect(textOf('nl', invited(0, 4))).toContain('Vier schuldeisers zijn uitgenodigd op 28 oktober 2026, per e-mail.');
+    expect(textOf('nl', invited(0, 4))).toContain(
+      'Vier schuldeisers zijn uitgenodigd op 28 oktober 2026, per e-mail.',
+    );
   });
 
   it('are not counted twice in a sentence about one way', () => {
