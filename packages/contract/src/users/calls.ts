@@ -6,6 +6,7 @@ import {
   languageSchema,
   optionalText,
   queryBooleanSchema,
+  removalQuery,
 } from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
@@ -73,6 +74,7 @@ export const usersCalls = {
     summary: 'Deletes a user, who can no longer sign in.',
     who: ['organizationAdministrator', 'platformAdministrator'],
     params: userParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

@@ -296,6 +296,7 @@ export const dossiers = {
       balance: 'Te verdelen saldo',
       executionCosts: 'Uitvoeringskosten',
       dossierCosts: 'Dossierkosten',
+      uncoveredCosts: 'Kosten boven hun goed',
       net: 'Netto voor de schuldeisers',
     },
   },

@@ -134,7 +134,15 @@ export const fields = {
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
+    linkOf: 'Link van',
     failure: 'Reden van mislukken',
+  },
+  addressee: {
+    addressee: 'Naam van de geadresseerde',
+    way: 'Verzending',
+    email: 'E-mail',
+    address: 'Adres',
+    reason: 'Reden',
   },
   organization: {
     name: 'Naam van het kantoor',

@@ -1,4 +1,5 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
+import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
 import type { UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
@@ -20,6 +21,8 @@ export interface DossierContent {
   readonly statements: readonly StatementContent[];
   readonly creditors: readonly CreditorRecord[];
   readonly invitations: readonly InvitationContent[];
+  /** To whom the report will go. */
+  readonly recipients: Recipients;
 }
 
 export interface Bailiff {
@@ -43,6 +46,7 @@ export interface StatementContent extends WholeStatement {
   readonly platformOfficeName: string | null;
 }
 
+/** By the way on which it arrived, and from when that counts. */
 export type InvitationContent = Pick<
   Selectable<InvitationsTable>,
   'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails' | 'closedAt' | 'closedBy'

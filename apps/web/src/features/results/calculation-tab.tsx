@@ -23,6 +23,7 @@ import { ReportSendLog } from './report-send-log.tsx';
 import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
+import { SendingProgress } from './sending-progress.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
 
@@ -51,6 +52,9 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
     <Distribution dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen}>
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
+      {shown?.signDate && (
+        <SendingProgress dossier={dossier} result={shown} onLook={() => acts.start('sendLog', shown)} />
+      )}
       <FindingsCard dossier={dossier} />
       <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />

@@ -190,7 +190,7 @@ function useResultActs(dossier: Dossier, result: Result, acts: HistoryActs): Row
   });
   return [
     act('log', t('history.log'), IconReportMoney, () => acts.show(result)),
-    ...(result.sendDate === null
+    ...(result.numberOfRecipients === 0
       ? []
       : [
           act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result)),
