@@ -7,6 +7,7 @@ import type { Tools } from '../../tools.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readReportLedger } from './read-ledger.ts';
+import { settleWaitingReports } from './settle-report.ts';
 
 const BATCH_SIZE = 500;
 
@@ -60,9 +61,12 @@ async function isSentToAll(trx: Transaction, dossier: DossierRecord): Promise<bo
   );
 }
 
-/** Starts what happens to a report that was sent while nobody looks: its term runs out. */
+/** Starts what happens to a report while nobody looks: the last of its addressees is handed it, its term runs out. */
 export async function startContestationTerms(tools: Tools): Promise<void> {
   const { jobs } = tools;
-  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(tools, action));
+  await jobs.work('end-contestation-terms', async (_, action) => {
+    await settleWaitingReports(tools, action);
+    await endContestationTerms(tools, action);
+  });
   await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }

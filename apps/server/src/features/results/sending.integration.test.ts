@@ -7,7 +7,7 @@ import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { takeLetterState } from '../delivery/take-report.ts';
 import { endContestationTerms } from './end-contestation-terms.ts';
-import { isReportWanted } from './settle-report.ts';
+import { isReportWanted, settleWaitingReports } from './settle-report.ts';
 import {
   type CalculatedDossier,
   insertCalculatedDossier,
@@ -314,6 +314,20 @@ describe('the ledger', () => {
         .executeTakeFirstOrThrow();
       expect(await isReportWanted(server, delivery)).toBe(false);
     }
+  });
+
+  it('sees what somebody let out of quarantine', async () => {
+    await send({ statementIds: [dossier.statementIds[1], dossier.statementIds[2]] });
+    await handOver(server, dossier.dossierId);
+    const mail = await getMail();
+    await reportMail(server, mail.id, 'Quarantined');
+    await send({ statementIds: [dossier.statementIds[0]] });
+    await decide(dossier.dossierId, 'setAside', { reason: 'By hand' });
+    await handOver(server, dossier.dossierId);
+    await reportMail(server, mail.id, 'Delivered');
+    expect((await readDossier()).status).toBe('Signed');
+    await settleWaitingReports(server.tools, actionOfSystem(TEST_NOW));
+    expect((await readDossier()).status).toBe('PvSent');
   });
 
   it('keeps a letter that came back as a failure', async () => {
