@@ -4,6 +4,7 @@ import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
 import type { costs } from './nl/costs.ts';
 import type { delivery } from './nl/delivery.ts';
+import type { differences } from './nl/differences.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
@@ -34,6 +35,7 @@ export interface Topics {
   claims: typeof claims;
   costs: typeof costs;
   delivery: typeof delivery;
+  differences: typeof differences;
   distribution: typeof distribution;
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
@@ -66,6 +68,7 @@ export const TOPICS = [
   'claims',
   'costs',
   'delivery',
+  'differences',
   'distribution',
   'documents',
   'dossiers',

@@ -532,6 +532,8 @@ export interface SigningSessionsTable {
   expiresAt: Date;
   finishedAt: Date | null;
   createdAt: Generated<Date>;
+  stateSha256: string | null;
+  refusedFileId: string | null;
 }
 
 export interface StandardInvitationsTable {

@@ -76,7 +76,7 @@ const EVENTS = {
   ),
   'result.removed': pick(result, 'fileName', 'note', 'inputSha256', 'outcomeSha256'),
   'result.tariffConfirmed': pick(result, 'unverifiedCosts', 'outdatedCosts'),
-  'result.signingStarted': {},
+  'result.signingStarted': pick(result, 'differences'),
   'result.signed': pick(result, 'signedBy', 'sha256'),
   'result.signingCancelled': pick(result, 'failure'),
   'result.signingExpired': pick(result, 'failure'),

@@ -277,6 +277,7 @@ export const FIELDS = {
     unverifiedCosts: texts,
     outdatedCosts: texts,
     links: number,
+    differences: number,
     failure: text,
     sha256: bookkeeping,
     inputSha256: bookkeeping,

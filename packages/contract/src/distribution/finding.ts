@@ -69,7 +69,7 @@ const FINDING_PLACES = [
 ] as const;
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
-const dossierFindingSchema = z.object({
+export const dossierFindingSchema = z.object({
   code: z.enum([...DOSSIER_VALIDATION_CODES, ...FINDING_CODES, ...GAP_CODES, ...ATTENTION_CODES]),
   /** An error stands in the way of a calculation, a warning does not. */
   severity: z.enum(['error', 'warning']),

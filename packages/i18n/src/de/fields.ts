@@ -129,6 +129,7 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Nicht bestätigte Kosten',
     outdatedCosts: 'Kosten von vor der letzten Indexierung',
     links: 'Anzahl Links',
+    differences: 'Anzahl Abweichungen von der Akte',
     failure: 'Grund des Fehlschlags',
   },
   organization: {

@@ -135,6 +135,8 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'Der Tarif enthält Preise, die nicht bestätigt oder nicht indexiert sind. Kreuzen Sie an, dass Sie sie geprüft haben, und unterzeichnen Sie dann.',
   'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
+  'result-kept-as-evidence':
+    'Diese Berechnung wurde unterzeichnet, nachdem die Akte geändert worden war. Die Unterschrift zählt nicht, wird aber als Beweis aufbewahrt: Die Berechnung kann nicht gelöscht werden.',
   'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
   'signing-not-finished': 'Die Unterzeichnung ist noch nicht abgeschlossen.',
   'signing-cancelled': 'Unterzeichnung abgebrochen.',

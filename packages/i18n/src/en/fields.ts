@@ -129,6 +129,7 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Unconfirmed costs',
     outdatedCosts: 'Costs from before the last indexation',
     links: 'Number of links',
+    differences: 'Number of differences from the dossier',
     failure: 'Reason for failure',
   },
   organization: {

@@ -121,6 +121,8 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
+  'result-kept-as-evidence':
+    'This calculation was signed after the dossier had been changed. The signature does not count, but is kept as evidence: the calculation cannot be deleted.',
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
   'signing-not-finished': 'The signing has not been completed yet.',
   'signing-cancelled': 'Signing cancelled.',

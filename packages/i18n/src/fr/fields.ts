@@ -129,6 +129,7 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Frais non confirmés',
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
+    differences: 'Nombre de différences avec le dossier',
     failure: 'Cause de l’échec',
   },
   organization: {

@@ -129,6 +129,8 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
+  'result-kept-as-evidence':
+    'Ce calcul a été signé alors que le dossier avait été modifié. La signature ne compte pas, mais est conservée comme preuve : le calcul ne peut pas être supprimé.',
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
   'signing-not-finished': 'La signature n’est pas encore terminée.',
   'signing-cancelled': 'Signature annulée.',

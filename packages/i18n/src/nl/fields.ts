@@ -129,6 +129,7 @@ export const fields = {
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
+    differences: 'Aantal verschillen met het dossier',
     failure: 'Reden van mislukken',
   },
   organization: {

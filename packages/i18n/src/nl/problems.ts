@@ -128,6 +128,8 @@ export const problems = {
   'tariff-not-confirmed':
     'Het tarief heeft prijzen die niet bevestigd of niet geïndexeerd zijn. Vink aan dat u ze nagekeken hebt en onderteken dan.',
   'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
+  'result-kept-as-evidence':
+    'Deze berekening is ondertekend nadat het dossier gewijzigd was. De handtekening telt niet, maar wordt als bewijs bewaard: de berekening kan niet verwijderd worden.',
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
   'signing-not-finished': 'De ondertekening is nog niet afgerond.',
   'signing-cancelled': 'Ondertekening geannuleerd.',

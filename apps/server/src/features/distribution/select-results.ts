@@ -21,8 +21,16 @@ export interface ListedResult
   readonly isSuperseded: boolean;
   readonly numberOfRecipients: number;
   readonly failedDeliveries: number;
+  /** Visits to the signing service that came back too late, the last one first. */
+  readonly refusedSignatures: readonly RefusedSignature[];
   /** What it charged, and by which price. */
   readonly chargedCosts: readonly (ChargedCost & { readonly governingOn: IsoDate })[];
+}
+
+interface RefusedSignature {
+  readonly id: string;
+  readonly signedBy: string;
+  readonly refusedAt: string;
 }
 
 const FAILED_EMAILS = [
@@ -65,6 +73,7 @@ export function selectResults(db: Database | Transaction, dossierId: string) {
       countDeliveries(
         sql`(email_status in (${sql.join([...FAILED_EMAILS])}) or registered_letter_status in (${sql.join([...FAILED_LETTERS])}))`,
       ).as('failedDeliveries'),
+      listRefusedSignatures().as('refusedSignatures'),
       listChargedCosts().as('chargedCosts'),
     ])
     .where('result.dossierId', '=', dossierId)
@@ -77,6 +86,18 @@ function countDeliveries(condition = sql`true`) {
     select count(*)::integer from deliveries as delivery
     where delivery.result_id = result.id and ${condition}
       and not exists (select from deliveries as next where next.replaces_delivery_id = delivery.id)
+  )`;
+}
+
+function listRefusedSignatures() {
+  return sql<ListedResult['refusedSignatures']>`(
+    select coalesce(json_agg(json_build_object(
+      'id', visit.id, 'signedBy', bailiff.first_name || ' ' || bailiff.last_name,
+      'refusedAt', to_char(visit.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by visit.finished_at desc), '[]')
+    from signing_sessions as visit
+    join users as bailiff on bailiff.id = visit.user_id
+    where visit.result_id = result.id and visit.refused_file_id is not null
   )`;
 }
 

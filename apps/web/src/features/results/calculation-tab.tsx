@@ -20,6 +20,7 @@ import { ExplanationCard } from '../dossiers/explanation-card.tsx';
 import classes from './calculation-tab.module.css';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
+import { OutdatedNotice } from './report-differences.tsx';
 import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
@@ -51,6 +52,7 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
     <Distribution dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen}>
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
+      <OutdatedNotice dossier={dossier} result={shown} />
       <FindingsCard dossier={dossier} />
       <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
