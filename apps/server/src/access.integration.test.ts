@@ -99,6 +99,10 @@ const TABLE = `
   users.remove own                                      N   P   D   -   -   -   -   y   y   -   y   -   y
   users.remove foreign                                  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   users.onboard                                         y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.readOpenDossiers own                            N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.readOpenDossiers foreign                        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.handOver own                                    N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.handOver foreign                                N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   users.validate own                                    N   P   D   -   -   -   -   -   -   -   -   -   y
   users.validate foreign                                N   P   D   -   -   -   -   -   -   -   -   -   y
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -
@@ -355,6 +359,12 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'users.remove': ({ userId }) => ({ method: 'DELETE', url: `/api/User/${userId}` }),
   'users.onboard': () => ({ method: 'POST', url: '/api/User/onboarding', payload: {} }),
+  'users.readOpenDossiers': ({ userId }) => ({ url: `/api/User/${userId}/openDossiers` }),
+  'users.handOver': ({ userId }) => ({
+    method: 'POST',
+    url: `/api/User/${userId}/handOver`,
+    payload: { successorId: newId() },
+  }),
   'users.validate': ({ userId }) => ({
     method: 'PUT',
     url: `/api/User/validate/${userId}`,

@@ -293,6 +293,7 @@ export interface DossiersTable {
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
+  signer: Generated<'responsible' | 'deputy'>;
 }
 
 export interface ErasuresTable {

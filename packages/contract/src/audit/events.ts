@@ -19,6 +19,7 @@ const EVENTS = {
   'dossier.changed': without(dossier, 'fileNumber', 'status', 'reason'),
   'dossier.balanceChanged': pick(dossier, 'balanceToDistribute', 'executionCosts'),
   'dossier.explanationChanged': pick(dossier, 'explanation'),
+  'dossier.handedOver': pick(dossier, 'responsibleBailiffId', 'deputyBailiffId', 'signer'),
   'dossier.removed': without(dossier, 'status', 'reason'),
   'dossier.sendInvitations': moved,
   'dossier.moveToProvisioned': moved,

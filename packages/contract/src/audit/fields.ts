@@ -18,6 +18,7 @@ import {
   REGISTERED_LETTER_STATUSES,
   SEND_METHODS,
   SEND_OPTIONS,
+  SIGNERS,
   TRANSACTION_KINDS,
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
@@ -47,6 +48,7 @@ export const WORD_LISTS = {
   registeredLetterStatus: REGISTERED_LETTER_STATUSES,
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
+  signer: SIGNERS,
   transactionKind: TRANSACTION_KINDS,
   userType: USER_TYPES,
 } as const;
@@ -166,6 +168,7 @@ export const FIELDS = {
     language: word('language'),
     responsibleBailiffId: reference,
     deputyBailiffId: reference,
+    signer: word('signer'),
     'defendant.name': text,
     'defendant.surname': text,
     'defendant.email': text,

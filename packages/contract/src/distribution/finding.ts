@@ -1,6 +1,7 @@
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
+import { SIGNER_CODES } from '@prorata/domain/dossier-validation/signer';
 import { CLAIM_TYPES, DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
@@ -70,7 +71,13 @@ const FINDING_PLACES = [
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
 export const dossierFindingSchema = z.object({
-  code: z.enum([...DOSSIER_VALIDATION_CODES, ...FINDING_CODES, ...GAP_CODES, ...ATTENTION_CODES]),
+  code: z.enum([
+    ...DOSSIER_VALIDATION_CODES,
+    ...FINDING_CODES,
+    ...GAP_CODES,
+    ...SIGNER_CODES,
+    ...ATTENTION_CODES,
+  ]),
   /** An error stands in the way of a calculation, a warning does not. */
   severity: z.enum(['error', 'warning']),
   place: z.enum(FINDING_PLACES),

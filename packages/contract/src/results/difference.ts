@@ -30,6 +30,8 @@ export const REPORT_FIELDS = [
   'thirdPartyAccount',
   'logo',
   'immatriculation',
+  'substitute',
+  'substituteImmatriculation',
   'language',
   'reference',
   'repertoryNumber',

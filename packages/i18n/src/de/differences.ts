@@ -7,7 +7,8 @@ export const differences: Texts<typeof source> = {
   mark: 'Die Akte wurde seither geändert oder neu berechnet. Berechnen Sie neu oder erlauben Sie unter Verlauf das Unterzeichnen einer älteren Berechnung.',
   sign: 'Das steht im Protokoll, das Sie unterzeichnen, anders:',
   list: 'Was abweicht',
-  refused: 'Während des Unterzeichnens wurde die Akte geändert. Die Unterschrift zählt nicht und wird als Beweis aufbewahrt; das Protokoll wird nicht versandt.',
+  refused:
+    'Während des Unterzeichnens wurde die Akte geändert. Die Unterschrift zählt nicht und wird als Beweis aufbewahrt; das Protokoll wird nicht versandt.',
   evidence: 'Abgelehnte Unterschrift von {{name}} vom {{date}} herunterladen',
   kinds: {
     changed: '{{field}}: {{before}} → {{after}}',
@@ -38,6 +39,8 @@ export const differences: Texts<typeof source> = {
     thirdPartyAccount: 'Anderkonto',
     logo: 'Logo',
     immatriculation: 'Immatrikulation',
+    substitute: 'Unterzeichnender Stellvertreter',
+    substituteImmatriculation: 'Immatrikulation des Stellvertreters',
     language: 'Sprache',
     reference: 'Aktenzeichen',
     repertoryNumber: 'Repertoriumsnummer',

@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Frei von Registrierungsgebühr',
     responsibleBailiffId: 'Verantwortlicher',
     deputyBailiffId: 'Stellvertreter',
+    signer: 'Unterzeichner',
     explanation: 'Erläuterung',
     defendant: {
       '': 'Beklagter',

@@ -71,7 +71,8 @@ export const problems: Texts<typeof source.problems> = {
   'already-onboarded': 'Sie sind bereits registriert.',
   'duplicate-user': 'Es gibt bereits einen Benutzer mit diesen Angaben.',
   'duplicate-organization': 'Es gibt bereits eine Amtsstube mit dieser Unternehmensnummer.',
-  'user-in-use': 'Dieser Benutzer kommt in Akten vor und kann nicht gelöscht werden.',
+  'user-in-use':
+    'Dieser Benutzer hat noch {{dossiers}} offene Akten als Verantwortlicher oder Stellvertreter. Übergeben Sie diese zuerst jemand anderem.',
   'last-administrator':
     'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
   'organization-in-use': 'Diese Amtsstube hat noch Benutzer oder Akten und kann nicht gelöscht werden.',

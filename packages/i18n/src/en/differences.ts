@@ -7,7 +7,8 @@ export const differences: Texts<typeof source> = {
   mark: 'The dossier was changed or calculated again since. Calculate again, or allow signing an older calculation under History.',
   sign: 'The report that you sign says this otherwise:',
   list: 'What differs',
-  refused: 'The dossier was changed during the signing. The signature does not count and is kept as evidence; the report is not sent.',
+  refused:
+    'The dossier was changed during the signing. The signature does not count and is kept as evidence; the report is not sent.',
   evidence: 'Download the refused signature of {{name}} of {{date}}',
   kinds: {
     changed: '{{field}}: {{before}} → {{after}}',
@@ -38,6 +39,8 @@ export const differences: Texts<typeof source> = {
     thirdPartyAccount: 'Third-party account',
     logo: 'Logo',
     immatriculation: 'Immatriculation',
+    substitute: 'Deputy who signs',
+    substituteImmatriculation: 'Immatriculation of the deputy',
     language: 'Language',
     reference: 'Reference',
     repertoryNumber: 'Repertory number',

@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Free of registration fees',
     responsibleBailiffId: 'Responsible bailiff',
     deputyBailiffId: 'Deputy',
+    signer: 'Signer',
     explanation: 'Explanation',
     defendant: {
       '': 'Defendant',

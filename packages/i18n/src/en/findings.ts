@@ -62,6 +62,12 @@ export const findings: Texts<typeof source> = {
     rankingNotCalculated:
       'A ranking procedure is led by the notary (Judicial Code 1639-1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
   },
+  signer: {
+    signerNotActive: '{{name}} is to sign, but is not approved (any more). Choose another bailiff or signer.',
+    signerNotBailiff: '{{name}} is to sign, but is not a bailiff. Choose another signer.',
+    signerWithoutImmatriculation:
+      '{{name}} is to sign, but has no immatriculation in the language of the dossier. Add it to the user.',
+  },
   attention: {
     consultationMissing:
       'The date and hour of the CBB consultation are missing. Fill them in, or annex the attestation to the report.',

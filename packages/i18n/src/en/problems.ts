@@ -64,7 +64,8 @@ export const problems: Texts<typeof source.problems> = {
   'already-onboarded': 'You are already registered.',
   'duplicate-user': 'There is already a user with these details.',
   'duplicate-organization': 'There is already an organization with this KBO number.',
-  'user-in-use': 'This user appears in dossiers and cannot be deleted.',
+  'user-in-use':
+    'This user still has {{dossiers}} open dossiers as responsible bailiff or deputy. Hand them over to someone else first.',
   'last-administrator':
     'This is the last administrator of the organization. Make someone else administrator first.',
   'organization-in-use': 'This organization still has users or dossiers and cannot be deleted.',

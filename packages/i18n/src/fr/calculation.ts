@@ -115,7 +115,7 @@ export const calculation: Texts<typeof source> = {
     confirm: 'J’ai vérifié ces prix et je signe avec eux.',
     confirmFirst: 'Cochez ceci pour signer.',
     verb: 'Vers le guichet',
-    notSigner: 'Seul l’huissier responsable ou suppléant peut signer.',
+    notSigner: 'Seul(e) {{name}} signe ce procès-verbal. Sous Général, vous choisissez qui signe.',
     checking: 'La signature est en cours de vérification…',
     done: 'Procès-verbal signé, le dossier est clôturé',
     failed: 'Pas signé',

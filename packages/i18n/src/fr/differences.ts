@@ -7,7 +7,8 @@ export const differences: Texts<typeof source> = {
   mark: 'Le dossier a été modifié ou recalculé depuis. Recalculez, ou permettez sous Historique de signer un ancien calcul.',
   sign: 'Le procès-verbal que vous signez le dit autrement :',
   list: 'Ce qui diffère',
-  refused: 'Le dossier a été modifié pendant la signature. La signature ne compte pas et est conservée comme preuve ; le procès-verbal n’est pas envoyé.',
+  refused:
+    'Le dossier a été modifié pendant la signature. La signature ne compte pas et est conservée comme preuve ; le procès-verbal n’est pas envoyé.',
   evidence: 'Télécharger la signature refusée de {{name}} du {{date}}',
   kinds: {
     changed: '{{field}} : {{before}} → {{after}}',
@@ -38,6 +39,8 @@ export const differences: Texts<typeof source> = {
     thirdPartyAccount: 'Compte de tiers',
     logo: 'Logo',
     immatriculation: 'Immatriculation',
+    substitute: 'Suppléant qui signe',
+    substituteImmatriculation: 'Immatriculation du suppléant',
     language: 'Langue',
     reference: 'Référence',
     repertoryNumber: 'Numéro de répertoire',

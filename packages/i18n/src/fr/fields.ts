@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Exempté du droit d’enregistrement',
     responsibleBailiffId: 'Responsable',
     deputyBailiffId: 'Suppléant',
+    signer: 'Signataire',
     explanation: 'Explication',
     defendant: {
       '': 'Défendeur',

@@ -67,7 +67,8 @@ export const problems: Texts<typeof source.problems> = {
   'already-onboarded': 'Vous êtes déjà inscrit.',
   'duplicate-user': 'Il existe déjà un utilisateur avec ces données.',
   'duplicate-organization': 'Il existe déjà une étude avec ce numéro BCE.',
-  'user-in-use': 'Cet utilisateur figure dans des dossiers et ne peut pas être supprimé.',
+  'user-in-use':
+    'Cet utilisateur a encore {{dossiers}} dossiers ouverts comme responsable ou suppléant. Transmettez-les d’abord à quelqu’un d’autre.',
   'last-administrator':
     'C’est le dernier administrateur de l’étude. Désignez d’abord un autre administrateur.',
   'organization-in-use':

@@ -7,7 +7,8 @@ export const differences = {
   mark: 'Het dossier is sindsdien gewijzigd of opnieuw berekend. Bereken opnieuw, of sta onder Geschiedenis het ondertekenen van een oudere berekening toe.',
   sign: 'Dit staat anders in het proces-verbaal dat u ondertekent:',
   list: 'Wat er anders is',
-  refused: 'Tijdens het ondertekenen is het dossier gewijzigd. De handtekening telt niet en wordt als bewijs bewaard; het proces-verbaal wordt niet verstuurd.',
+  refused:
+    'Tijdens het ondertekenen is het dossier gewijzigd. De handtekening telt niet en wordt als bewijs bewaard; het proces-verbaal wordt niet verstuurd.',
   evidence: 'Geweigerde handtekening van {{name}} op {{date}} downloaden',
   kinds: {
     changed: '{{field}}: {{before}} → {{after}}',
@@ -38,6 +39,8 @@ export const differences = {
     thirdPartyAccount: 'Derdenrekening',
     logo: 'Logo',
     immatriculation: 'Immatriculatie',
+    substitute: 'Plaatsvervanger die ondertekent',
+    substituteImmatriculation: 'Immatriculatie van de plaatsvervanger',
     language: 'Taal',
     reference: 'Referentie',
     repertoryNumber: 'Repertoriumnummer',

@@ -18,6 +18,7 @@ export const fields = {
     freeOfRegistrationFees: 'Vrij van registratierecht',
     responsibleBailiffId: 'Verantwoordelijke',
     deputyBailiffId: 'Plaatsvervanger',
+    signer: 'Ondertekenaar',
     explanation: 'Toelichting',
     defendant: {
       '': 'Verweerder',

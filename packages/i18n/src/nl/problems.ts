@@ -68,7 +68,8 @@ export const problems = {
   'already-onboarded': 'U bent al geregistreerd.',
   'duplicate-user': 'Er bestaat al een gebruiker met deze gegevens.',
   'duplicate-organization': 'Er bestaat al een kantoor met dit KBO-nummer.',
-  'user-in-use': 'Deze gebruiker komt voor in dossiers en kan niet verwijderd worden.',
+  'user-in-use':
+    'Deze gebruiker heeft nog {{dossiers}} open dossiers als verantwoordelijke of plaatsvervanger. Draag ze eerst over aan iemand anders.',
   'last-administrator': 'Dit is de laatste beheerder van het kantoor. Maak eerst iemand anders beheerder.',
   'organization-in-use': 'Dit kantoor heeft nog gebruikers of dossiers en kan niet verwijderd worden.',
   'logo-unreadable': 'Het logo kan niet gelezen worden. Kies een andere afbeelding.',

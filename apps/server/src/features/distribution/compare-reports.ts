@@ -67,7 +67,7 @@ function partsOf(report: Report): Part[] {
   ];
 }
 
-function aboutPeople({ office, bailiff, defendant }: Report): Part[] {
+function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[] {
   return [
     {
       key: 'office',
@@ -88,7 +88,12 @@ function aboutPeople({ office, bailiff, defendant }: Report): Part[] {
       key: 'bailiff',
       part: 'bailiff',
       name: null,
-      says: { name: text(bailiff.name), immatriculation: text(bailiff.immatriculation) },
+      says: {
+        name: text(bailiff.name),
+        immatriculation: text(bailiff.immatriculation),
+        substitute: text(substitute?.name),
+        substituteImmatriculation: text(substitute?.immatriculation),
+      },
     },
     {
       key: 'defendant',

@@ -71,7 +71,10 @@ async function listResults(
       );
   const listed = presentPage(await readPage(shown, page), presentResult);
   if (dossier.status !== 'Calculated') return listed;
-  return { ...listed, items: await Promise.all(listed.items.map((result) => lookAgain(db, dossier, result))) };
+  return {
+    ...listed,
+    items: await Promise.all(listed.items.map((result) => lookAgain(db, dossier, result))),
+  };
 }
 
 /** The mark of an edit is quick, but knows nothing of the office, its people and the tariff: the newest is compared. */

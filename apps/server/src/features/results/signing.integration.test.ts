@@ -8,7 +8,11 @@ import {
 } from '../../testing/test-signing-desk.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { type CalculatedSample, calculateAgain, calculateSampleDossier } from './testing/calculate-sample-dossier.ts';
+import {
+  type CalculatedSample,
+  calculateAgain,
+  calculateSampleDossier,
+} from './testing/calculate-sample-dossier.ts';
 
 let desk: TestSigningDesk;
 let server: TestServer;
@@ -81,7 +85,8 @@ describe('signing', () => {
   it('waits until the bailiff signs off prices that are not verified or not indexed, and keeps that', async () => {
     const results = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}/calculations` });
     const doubts: { cost: string; reason: string }[] = results.json().items[0].tariffDoubts;
-    const costsOf = (wanted: string) => doubts.flatMap(({ cost, reason }) => (reason === wanted ? [cost] : []));
+    const costsOf = (wanted: string) =>
+      doubts.flatMap(({ cost, reason }) => (reason === wanted ? [cost] : []));
     expect(costsOf('unverified').length).toBeGreaterThan(1);
     expect(await open('ann', { isTariffConfirmed: false })).toMatchObject({
       status: 422,
@@ -187,7 +192,11 @@ describe('the gate before the signature', () => {
   const OTHER_ACCOUNT = 'BE68539007547034';
 
   async function setAccount(thirdPartyAccount: string) {
-    await server.db.updateTable('organizations').set({ thirdPartyAccount }).where('id', '=', cast.own.id).execute();
+    await server.db
+      .updateTable('organizations')
+      .set({ thirdPartyAccount })
+      .where('id', '=', cast.own.id)
+      .execute();
   }
   afterEach(() => setAccount(ACCOUNT));
 

@@ -189,7 +189,7 @@ function FindingLink({ finding }: { readonly finding: DossierFinding }) {
   );
 }
 
-const GROUPS = ['dossier', 'calculation', 'gaps', 'attention'] as const;
+const GROUPS = ['dossier', 'calculation', 'gaps', 'signer', 'attention'] as const;
 
 /** A finding in words: the phrase of its code, with amounts and dates written as the reader writes them. */
 export function useFindingPhrase(): (finding: DossierFinding) => string {

@@ -23,6 +23,7 @@ export const nl = {
   page: 'Bladzijde {page} van {pages}',
   opening:
     'Op {date}, ik, *{name}*, {immatriculation}, met kantoor te {address}, stel dit ontwerp op van de verdeling van de gelden die voortkomen uit {origin} ten laste van de hierna genoemde beslagene.',
+  inPlaceOf: ', optredend in de plaats van {name}, {immatriculation}',
   origins: {
     sale: 'het beslag en de verkoop',
     seizure: 'het derdenbeslag',
@@ -141,7 +142,11 @@ export const nl = {
     after:
       'Zonder tegenspraak wordt volgens dit ontwerp betaald (artikel 1630 Ger.W.). Na tegenspraak zonder minnelijke schikking worden de gelden geconsigneerd en beslist de beslagrechter (artikelen 1631 tot 1636 Ger.W.).',
   },
-  closing: { drawnUp: 'Opgemaakt te {place}, op {date}.', signature: 'Gekwalificeerde handtekening' },
+  closing: {
+    drawnUp: 'Opgemaakt te {place}, op {date}.',
+    signature: 'Gekwalificeerde handtekening',
+    substitute: '{immatriculation}, in de plaats van {bailiff}',
+  },
   appendix: 'Bijlage {letter}',
   costDetail: {
     title: 'Detail van de kosten',
