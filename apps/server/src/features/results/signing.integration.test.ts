@@ -1,3 +1,4 @@
+import { composedReportFromJson } from '@prorata/documents/report/render-report';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
@@ -17,6 +18,7 @@ import {
 let desk: TestSigningDesk;
 let server: TestServer;
 let cast: TestUsers;
+let bertId: string;
 let dossier: CalculatedSample;
 
 beforeAll(async () => {
@@ -28,7 +30,11 @@ beforeAll(async () => {
     SIGNING_TRUST_FILE: desk.settings.trustFile,
   });
   cast = await insertTestUsers(server.db);
-  await insertUser(server.db, 'bert', { organizationId: cast.own.id, userType: 'Bailiff' });
+  bertId = await insertUser(server.db, 'bert', {
+    organizationId: cast.own.id,
+    userType: 'Bailiff',
+    dutchImmatriculation: 'gerechtsdeurwaarder te Lier',
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -38,11 +44,14 @@ beforeEach(async () => {
   dossier = await calculateSampleDossier(server, cast);
 });
 
+/** The prices with which an office starts are in doubt. */
+const CONFIRMED = { isTariffConfirmed: true };
+
 async function open(subject = 'ann', payload: object = {}) {
   const response = await server.call(subject, {
     method: 'POST',
     url: `${dossier.url}/getSigningUrl`,
-    payload: { isTariffConfirmed: true, ...payload },
+    payload: { ...CONFIRMED, ...payload },
   });
   return { status: response.statusCode, ...response.json() };
 }
@@ -326,6 +335,53 @@ describe('the gate before the signature', () => {
   });
 });
 
+describe('the signer', () => {
+  async function setSigner(changes: { deputyBailiffId: string | null; signer: 'responsible' | 'deputy' }) {
+    await server.db.updateTable('dossiers').set(changes).where('id', '=', dossier.dossierId).execute();
+  }
+
+  it('is the deputy where that was chosen before calculating: the report says who signs and for whom', async () => {
+    dossier = await calculateSampleDossier(server, cast, { deputyBailiffId: bertId, signer: 'deputy' });
+    expect(await open('ann')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
+    const visit = await open('bert');
+    await desk.visit(visit.url, 'honest');
+    expect(await finish('bert')).toMatchObject({ status: 200, signedBy: 'bert Peeters' });
+    const { documentJson } = await server.db
+      .selectFrom('calculationResults')
+      .select('documentJson')
+      .where('id', '=', dossier.resultId)
+      .executeTakeFirstOrThrow();
+    const { opening, closing } = composedReportFromJson(documentJson ?? '');
+    expect(opening.map(({ text }) => text).join('')).toContain(
+      'ik, bert Peeters, gerechtsdeurwaarder te Lier, optredend in de plaats van ann Peeters, gerechtsdeurwaarder, met standplaats te Mechelen',
+    );
+    expect(closing).toMatchObject({
+      name: 'bert Peeters',
+      profession: 'gerechtsdeurwaarder te Lier, in de plaats van ann Peeters',
+    });
+  });
+
+  it('is nobody else: a deputy does not sign what names the responsible bailiff', async () => {
+    await setSigner({ deputyBailiffId: bertId, signer: 'responsible' });
+    expect(await open('bert')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
+    expect((await open('ann')).status).toBe(201);
+  });
+
+  it('who was replaced while at the desk signs nothing any more', async () => {
+    const visit = await open('ann');
+    await desk.visit(visit.url, 'honest');
+    await setSigner({ deputyBailiffId: bertId, signer: 'deputy' });
+    expect(await finish('ann')).toMatchObject({
+      code: 'result-outdated',
+      differences: [
+        { part: 'bailiff', changes: [{ field: 'substitute' }, { field: 'substituteImmatriculation' }] },
+      ],
+    });
+    expect((await readDossier()).status).toBe('Calculated');
+    expect(await open('bert')).toMatchObject({ status: 409, code: 'result-outdated' });
+  });
+});
+
 it('says so when the service is down, and loses nothing', async () => {
   const alone = await startTestServer({
     SIGNING_URL: 'http://localhost:9',
@@ -334,7 +390,11 @@ it('says so when the service is down, and loses nothing', async () => {
   });
   const people = await insertTestUsers(alone.db);
   const { url } = await calculateSampleDossier(alone, people);
-  const response = await alone.call('ann', { method: 'POST', url: `${url}/getSigningUrl`, payload: {} });
+  const response = await alone.call('ann', {
+    method: 'POST',
+    url: `${url}/getSigningUrl`,
+    payload: CONFIRMED,
+  });
   expect(response.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
   await alone.close();
 });
