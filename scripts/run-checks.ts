@@ -71,27 +71,30 @@ const ENGINE_TESTS = [
   'apps/server/src/demo',
   'apps/server/src/features/dossiers',
   'apps/server/src/features/distribution',
-  'apps/server/src/delivery-faults',
   'apps/server/src/idempotency',
   'apps/server/src/main',
 ];
 
 /** Everything on PostgreSQL, and what can differ on the embedded engine; without PostgreSQL everything on that. */
 async function integrationTests(): Promise<Count> {
+  const url = await postgresUrl();
+  if (url === '') {
+    process.stdout.write('No PostgreSQL here: the tests run on the embedded database alone.\n');
+    return tests('integration');
+  }
+  const onPostgres = await tests('integration', { DATABASE_URL: url });
+  const embedded = await tests('integration', { DATABASE_URL: '' }, ENGINE_TESTS);
+  return { passed: onPostgres.passed + embedded.passed, failed: onPostgres.failed + embedded.failed };
+}
+
+let server: ReturnType<typeof startPostgresServer> | undefined;
+
+/** The PostgreSQL of this run: the one that is given, or one of its own where the machine has it; else nothing. */
+async function postgresUrl(): Promise<string> {
   const given = process.env['DATABASE_URL'];
-  const server = given ? undefined : await startPostgresServer();
-  const url = given || server?.url;
-  if (url === undefined) {
-    process.stdout.write('No PostgreSQL here: the integration tests run on the embedded database alone.\n');
-    return tests('integration', { DATABASE_URL: '' });
-  }
-  try {
-    const onPostgres = await tests('integration', { DATABASE_URL: url });
-    const embedded = await tests('integration', { DATABASE_URL: '' }, ENGINE_TESTS);
-    return { passed: onPostgres.passed + embedded.passed, failed: onPostgres.failed + embedded.failed };
-  } finally {
-    await server?.stop();
-  }
+  if (given) return given;
+  server ??= startPostgresServer();
+  return (await server)?.url ?? '';
 }
 
 const configurations = [
@@ -108,7 +111,7 @@ const CHECKS: Readonly<Record<string, () => Promise<Count>>> = {
   'unit tests': () => tests('unit'),
   'integration tests': integrationTests,
   'interface built': build,
-  'browser tests': () => tests('browser'),
+  'browser tests': async () => tests('browser', { DATABASE_URL: await postgresUrl() }),
 };
 
 mkdirSync(REPORTS, { recursive: true });
@@ -132,6 +135,7 @@ for (const [name, check] of Object.entries(CHECKS)) {
   );
 }
 
+await (await server)?.stop();
 if (failures.length > 0) process.stdout.write(`\nFailed: ${failures.join(', ')}\n`);
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -80,8 +80,12 @@ export async function fillDossiers(client: Client, from: number, to: number): Pr
       from (select n, n / ${OFFICES} as turn from generate_series(${from}, ${to}) as n) as numbered
     ) as line`);
   await client.query(`
-    insert into statements (id, dossier_id, total_amount_claimed_cents, created_by)
-    select bench_id('statement ' || n), dossiers.id, 100, dossiers.created_by
+    insert into creditors (id, dossier_id)
+    select bench_id('creditor ' || n), bench_id('dossier ' || n)
+    from generate_series(${from}, ${to}) as n where n / ${OFFICES} % 10 > 6`);
+  await client.query(`
+    insert into statements (id, dossier_id, creditor_id, total_amount_claimed_cents, created_by)
+    select bench_id('statement ' || n), dossiers.id, bench_id('creditor ' || n), 100, dossiers.created_by
     from generate_series(${from}, ${to}) as n join dossiers on dossiers.id = bench_id('dossier ' || n)
     where n / ${OFFICES} % 10 > 6`);
   await client.query(

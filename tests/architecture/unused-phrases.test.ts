@@ -18,6 +18,7 @@ const BUILT_AT_RUN_TIME = [
   /** By the code of a finding and the group to which it belongs. */
   'findings:attention.',
   'findings:calculation.',
+  'findings:creditors.',
   'findings:gaps.',
   /** Handed to the calendar of the component library as one object. */
   'forms:calendar.',

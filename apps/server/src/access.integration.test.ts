@@ -1,5 +1,6 @@
 import { auditCalls } from '@prorata/contract/audit/calls';
 import { costsCalls } from '@prorata/contract/costs/calls';
+import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
@@ -23,8 +24,10 @@ import { newId } from './database/new-id.ts';
 import {
   insertAsset,
   insertDossier,
+  insertDossierCreditor,
   insertInvitation,
   insertResult,
+  insertStatement,
 } from './database/testing/insert-rows.ts';
 import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
@@ -116,6 +119,10 @@ const TABLE = `
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  creditors.list own                                    N   P   D   y   y   y   y   y   L   L   I   I   -
+  creditors.list foreign                                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  creditors.identify own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  creditors.identify foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   statements.list own                                   N   P   D   y   y   y   y   y   L   L   I   I   -
   statements.list foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   statements.create own                                 N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -385,6 +392,14 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
+  'creditors.list': (target) => ({ url: `${dossierOf(target)}/Creditor` }),
+  'creditors.identify': async (target) => {
+    const { dossierId, userId: createdBy } = target;
+    const creditorId = await insertDossierCreditor(server.db, { dossierId });
+    await insertStatement(server.db, { dossierId, creditorId, createdBy });
+    const url = `${dossierOf(target)}/Creditor/${creditorId}/identity`;
+    return { method: 'PUT', url, payload: { version: LATER, sameAsId: null } };
+  },
   ...STATEMENT_REQUESTS,
   'invitations.list': (target) => ({ url: invitationsIn(target) }),
   'invitations.create': (target) => ({
@@ -674,6 +689,7 @@ describe('who may do what', () => {
       users: usersCalls,
       legal: legalCalls,
       parties: partiesCalls,
+      creditors: creditorsCalls,
       statements: statementsCalls,
       documents: documentsCalls,
       invitations: invitationsCalls,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { IdentityKeys } from './adapters/identity-keys.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { costsRoutes } from './features/costs/routes.ts';
+import { creditorsRoutes } from './features/creditors/routes.ts';
 import type { DeliveryHooks, DeliveryTools } from './features/delivery/delivery-hooks.ts';
 import { deliveryHooks } from './features/delivery/hooks.ts';
 import { deliveryRoutes } from './features/delivery/routes.ts';
@@ -95,6 +96,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...usersRoutes(tools),
     ...dossiersRoutes(tools),
     ...externalProviderRoutes(tools),
+    ...creditorsRoutes(tools),
     ...statementsRoutes(tools),
     ...documentsRoutes(tools),
     ...invitationsRoutes(tools),

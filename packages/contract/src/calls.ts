@@ -1,5 +1,6 @@
 import { auditCalls } from './audit/calls.ts';
 import { costsCalls } from './costs/calls.ts';
+import { creditorsCalls } from './creditors/calls.ts';
 import { deliveryCalls } from './delivery/calls.ts';
 import { distributionCalls } from './distribution/calls.ts';
 import { dossiersCalls } from './dossiers/calls.ts';
@@ -23,6 +24,7 @@ import { usersCalls } from './users/calls.ts';
 export const CALLS = {
   audit: auditCalls,
   costs: costsCalls,
+  creditors: creditorsCalls,
   delivery: deliveryCalls,
   distribution: distributionCalls,
   documents: documentsCalls,

@@ -96,6 +96,7 @@ export const PROBLEMS = {
   'duplicate-invitation': 409,
   'dossier-not-ready-to-invite': 422,
   'invitations-past-stage': 409,
+  'creditor-numbers-decide': 409,
   'statement-not-found': 404,
   'statement-incomplete': 422,
   'statement-already-validated': 409,

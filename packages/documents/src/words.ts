@@ -25,12 +25,12 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   nl: {
     linkInstead: 'Werkt de knop niet? Open dan dit adres in uw browser:',
     sentToUser:
-      'Deze mail is automatisch verstuurd naar {}, omdat er op Prorata een account voor dit adres is aangevraagd of gemaakt. Antwoorden worden niet gelezen.',
+      'Deze e-mail is automatisch verstuurd naar {}, omdat er op Prorata een account voor dit adres is aangevraagd of gemaakt. Antwoorden worden niet gelezen.',
     sentByOffice: 'Verstuurd naar {} in opdracht van dit gerechtsdeurwaarderskantoor, via Prorata.',
     profession: 'Gerechtsdeurwaarders',
     registered: 'Aangetekend',
     ourDossier: 'Ons dossier',
-    defendant: 'Verweerder',
+    defendant: 'Schuldenaar',
     yourReference: 'Uw referentie',
     phone: 'T',
     page: 'Bladzijde',
@@ -39,7 +39,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     enterCode: 'Vul uw persoonlijke code in:',
     codeTerms: 'Geldig tot en met {}. Geen account nodig. Deel deze code niet.',
     codeDrawing: 'QR-code die naar uw aangifte leidt',
-    logo: 'Logo van {}',
+    logo: 'Logo: {}',
     otherLanguages: 'Online aussi en français, auch auf Deutsch, also in English: {}',
   },
   fr: {
@@ -50,16 +50,16 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     profession: 'Huissiers de justice',
     registered: 'Recommandé',
     ourDossier: 'Notre dossier',
-    defendant: 'Défendeur',
+    defendant: 'Débiteur',
     yourReference: 'Votre référence',
     phone: 'T',
     page: 'Page',
     fileOnline: 'Déposez votre déclaration en ligne',
-    scanOrGoTo: 'Scannez le code ou allez sur {}',
-    enterCode: 'Introduisez votre code personnel\u00a0:',
+    scanOrGoTo: 'Scannez le code ou rendez-vous sur {}',
+    enterCode: 'Indiquez votre code personnel\u00a0:',
     codeTerms: 'Valable jusqu’au {} inclus. Aucun compte requis. Ne partagez pas ce code.',
     codeDrawing: 'Code QR qui mène à votre déclaration',
-    logo: 'Logo de {}',
+    logo: 'Logo\u00a0: {}',
     otherLanguages: 'Online ook in het Nederlands, auch auf Deutsch, also in English: {}',
   },
   de: {
@@ -109,7 +109,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
  * @public
  */
 export const SALUTATIONS: Readonly<Record<Language, string>> = {
-  nl: 'Geachte heer, mevrouw',
+  nl: 'Geachte mevrouw, geachte heer',
   fr: 'Madame, Monsieur',
   de: 'Sehr geehrte Damen und Herren',
   en: 'Dear Sir or Madam',

@@ -8,7 +8,7 @@ import {
 } from '@prorata/domain/distribution/explain-line';
 import { type Fraction, toPercentText } from '@prorata/domain/fraction';
 import type { Language } from '@prorata/domain/vocabulary';
-import { cite } from '@prorata/law/cite';
+import { cite, joinWithSemicolons } from '@prorata/law/cite';
 import type { Reference } from '@prorata/law/dated-parameter';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
 import { distribution as de } from './de/distribution.ts';
@@ -95,7 +95,10 @@ function formatToFourDecimals({ numerator, denominator }: Fraction, language: La
 }
 
 function citeAll(references: readonly Reference[], language: Language): string {
-  return [...new Set(references.map((reference) => cite(reference, language)))].join('; ');
+  return joinWithSemicolons(
+    references.map((reference) => cite(reference, language)),
+    language,
+  );
 }
 
 function capitalised(text: string): string {

@@ -3,6 +3,7 @@ import type { audit } from './nl/audit.ts';
 import type { calculation } from './nl/calculation.ts';
 import type { claims } from './nl/claims.ts';
 import type { costs } from './nl/costs.ts';
+import type { creditors } from './nl/creditors.ts';
 import type { delivery } from './nl/delivery.ts';
 import type { differences } from './nl/differences.ts';
 import type { distribution } from './nl/distribution.ts';
@@ -34,6 +35,7 @@ export interface Topics {
   calculation: typeof calculation;
   claims: typeof claims;
   costs: typeof costs;
+  creditors: typeof creditors;
   delivery: typeof delivery;
   differences: typeof differences;
   distribution: typeof distribution;
@@ -67,6 +69,7 @@ export const TOPICS = [
   'calculation',
   'claims',
   'costs',
+  'creditors',
   'delivery',
   'differences',
   'distribution',

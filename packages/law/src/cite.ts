@@ -3,6 +3,7 @@ import { ACTS, type ActId } from './acts.ts';
 type Language = 'nl' | 'fr' | 'de' | 'en';
 
 const PARAGRAPH = { nl: 'lid', fr: 'al.', de: 'Abs.', en: 'para.' } as const;
+const FOLLOWING = { nl: 'e.v.', fr: 'et s.', de: 'ff.', en: 'ff.' } as const;
 
 /** A reference as lawyers write it: `art. 20, 1° Hyp.W.`, in English `Mortgage Act, art. 20, 1°`. */
 export function cite(
@@ -14,8 +15,13 @@ export function cite(
 
 /** The same for an act that is already named in the language. */
 export function citeArticle(act: string, articleOfAct: string, language: Language): string {
-  const article = articleOfAct.replaceAll('al.', PARAGRAPH[language]);
+  const article = articleOfAct.replaceAll('al.', PARAGRAPH[language]).replaceAll('ff.', FOLLOWING[language]);
   if (!/^[\dL]/.test(article)) return act;
   if (language === 'en') return `${act}, art. ${article}`;
   return `${language === 'de' ? 'Art.' : 'art.'} ${article} ${act}`;
+}
+
+/** Several things in a row, each once; French sets a space before its semicolon, at which no line may end. */
+export function joinWithSemicolons(texts: readonly string[], language: Language): string {
+  return [...new Set(texts)].join(language === 'fr' ? '\u00a0; ' : '; ');
 }

@@ -46,4 +46,11 @@ export const EDITIONS = [
     changes: 'Each rank carries the day from which it holds. No rank and no figure changed.',
     contentSha256: '535ad5c833f1bcfd5d6eaad78054b4e717698317baa122ece6a89d396eb5e059',
   },
+  {
+    edition: '2026.3',
+    publishedOn: '2026-11-15',
+    changes:
+      'Names as the statutes and the office say them, and the answers to open questions in words. No rank and no figure changed.',
+    contentSha256: '4242ab8b6d518fcfbd1d06010c92bdcd4360c19c820e1ff09d16e82cd72c9fdc',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

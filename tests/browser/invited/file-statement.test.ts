@@ -1,6 +1,7 @@
 import { fields } from '@prorata/i18n/nl/fields';
 import { forms } from '@prorata/i18n/nl/forms';
 import { invited } from '@prorata/i18n/nl/invited';
+import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -172,7 +173,7 @@ test('of two tabs, the second is told what the first changed, and loses nothing'
   await notice.waitFor();
   await expectAccessible(other);
   expect(await field(other, fields.statement.paymentaccount).inputValue()).toBe('BE68 5390 0754 7034');
-  await notice.getByRole('button', { name: 'Mijn versie hernemen' }).click();
+  await notice.getByRole('button', { name: states.conflict.redoMine }).click();
   await notice.waitFor({ state: 'hidden' });
   expect(await field(other, invited.fields.paymentreference).inputValue()).toBe('Eerste tab');
   await goOn(other, steps.sending.title);

@@ -1,5 +1,6 @@
 import type { Statement } from '@prorata/contract/statements/statement';
 import type { Language } from '@prorata/domain/vocabulary';
+import { states } from '@prorata/i18n/nl/states';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessibility.ts';
@@ -201,7 +202,7 @@ test('leaving a changed form asks first, and whoever saves second is told what c
   const notice = page.getByRole('alert').filter({ hasText: 'Joris Dewitte' });
   await notice.getByText(/412\.09|412,09/).waitFor();
   await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Mijn versie hernemen' }).click();
+  await notice.getByRole('button', { name: states.conflict.redoMine }).click();
   await page.getByRole('button', { name: forms.save }).click();
   await page.getByText(forms.saved, { exact: true }).waitFor();
   expect(await field(page, fields.statement.totalAmountClaimed).inputValue()).toBe('500,00');

@@ -5,6 +5,7 @@ import type { BrowserContextOptions } from 'playwright-core';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
 import { test as base } from './browser.ts';
+import { createProductDatabase } from './database.ts';
 
 /**
  * A test with a product of its own, for the time of its file: it may register people, approve them and complete
@@ -14,10 +15,12 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted; none is.
   .extend('product', { scope: 'file' }, async ({}, { onCleanup }) => {
     const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-own-product-'));
-    const settings = { ...ON_ITS_OWN, RATE_LIMIT_PER_MINUTE: '100000' };
+    const database = await createProductDatabase();
+    const settings = { ...ON_ITS_OWN, ...database.settings, RATE_LIMIT_PER_MINUTE: '100000' };
     const product = await startProduct({ ...(await findFreePorts()), dataFolder, settings });
     onCleanup(async () => {
       await product.stop();
+      await database.drop();
       rmSync(dataFolder, { recursive: true });
     });
     return product;

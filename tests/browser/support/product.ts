@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { buildWeb } from '../../../scripts/build-web.ts';
 import { findFreePorts } from '../../../scripts/free-ports.ts';
 import { ON_ITS_OWN, startProduct } from '../../../scripts/product.ts';
+import { createProductDatabase } from './database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,15 +25,20 @@ const TOKEN_SECONDS = 16;
 export default async function setUpProduct(project: TestProject): Promise<() => Promise<void>> {
   await buildWeb();
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'prorata-browser-tests-'));
-  const removeData = () => rmSync(dataFolder, { recursive: true });
+  const database = await createProductDatabase();
+  const removeData = async () => {
+    await database.drop();
+    rmSync(dataFolder, { recursive: true });
+  };
   const settings = {
     ...ON_ITS_OWN,
+    ...database.settings,
     RATE_LIMIT_PER_MINUTE: '100000',
     SANDBOX_TOKEN_SECONDS: String(TOKEN_SECONDS),
   };
   const ports = await findFreePorts();
-  const product = await startProduct({ ...ports, dataFolder, settings }).catch((error) => {
-    removeData();
+  const product = await startProduct({ ...ports, dataFolder, settings }).catch(async (error) => {
+    await removeData();
     throw error;
   });
   project.provide('productAddress', product.address);
@@ -40,6 +46,6 @@ export default async function setUpProduct(project: TestProject): Promise<() => 
   project.provide('smtpPort', ports.smtpPort);
   return async () => {
     await product.stop();
-    removeData();
+    await removeData();
   };
 }

@@ -37,6 +37,8 @@ const LANDED: Readonly<Record<string, string>> = {
   '0028-wrong-codes': 'd042634c4d13cc56',
   '0029-checks-of-files': 'acfd86c259dcca25',
   '0030-retention': '3e2fabe0ebe6e446',
+  '0031-creditors': 'e25aa51c0adb8cc9',
+  '0032-recipients-of-invitations': 'cbbf49a81acb0232',
 };
 
 it('finds every migration that has landed as it was', async () => {

@@ -127,6 +127,26 @@ export interface CalculationResultsTable {
   documentJson: string | null;
 }
 
+export interface CreditorsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  creditorType: CreditorType | null;
+  firstName: string | null;
+  lastName: string | null;
+  nationalNumber: string | null;
+  corporateName: string | null;
+  corporateForm: LegalForm | null;
+  enterpriseNumber: string | null;
+  partyId: string | null;
+  sameAsId: string | null;
+  apartFromIds: Generated<readonly string[]>;
+  toldBy: string | null;
+  toldAt: Date | null;
+  createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
 export interface DamagedFilesTable {
   checkId: string;
   fileId: string;
@@ -247,6 +267,9 @@ export interface DossierCostsTable {
   isVerified: Generated<boolean>;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  displayNameFrench: string | null;
+  displayNameGerman: string | null;
+  displayNameEnglish: string | null;
 }
 
 export interface DossiersTable {
@@ -371,12 +394,13 @@ export interface InvitationsTable {
   openedAt: Date | null;
   closedAt: Date | null;
   closedBy: 'creditor' | 'office' | 'term' | null;
-  recipientKey: GeneratedAlways<string | null>;
   createdBy: string;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   remindedFor: IsoDate | null;
   erasedAt: Date | null;
+  creditorId: string;
+  recipientKey: GeneratedAlways<string | null>;
 }
 
 export interface LegalAcceptancesTable {
@@ -470,6 +494,9 @@ export interface PlatformCostsTable {
   type: PlatformCostType;
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
+  displayNameFrench: string | null;
+  displayNameGerman: string | null;
+  displayNameEnglish: string | null;
 }
 
 export interface PlatformTransactionsTable {
@@ -589,6 +616,7 @@ export interface StatementsTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   removedClaims: Generated<unknown>;
+  creditorId: string;
 }
 
 export interface TemplateVersionsTable {
@@ -647,6 +675,7 @@ export interface Tables {
   auditEvents: AuditEventsTable;
   auditValues: AuditValuesTable;
   calculationResults: CalculationResultsTable;
+  creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;
   deliveryEvents: DeliveryEventsTable;

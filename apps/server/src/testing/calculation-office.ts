@@ -13,8 +13,10 @@ export interface CalculationOffice {
   readonly actingUser: (subject: string) => Promise<ActingUser>;
 }
 
-export async function startCalculationOffice(): Promise<CalculationOffice> {
-  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
+export async function startCalculationOffice(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<CalculationOffice> {
+  const server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999', ...settings });
   const cast = await insertTestUsers(server.db);
   const place = { organizationId: cast.own.id };
   await insertUser(server.db, 'sofie', { ...place, hasDistributionWritePermission: true });

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { Database, DossiersTable } from '../database/tables.ts';
-import { insertDossier, insertFile } from '../database/testing/insert-rows.ts';
+import { insertDossier, insertDossierCreditor, insertFile } from '../database/testing/insert-rows.ts';
 
 /** A claim of the workshop: its privilege, the amount in cents, the asset by its place, and since when. */
 type Claim = readonly [privilegeId: string, amountCents: bigint, asset?: number, since?: string];
@@ -141,6 +141,7 @@ async function insertStatement(
     .values({
       id: statementId,
       dossierId,
+      creditorId: await insertDossierCreditor(db, { dossierId }),
       creditorType: 'legalEntity',
       corporateName: name,
       corporateForm: 'NV',

@@ -4,6 +4,7 @@ import type { InjectOptions } from 'fastify';
 import type { Insertable } from 'kysely';
 import { newId } from '../database/new-id.ts';
 import type { InvitationsTable } from '../database/tables.ts';
+import { insertDossierCreditor } from '../database/testing/insert-rows.ts';
 import { openInvitationCodes } from '../features/invitations/invitation-codes.ts';
 import { formOf } from '../http/testing/form.ts';
 import { TEST_NOW, type TestServer } from './test-server.ts';
@@ -39,6 +40,7 @@ export async function insertCreditor(
     .insertInto('invitations')
     .values({
       id: invitationId,
+      creditorId: await insertDossierCreditor(server.db, { dossierId: place.dossierId }),
       ...place,
       ...stored,
       sendMethod: 'Email',

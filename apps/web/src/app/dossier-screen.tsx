@@ -22,7 +22,7 @@ function General({ dossier }: { readonly dossier: Dossier }) {
   );
 }
 
-const STATEMENT_TOPICS = ['statements', 'documents', 'claims'] as const;
+const STATEMENT_TOPICS = ['statements', 'documents', 'claims', 'creditors'] as const;
 
 const TABS = {
   general: General,
@@ -44,6 +44,7 @@ const TABS = {
     'calculation',
     'differences',
     'distribution',
+    'creditors',
     'findings',
     'delivery',
   ),

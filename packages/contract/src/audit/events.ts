@@ -36,6 +36,8 @@ const EVENTS = {
   'asset.created': FIELDS.asset,
   'asset.changed': FIELDS.asset,
   'asset.removed': FIELDS.asset,
+  'creditor.merged': pick(FIELDS.creditor, 'creditorName', 'sameAsId'),
+  'creditor.toldApart': FIELDS.creditor,
   'statement.created': statement,
   'statement.changed': statement,
   'statement.removed': statement,

@@ -152,6 +152,12 @@ function lines<const Parts extends Fields>(parts: Parts) {
   return { kind: 'lines', parts } as const;
 }
 
+const costNames = {
+  displayName: text,
+  displayNameFrench: text,
+  displayNameGerman: text,
+  displayNameEnglish: text,
+} as const;
 const period = { validFrom: date, validUntil: date, cost: amount } as const;
 
 /**
@@ -227,6 +233,11 @@ export const FIELDS = {
     noSecurityLink: yesNo,
     validated: yesNo,
     explanationOfChange: text,
+  },
+  creditor: {
+    creditorName: text,
+    sameAsId: reference,
+    apartFrom: texts,
   },
   claim: {
     creditorName: text,
@@ -341,7 +352,7 @@ export const FIELDS = {
   standardInvitation: { email: text, addressee: text, address, language: word('language') },
   dossierCost: {
     name: text,
-    displayName: text,
+    ...costNames,
     kind: word('dossierCostKind'),
     type: word('dossierCostType'),
     vatApplicable: yesNo,
@@ -350,7 +361,7 @@ export const FIELDS = {
     isVerified: yesNo,
     periods: lines({ ...period, layers: lines({ upperLimit: amount, percentage }) }),
   },
-  platformCost: { name: text, displayName: text, type: word('platformCostType'), periods: lines(period) },
+  platformCost: { name: text, ...costNames, type: word('platformCostType'), periods: lines(period) },
   parameter: { id: text, value: setting },
   template: { template: text, subject: text, body: text },
 } as const satisfies Record<string, Fields>;

@@ -9,6 +9,7 @@ import {
   identifierSchema,
   isoDateSchema,
   optionalIsoDateSchema,
+  optionalText,
   percentageSchema,
   positiveAmountSchema,
   text,
@@ -45,6 +46,15 @@ export function periodsInOrder(payload: z.core.ParsePayload<{ periods: readonly 
   }
 }
 
+/** What a cost is called where others read it, in each language. */
+export const costNamesSchema = z.object({
+  /** In Dutch, and wherever a translation is missing. */
+  displayName: text(200),
+  displayNameFrench: optionalText(200),
+  displayNameGerman: optionalText(200),
+  displayNameEnglish: optionalText(200),
+});
+
 const MAX_LAYERS = 50;
 const MAX_OFFSET = 1_000;
 
@@ -60,9 +70,8 @@ const dossierCostPeriodSchema = periodSchema.extend({
 });
 
 /** A cost of the tariff that an office may charge in a dossier. */
-const dossierCostFieldsSchema = z.object({
+const dossierCostFieldsSchema = costNamesSchema.extend({
   name: text(100),
-  displayName: text(200),
   kind: z.enum(DOSSIER_COST_KINDS),
   type: z.enum(DOSSIER_COST_TYPES),
   vatApplicable: z.boolean(),

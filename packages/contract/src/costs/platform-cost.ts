@@ -1,12 +1,17 @@
 import { PLATFORM_COST_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { amountSchema, identifierSchema, instantSchema, text, versionSchema } from '../fields.ts';
-import { MAX_PERIODS, periodSchema, periodsInOrder, usedUntilSchema } from './dossier-cost.ts';
+import {
+  costNamesSchema,
+  MAX_PERIODS,
+  periodSchema,
+  periodsInOrder,
+  usedUntilSchema,
+} from './dossier-cost.ts';
 
 /** What the platform charges an office for an event. */
-const platformCostFieldsSchema = z.object({
+const platformCostFieldsSchema = costNamesSchema.extend({
   name: text(100),
-  displayName: text(200),
   type: z.enum(PLATFORM_COST_TYPES),
   periods: z.array(periodSchema).min(1).max(MAX_PERIODS),
 });

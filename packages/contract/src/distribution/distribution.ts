@@ -36,7 +36,7 @@ const lineSchema = z.object({
   /** The id of the cost, of the claim, or of the statement whose chirographic part this is. */
   id: z.string(),
   statementId: optionalIdentifierSchema,
-  /** The creditor, known by the first of its statements; absent for a cost. */
+  /** Whose it is, also when it has several statements; absent for a cost. Older calculations know it by its first statement. */
   creditorId: optionalIdentifierSchema,
   /** Who receives it: the creditor, or for a cost what it is for. */
   name: z.string(),

@@ -1,3 +1,4 @@
+import { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
@@ -48,6 +49,7 @@ export const ATTENTION_CODES = [
   'statementLate',
   'amountChanged',
   'costsShare',
+  'costNameMissing',
   'smallTransfer',
   'creditorUnreachable',
   ...MONEY_DATA_CODES,
@@ -55,8 +57,8 @@ export const ATTENTION_CODES = [
 ] as const;
 
 /**
- * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, or a place
- * outside the dossier.
+ * Where a finding is mended: a tab of the dossier, the review desk for the statement of an invited creditor, the dialog
+ * that asks who a creditor is, or a place outside the dossier.
  */
 const FINDING_PLACES = [
   'general',
@@ -64,6 +66,7 @@ const FINDING_PLACES = [
   'invitations',
   'statements',
   'review',
+  'creditors',
   'decisions',
   'users',
   'tariff',
@@ -73,6 +76,7 @@ const FINDING_PLACES = [
 export const dossierFindingSchema = z.object({
   code: z.enum([
     ...DOSSIER_VALIDATION_CODES,
+    ...CREDITOR_QUESTION_CODES,
     ...FINDING_CODES,
     ...GAP_CODES,
     ...SIGNER_CODES,
@@ -84,6 +88,8 @@ export const dossierFindingSchema = z.object({
   fileNumber: z.string().nullable(),
   creditorName: z.string().nullable(),
   statementId: optionalIdentifierSchema,
+  /** Of whom it is asked who it is. */
+  creditorId: optionalIdentifierSchema,
   claimId: optionalIdentifierSchema,
   /** What the claim is, for who reads several findings about one creditor. */
   claim: z

@@ -42,7 +42,8 @@ export const comparisonSchema = z.object({
   after: totalsSchema,
   creditors: z.array(
     z.object({
-      /** The first statement of the creditor; absent when it is gone. */
+      creditorId: identifierSchema,
+      /** A statement of the creditor; absent when it is gone. */
       statementId: optionalIdentifierSchema,
       name: z.string(),
       before: amountsSchema,

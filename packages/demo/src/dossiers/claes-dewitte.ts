@@ -38,7 +38,7 @@ const LINES: readonly DossierLine[] = [
   ['Vloeren & Tegels Maesschalck BV', 'sale', '2026-09-21', 'ready'],
   ['Hilde Storms', 'seizure', '2026-09-22', 'ready'],
   ['Frituur De Kaai BV', 'sale', '2026-09-24', 'ready'],
-  ['Dakwerken Wellens VOF', 'sale', '2026-09-28', 'cancelled: Faillissement van de verweerder'],
+  ['Dakwerken Wellens VOF', 'sale', '2026-09-28', 'cancelled: Faillissement van de schuldenaar'],
   ['Leila Aït-Brahim', 'seizure', '2026-09-30', 'ready'],
   ['Keukens Van Loock NV', 'both', '2026-10-01', 'ready'],
   ['Geert Aerts', 'seizure', '2026-10-02', 'ready'],

@@ -23,6 +23,7 @@ const INVITATION = [
   'invitation.validUntil',
   'invitation.isLegalTerm',
   'invitation.creditorReference',
+  'privacy.link',
 ] as const;
 const STATEMENT = [
   'statement.receiptNumber',
@@ -31,6 +32,7 @@ const STATEMENT = [
   'statement.contents',
   'statement.fingerprint',
 ] as const;
+const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
 const TO_USER = ['user.name', 'product.link'] as const;
 
@@ -49,7 +51,7 @@ export const TEMPLATES = {
     variables: [...FROM_OFFICE, ...INVITATION],
     boxes: ['code-box'],
   },
-  'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'] },
+  'report-letter': { kind: 'letter', variables: [...FROM_OFFICE, ...REPORT] },
   'report-defendant-letter': { kind: 'letter', variables: [...FROM_OFFICE, 'report.contestUntil'] },
   'invitation-email': {
     kind: 'email',
@@ -66,12 +68,12 @@ export const TEMPLATES = {
   'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   'report-link-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, 'report.amount', 'report.link', 'report.contestUntil'],
+    variables: [...FROM_OFFICE, ...REPORT, 'report.link'],
     fallbackLetter: 'report-letter',
   },
   'report-attachment-email': {
     kind: 'email',
-    variables: [...FROM_OFFICE, 'report.amount', 'report.contestUntil'],
+    variables: [...FROM_OFFICE, ...REPORT],
     fallbackLetter: 'report-letter',
   },
   'external-provider-email': { kind: 'email', variables: [...OFFICE, ...DOSSIER, 'provider.name'] },

@@ -76,6 +76,8 @@ export const VARIABLES = {
   'invitation.isLegalTerm': { kind: 'flag', sample: true },
   /** By which the creditor knows the debt. */
   'invitation.creditorReference': { kind: 'text', isOptional: true, sample: 'HUUR-2025-118' },
+  /** Where creditors read what becomes of their data. */
+  'privacy.link': { kind: 'url', sample: 'https://app.prorata.example/privacy-policy' },
   'statement.receiptNumber': { kind: 'text', sample: '2026/0147-03' },
   'statement.filedAt': { kind: 'moment', sample: new Date('2026-11-09T13:32:00.000Z') },
   'statement.total': { kind: 'amount', sample: 1_284_550n },
@@ -90,6 +92,8 @@ export const VARIABLES = {
     sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
   },
   'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
+  /** Whether the amount is known to be nothing. */
+  'report.isNothing': { kind: 'flag', sample: false },
   'report.link': { kind: 'url', sample: 'https://app.prorata.example/document?code=RTM4-82KX-P6WD' },
   'report.contestUntil': { kind: 'date', sample: '2026-12-07' },
   'provider.name': { kind: 'text', sample: 'Veilingdienst Rupelstreek' },

@@ -3,10 +3,13 @@ import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution, LineOutcome, LineStep } from '@prorata/domain/distribution/outcome';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { sumCents } from '@prorata/domain/money';
-import { cite } from '@prorata/law/cite';
+import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { cite, joinWithSemicolons } from '@prorata/law/cite';
+import type { Named } from '@prorata/law/named';
 import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { READINGS } from '@prorata/law/readings/register';
+import { READINGS, type ReadingId } from '@prorata/law/readings/register';
 import type { Decision, Declarant, Entry, PoolOfReport, Report, RoundOfReport } from './report.ts';
+import { capitalised } from './write-numbers.ts';
 
 /** What a report is built from. */
 export interface ReportSource {
@@ -134,7 +137,7 @@ function listRounds(
       kind: round.kind,
       rank: round.rank,
       names: [...new Set(privileges)].map(names.privilege),
-      articles: [...new Set(articles)].join('; '),
+      articles: joinWithSemicolons(articles, names.language),
       demandedCents: round.demandedCents,
       availableCents: round.availableCents,
       paidCents: round.paidCents,
@@ -175,24 +178,36 @@ function listDecisions({ facts, statements, choices, distribution }: ReportSourc
   return [
     ...orders.map(({ poolId, claimIds, reason }) => ({
       kind: 'order' as const,
-      what: [names.pool(poolId), claimIds.map((id) => claims.get(id) ?? '').join(' > ')].join(': '),
+      what: [
+        names.pool(poolId) ?? '',
+        ...claimIds.map((id, place) => `${place + 1}° ${claims.get(id) ?? ''}`),
+      ]
+        .filter((text) => text !== '')
+        .join(', '),
       reason,
     })),
     ...ranks.map(({ privilegeId, rank, reason }) => ({
       kind: 'rank' as const,
-      what: `${names.privilege(privilegeId)}: ${rank}`,
+      what: `${names.privilege(privilegeId)}, ${rank}`,
       reason,
     })),
     ...readings.map(({ reading, answer, reason }) => ({
       kind: 'reading' as const,
-      what: `${READINGS[reading].question[facts.language]} ${answer}`,
+      what: nameAnswer(reading, answer, facts.language),
       reason,
     })),
   ];
 }
 
+function nameAnswer(reading: ReadingId, answer: string, language: DossierLanguage): string {
+  const { question, answerNames }: { question: Named; answerNames: Readonly<Record<string, Named>> } =
+    READINGS[reading];
+  return `${question[language]} ${capitalised(answerNames[answer]?.[language] ?? answer)}.`;
+}
+
 /** What the calculation knows by id, in the words of the report. */
 interface Names {
+  readonly language: DossierLanguage;
   readonly privilege: (privilegeId: string) => string;
   readonly articles: (privilegeId: string, since: IsoDate | null) => string;
   /** `null` for money that belongs to no lot. */
@@ -208,10 +223,14 @@ function namesOf({ facts, assets, distribution }: ReportSource): Names {
     ...charged.tariff.map(({ costId, name }) => [costId, name] as const),
   ]);
   return {
+    language,
     privilege: (privilegeId) => getPrivilege(privilegeId).names[language],
     articles: (privilegeId, since) => {
       const references = basisOf(privilegeId, since, distribution.asOf);
-      return [...new Set(references.map((reference) => cite(reference, language)))].join('; ');
+      return joinWithSemicolons(
+        references.map((reference) => cite(reference, language)),
+        language,
+      );
     },
     pool: (poolId) => pools.get(poolId) ?? null,
     cost: (costId) => costs.get(costId) ?? costId,

@@ -25,10 +25,13 @@ describe('the report says what the law asks', () => {
         'Op zeventien november tweeduizend zesentwintig',
         'Meubelatelier Van Hoorick BV',
         '26 oktober 2026 om 10.42 uur',
-        'Niet ingediend hebben: Drankenhandel Rupelstroom BV',
+        'Geen aangifte is ontvangen van: Drankenhandel Rupelstroom BV',
+        'bij aangetekende brief (artikel 1627 Ger.W.) en',
+        'Toegekend aan de schuldeisers',
         'Lumio Energie NV is op 14 november 2026 ontvangen, na de termijn',
-        'binnen vijftien dagen na de verzending',
-        'bij exploot dat wordt betekend aan de ondergetekende',
+        'binnen vijftien dagen (artikel 1629 Ger.W.)',
+        'vanaf de derde werkdag na de afgifte op de post',
+        'bij exploot dat aan de ondergetekende wordt betekend',
         'Quotum van de gewone schuldvorderingen',
         'Kosten bestemd voor de Staat',
         'Btw 21 %',
@@ -40,9 +43,9 @@ describe('the report says what the law asks', () => {
       [
         'Procès-verbal de distribution par contribution',
         'L’an deux mille vingt-six, le dix-sept novembre',
-        '26 octobre 2026 à 10.42 heures',
-        'dans les quinze jours de l’envoi',
-        'par exploit signifié au soussigné',
+        '26 octobre 2026 à 10 h 42',
+        'dans les quinze jours (article 1629 C. jud.)',
+        'par exploit signifié à l’huissier de justice instrumentant',
         'Frais destinés à l’État',
         'TVA 21 %',
         '44 665,60',
@@ -79,7 +82,7 @@ describe('the report says what the law asks', () => {
   it('differently for one payment and for repeated ones', async () => {
     expect((await read(sampleReport('nl'))).text).toContain('in één keer betaald');
     const recurring = sampleReport('nl', { facts: { paymentType: 'recurring' } });
-    expect((await read(recurring)).text).toContain('bij elke ontvangst verdeeld');
+    expect((await read(recurring)).text).toContain('telkens een nieuw ontwerp opgemaakt');
   });
 
   it('under the number of the repertory, once the office has entered it', async () => {
@@ -96,7 +99,7 @@ describe('the report says what the law asks', () => {
 
 describe('the report holds', () => {
   const cases: readonly [string, SampleChanges, readonly string[]][] = [
-    ['one creditor and a surplus', { statements: [ONE] }, ['komt toe aan de beslagene', 'Een aangifte is']],
+    ['one creditor and a surplus', { statements: [ONE] }, ['komt toe aan de beslagene', 'Eén aangifte is']],
     [
       'no assets, and a reserved claim',
       {

@@ -11,7 +11,7 @@ import {
 
 it.each([
   [0, 'nul', 'zéro', 'zero'],
-  [1, 'een', 'un', 'one'],
+  [1, 'één', 'un', 'one'],
   [21, 'eenentwintig', 'vingt et un', 'twenty-one'],
   [22, 'tweeëntwintig', 'vingt-deux', 'twenty-two'],
   [71, 'eenenzeventig', 'septante et un', 'seventy-one'],
@@ -28,12 +28,22 @@ it.each([
 });
 
 it.each([
+  [1, 'une'],
+  [2, 'deux'],
+  [21, 'vingt et une'],
+  [81, 'quatre-vingt-une'],
+  [93, 'nonante-trois'],
+])('%i declarations are %s in French', (number, words) => {
+  expect(writeNumber(number, 'fr', 'feminine')).toBe(words);
+});
+
+it.each([
   [
     '2026-11-17',
     'zeventien november tweeduizend zesentwintig',
     'L’an deux mille vingt-six, le dix-sept novembre',
   ],
-  ['2028-02-01', 'een februari tweeduizend achtentwintig', 'L’an deux mille vingt-huit, le premier février'],
+  ['2028-02-01', 'één februari tweeduizend achtentwintig', 'L’an deux mille vingt-huit, le premier février'],
 ])('an act of %s opens with it in words', (date, nl, fr) => {
   expect([writeDateOfAct(date, 'nl'), writeDateOfAct(date, 'fr')]).toEqual([nl, fr]);
 });

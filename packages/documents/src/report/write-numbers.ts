@@ -42,15 +42,22 @@ const ENGLISH =
   );
 const ENGLISH_TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** A number up to 99 in words, a larger one in figures. */
-export function writeNumber(number: number, language: DossierLanguage): string {
+/** A number up to 99 in words, a larger one in figures. What is counted has a gender in French: `vingt et une`. */
+export function writeNumber(
+  number: number,
+  language: DossierLanguage,
+  gender: 'masculine' | 'feminine' = 'masculine',
+): string {
   if (!Number.isInteger(number) || number < 0 || number > MAX_IN_WORDS) return String(number);
   if (language === 'nl') return writeDutch(number);
-  return language === 'fr' ? writeFrench(number) : writeEnglish(number);
+  if (language === 'en') return writeEnglish(number);
+  return gender === 'feminine' ? writeFrench(number).replace(/\bun$/, 'une') : writeFrench(number);
 }
 
+/** Alone it is `één`, for `een` reads as the article. */
 function writeDutch(number: number): string {
   const [tens, units] = [Math.floor(number / 10), number % 10];
+  if (number === 1) return 'één';
   if (number < 20) return DUTCH[number] ?? '';
   if (units === 0) return DUTCH_TENS[tens] ?? '';
   const unit = DUTCH[units] ?? '';
@@ -71,6 +78,7 @@ function writeEnglish(number: number): string {
   return units === 0 ? (ENGLISH_TENS[tens] ?? '') : `${ENGLISH_TENS[tens]}-${ENGLISH[units]}`;
 }
 
+/** Dutch leaves the first accent of `één` off a capital. */
 export function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return (text.charAt(0).toUpperCase() + text.slice(1)).replace(/^Éé/, 'Eé');
 }

@@ -88,9 +88,10 @@ export function writeDateOfAct(date: IsoDate, language: DossierLanguage): string
   return `L’an deux mille${yearInCentury}, le ${day === 1 ? 'premier' : writeNumber(day, 'fr')} ${name}`;
 }
 
-/** `10.42` in Dutch and `10.42` in French, where the word for hours follows; `10:42` in English. */
+/** `10.42` in Dutch, where the word for hours follows, `10 h 42` in French, `10:42` in English. */
 export function writeTime(time: string, language: DossierLanguage): string {
-  return language === 'en' ? time : time.replace(':', '.');
+  if (language === 'fr') return time.replace(':', `${NO_BREAK_SPACE}h${NO_BREAK_SPACE}`);
+  return language === 'nl' ? time.replace(':', '.') : time;
 }
 
 function partsOf(date: IsoDate): { day: number; month: number; year: number } {

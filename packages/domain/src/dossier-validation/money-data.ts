@@ -16,7 +16,6 @@ export const MONEY_DATA_CODES = [
 /** A statement that shares in the distribution, with what its payment hangs on. */
 export interface StatementToPay {
   readonly id: string;
-  /** Which statements are of one creditor: the id of the first of them. */
   readonly creditorId: string;
   readonly creditorName: string;
   readonly account: string | null;

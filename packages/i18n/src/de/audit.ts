@@ -24,6 +24,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Akte',
     asset: 'Güter',
+    creditor: 'Gläubiger',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Belege',
@@ -99,6 +100,10 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Zurückgesandtes Dokument abgewiesen',
       sendingRequested: 'Versand des Protokolls angefordert',
       linksRevoked: 'Gesicherte Links widerrufen',
+    },
+    creditor: {
+      merged: 'Derselbe Gläubiger wie ein anderer',
+      toldApart: 'Ein anderer Gläubiger als die gleichen Namens',
     },
     asset: {
       created: 'Gut hinzugefügt',

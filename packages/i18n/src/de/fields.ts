@@ -80,6 +80,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Begründung der Änderung',
     creditorAddress: 'Adresse',
   },
+  creditor: {
+    creditorName: 'Gläubiger',
+    sameAsId: 'Derselbe wie',
+    apartFrom: 'Ein anderer als',
+  },
   claim: {
     creditorName: 'Gläubiger',
     documentId: 'Beleg',
@@ -188,7 +193,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Kürzel',
-    displayName: 'Name',
+    displayName: 'Name (Niederländisch)',
+    displayNameFrench: 'Name (Französisch)',
+    displayNameGerman: 'Name (Deutsch)',
+    displayNameEnglish: 'Name (Englisch)',
     kind: 'Art',
     type: 'Form',
     vatApplicable: 'Mehrwertsteuerpflichtig',
@@ -209,7 +217,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Kürzel',
-    displayName: 'Name',
+    displayName: 'Name (Niederländisch)',
+    displayNameFrench: 'Name (Französisch)',
+    displayNameGerman: 'Name (Deutsch)',
+    displayNameEnglish: 'Name (Englisch)',
     type: 'Vorgang',
     periods: {
       '': 'Zeiträume',

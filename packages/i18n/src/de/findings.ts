@@ -58,6 +58,14 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim: 'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht.',
     rankNotEditable: 'Der Rang dieses Vorzugsrechts steht fest und kann nicht geändert werden.',
   },
+  creditors: {
+    creditorNameShared:
+      'Ein anderer Gläubiger trägt denselben Namen und keine Nummer unterscheidet sie. Geben Sie an, ob es derselbe Gläubiger ist: Höchstbeträge und Kosten je Gläubiger hängen davon ab.',
+    creditorNumberShared:
+      'Sie haben angegeben, dass dies ein anderer Gläubiger ist, doch beide haben dieselbe Nummer. Antworten Sie erneut oder berichtigen Sie die Nummer.',
+    creditorNumbersDiffer:
+      'Sie haben angegeben, dass dies derselbe Gläubiger wie ein anderer ist, doch ihre Nummern sind verschieden. Antworten Sie erneut oder berichtigen Sie die Nummer.',
+  },
   gaps: {
     governingDateMissing: 'Das Datum des Verkaufs oder der Pfändung fehlt. Geben Sie es ein.',
     priceMissing:
@@ -85,6 +93,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     creditorUnreachable:
       'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postanschrift, bevor Sie unterzeichnen.',
+    costNameMissing:
+      'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie die Verwaltung, ihn zu ergänzen.',
     nobodyInvited:
       'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 GGB es verlangt. Das Protokoll erwähnt es.',
     invitationsEndedEarly:

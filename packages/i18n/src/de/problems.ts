@@ -113,6 +113,8 @@ export const problems: Texts<typeof source.problems> = {
     'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Sie stehen in der Aufforderung.',
   'invitations-past-stage':
     'Die Phase der Aufforderungen ist abgeschlossen: Es können keine mehr versandt werden.',
+  'creditor-numbers-decide':
+    'Die Nummern dieser Gläubiger widersprechen dieser Antwort. Wählen Sie die andere Antwort oder berichtigen Sie die Nummer in der Anmeldung.',
   'statement-not-found': 'Anmeldung nicht gefunden',
   'statement-incomplete': 'Die Anmeldung ist noch nicht vollständig. Ergänzen Sie, was fehlt.',
   'statement-already-validated': 'Diese Anmeldung ist bereits validiert.',

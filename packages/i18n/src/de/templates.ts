@@ -99,6 +99,9 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Ob es die gesetzliche Frist ist',
       creditorReference: 'Aktenzeichen des Gläubigers',
     },
+    privacy: {
+      link: 'Adresse der Datenschutzerklärung',
+    },
     statement: {
       receiptNumber: 'Nummer der Empfangsbestätigung',
       filedAt: 'Zeitpunkt der Einreichung',
@@ -108,6 +111,7 @@ export const templates: Texts<typeof source> = {
     },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',
+      isNothing: 'Ob der Empfänger nichts erhält (für if)',
       link: 'Adresse zum Öffnen des Entwurfs',
       contestUntil: 'Letzter Tag für den Widerspruch',
     },

@@ -24,6 +24,7 @@ export const audit: Texts<typeof source> = {
   kinds: {
     dossier: 'Dossier',
     asset: 'Assets',
+    creditor: 'Creditors',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -99,6 +100,10 @@ export const audit: Texts<typeof source> = {
       signatureRefused: 'Document that came back refused',
       sendingRequested: 'Sending of the report requested',
       linksRevoked: 'Secured links revoked',
+    },
+    creditor: {
+      merged: 'Same creditor as another',
+      toldApart: 'Another creditor than those of the same name',
     },
     asset: {
       created: 'Asset added',

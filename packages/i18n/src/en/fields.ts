@@ -80,6 +80,11 @@ export const fields: Texts<typeof source> = {
     explanationOfChange: 'Explanation of the change',
     creditorAddress: 'Address',
   },
+  creditor: {
+    creditorName: 'Creditor',
+    sameAsId: 'The same as',
+    apartFrom: 'Another than',
+  },
   claim: {
     creditorName: 'Creditor',
     documentId: 'Proof',
@@ -188,7 +193,10 @@ export const fields: Texts<typeof source> = {
   },
   dossierCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     kind: 'Kind',
     type: 'Form',
     vatApplicable: 'VAT applicable',
@@ -209,7 +217,10 @@ export const fields: Texts<typeof source> = {
   },
   platformCost: {
     name: 'Code',
-    displayName: 'Name',
+    displayName: 'Name (Dutch)',
+    displayNameFrench: 'Name (French)',
+    displayNameGerman: 'Name (German)',
+    displayNameEnglish: 'Name (English)',
     type: 'Event',
     periods: {
       '': 'Periods',

@@ -54,6 +54,14 @@ export const findings: Texts<typeof source> = {
     decisionUnknownClaim: 'A decision names a claim that is not in the dossier.',
     rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',
   },
+  creditors: {
+    creditorNameShared:
+      'Another creditor has the same name and no number tells them apart. Say whether it is the same creditor: caps and costs per creditor depend on it.',
+    creditorNumberShared:
+      'You said that this is another creditor, but both have the same number. Answer again, or correct the number.',
+    creditorNumbersDiffer:
+      'You said that this is the same creditor as another, but their numbers differ. Answer again, or correct the number.',
+  },
   gaps: {
     governingDateMissing: 'The date of the sale or of the seizure is missing. Fill it in.',
     priceMissing:
@@ -78,6 +86,8 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'The creditor receives only {{amount}}.',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
+    costNameMissing:
+      'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
     nobodyInvited:
       'Nobody was invited to file a statement, although Judicial Code 1627 asks for it. The report says so.',
     invitationsEndedEarly:

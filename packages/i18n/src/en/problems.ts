@@ -102,6 +102,8 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-not-ready-to-invite':
     'First fill in the responsible bailiff, the defendant and the sale or seizure: the invitation names them.',
   'invitations-past-stage': 'Invitations cannot be sent after the status has passed the invitation stage.',
+  'creditor-numbers-decide':
+    'The numbers of these creditors contradict this answer. Choose the other answer, or correct the number in the statement.',
   'statement-not-found': 'Statement not found',
   'statement-incomplete': 'The statement is not complete yet. Add what is missing.',
   'statement-already-validated': 'This statement has already been validated.',

@@ -98,6 +98,9 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Whether it is the legal term',
       creditorReference: 'Reference of the creditor',
     },
+    privacy: {
+      link: 'Address of the privacy policy',
+    },
     statement: {
       receiptNumber: 'Number of the receipt',
       filedAt: 'Moment of filing',
@@ -107,6 +110,7 @@ export const templates: Texts<typeof source> = {
     },
     report: {
       amount: 'Amount according to the draft, if there is one',
+      isNothing: 'Whether the recipient gets nothing (for if)',
       link: 'Address to open the draft',
       contestUntil: 'Last day to contest',
     },

@@ -2,7 +2,7 @@ import type { audit as source } from '../nl/audit.ts';
 import type { Texts } from '../texts.ts';
 
 export const audit: Texts<typeof source> = {
-  search: 'Chercher dans l’historique',
+  search: 'Chercher dans le journal',
   export: 'Exporter (CSV)',
   exportFailed: 'Le fichier n’a pas pu être créé',
   latest: 'Dernières modifications',
@@ -12,18 +12,20 @@ export const audit: Texts<typeof source> = {
   erased: 'effacé',
   filters: { kind: 'À propos de', anyKind: 'Tout', person: 'Qui', anyone: 'Tout le monde' },
   actors: {
-    system: 'Prorata même',
+    system: 'Prorata (automatique)',
     creditor: 'Un créancier',
     creditorNamed: '{{name}} (créancier)',
     formerUser: 'Ancien utilisateur',
   },
   chain: {
-    intact: 'La chaîne a été recalculée : aucun événement ne manque ni n’a été modifié.',
-    broken: 'La chaîne n’est pas correcte : un événement manque ou a été modifié. Prévenez le helpdesk.',
+    intact: 'La chaîne a été recalculée\u00a0: aucun événement ne manque ni n’a été modifié.',
+    broken:
+      'La chaîne n’est pas correcte\u00a0: un événement manque ou a été modifié. Prévenez l’assistance.',
   },
   kinds: {
     dossier: 'Dossier',
     asset: 'Biens',
+    creditor: 'Créanciers',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -34,20 +36,20 @@ export const audit: Texts<typeof source> = {
     user: 'Utilisateurs',
     standardInvitation: 'Invitations standard',
     dossierCost: 'Frais de dossier',
-    platformCost: 'Frais de la plateforme',
+    platformCost: 'Frais de plateforme',
     parameter: 'Paramètres',
     template: 'Modèles',
   },
   file: {
     sequence: 'Numéro',
-    occurredAt: 'Moment',
+    occurredAt: 'Date et heure',
     actor: 'Qui',
     event: 'Événement',
     subject: 'À propos de',
     field: 'Champ',
     before: 'Avant',
     after: 'Après',
-    hash: 'Hash',
+    hash: 'Empreinte',
   },
   events: {
     statement: {
@@ -65,8 +67,8 @@ export const audit: Texts<typeof source> = {
       linkedToAsset: 'Créance liée à un bien',
     },
     document: {
-      added: 'Document ajouté',
-      removed: 'Document supprimé',
+      added: 'Pièce ajoutée',
+      removed: 'Pièce supprimée',
     },
     delivery: {
       requested: 'Envoi demandé',
@@ -84,9 +86,9 @@ export const audit: Texts<typeof source> = {
       sent: 'Invitation envoyée',
       opened: 'Invitation ouverte par le créancier',
       closed: 'Invitation clôturée',
-      finished: 'Invitation traitée : chaque déclaration a été examinée',
+      finished: 'Invitation traitée\u00a0: chaque déclaration a été vérifiée',
       codeShown: 'Code de l’invitation consulté',
-      putBack: 'Invitation plus traitée\u00a0: une déclaration est à revoir',
+      putBack: 'L’invitation n’est plus traitée\u00a0: une déclaration est à vérifier à nouveau',
     },
     result: {
       calculated: 'Procès-verbal dressé',
@@ -96,9 +98,13 @@ export const audit: Texts<typeof source> = {
       signed: 'Procès-verbal signé',
       signingCancelled: 'Signature annulée',
       signingExpired: 'Délai pour signer écoulé',
-      signatureRefused: 'Document reçu en retour refusé',
+      signatureRefused: 'Fichier reçu en retour refusé',
       sendingRequested: 'Envoi du procès-verbal demandé',
       linksRevoked: 'Liens sécurisés révoqués',
+    },
+    creditor: {
+      merged: 'Même créancier qu’un autre',
+      toldApart: 'Autre créancier que ceux du même nom',
     },
     asset: {
       created: 'Bien ajouté',
@@ -109,12 +115,12 @@ export const audit: Texts<typeof source> = {
       created: 'Dossier créé',
       removed: 'Dossier supprimé',
       sendInvitations: 'Invitations envoyées',
-      moveToProvisioned: 'Mis prêt pour la répartition',
+      moveToProvisioned: 'Déclaré prêt pour la répartition',
       allInvitationsClosed: 'Dernière invitation clôturée, prêt pour la répartition',
       calculate: 'Répartition calculée',
       deleteResult: 'Calcul supprimé',
       deleteLastResult: 'Dernier calcul supprimé',
-      sign: 'Procès-verbal signé, dossier clôturé',
+      sign: 'Procès-verbal signé, le dossier est figé',
       send: 'Procès-verbal envoyé',
       contestationTermOver: 'Délai de contredit écoulé',
       markAsPaid: 'Marqué comme payé',
@@ -123,7 +129,7 @@ export const audit: Texts<typeof source> = {
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
       handedOver: 'Dossier transmis à un autre huissier de justice',
-      explanationChanged: 'Explication modifiée',
+      explanationChanged: 'Précisions modifiées',
     },
     organization: {
       created: 'Étude ajoutée',
@@ -151,14 +157,14 @@ export const audit: Texts<typeof source> = {
       removed: 'Invitation standard supprimée',
     },
     dossierCost: {
-      created: 'Frais de dossier ajoutés',
-      changed: 'Frais de dossier modifiés',
-      removed: 'Frais de dossier supprimés',
+      created: 'Poste des frais de dossier ajouté',
+      changed: 'Poste des frais de dossier modifié',
+      removed: 'Poste des frais de dossier supprimé',
     },
     platformCost: {
-      created: 'Frais de la plateforme ajoutés',
-      changed: 'Frais de la plateforme modifiés',
-      removed: 'Frais de la plateforme supprimés',
+      created: 'Poste des frais de plateforme ajouté',
+      changed: 'Poste des frais de plateforme modifié',
+      removed: 'Poste des frais de plateforme supprimé',
     },
     parameter: {
       changed: 'Paramètre modifié',

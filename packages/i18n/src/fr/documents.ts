@@ -2,10 +2,10 @@ import type { documents as source } from '../nl/documents.ts';
 import type { Texts } from '../texts.ts';
 
 export const documents: Texts<typeof source> = {
-  title: 'Documents',
-  none: 'Aucun document',
-  type: 'Type de document',
-  drop: 'ou déposez des fichiers ici',
+  title: 'Pièces',
+  none: 'Aucune pièce',
+  type: 'Type de pièce',
+  drop: 'ou glissez vos fichiers ici',
   accepted: 'PDF, PNG, JPEG, Word, Excel ou OpenDocument',
   add: {
     settlement: 'Joindre le décompte',
@@ -14,29 +14,30 @@ export const documents: Texts<typeof source> = {
   },
   missing: {
     label: 'Ce qui manque encore',
-    settlement: 'Décompte : ce qui est dû, poste par poste',
+    settlement: 'Décompte\u00a0: ce qui est dû, poste par poste',
     title:
       'Titre\u00a0: jugement, contrainte ou acte\u00a0; à défaut, contrat, reconnaissance de dette ou facture',
   },
-  uploading: 'Envoi de {{name}} en cours',
-  stop: 'Arrêter l’envoi de {{name}}',
-  dismiss: 'Écarter {{name}}',
+  uploading: 'Ajout en cours\u00a0: {{name}}',
+  stop: 'Arrêter l’ajout\u00a0: {{name}}',
+  dismiss: 'Masquer le message\u00a0: {{name}}',
   isProof: 'pièce justificative d’une créance',
-  proofStays: 'Une créance repose sur ce document. Supprimez d’abord la créance.',
+  proofStays:
+    'Une créance repose sur cette pièce. Choisissez d’abord une autre pièce justificative pour cette créance.',
   download: 'Télécharger {{name}}',
   downloadVerb: 'Télécharger',
   remove: 'Supprimer {{name}}',
-  removeTitle: 'Supprimer {{name}} ?',
-  removeText: 'Le document disparaît de la déclaration. C’est irréversible.',
-  removeVerb: 'Supprimer le document',
+  removeTitle: 'Supprimer {{name}}\u00a0?',
+  removeText: 'La pièce disparaît de la déclaration. Cette action est irréversible.',
+  removeVerb: 'Supprimer la pièce',
   close: 'Fermer',
-  page: 'Page {{number}} sur {{total}} de {{name}}',
+  page: 'Page {{number}} sur {{total}}, {{name}}',
   zoomIn: 'Agrandir',
   zoomOut: 'Réduire',
   rotate: 'Faire pivoter d’un quart de tour',
   notShown: {
     office: 'Ce type de fichier ne peut pas être affiché ici',
-    broken: 'Ce document ne peut pas être affiché',
+    broken: 'Cette pièce ne peut pas être affichée',
     text: 'Téléchargez-le et ouvrez-le avec votre propre programme.',
   },
 };

@@ -10,22 +10,26 @@ export const findings: Texts<typeof source> = {
     DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Il n’y a pas de solde à répartir. Indiquez le solde.',
     DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
       'Le produit total des biens dépasse le solde à répartir. Corrigez le solde ou les montants.',
-    DOSSIER_INVALID_DEFENDANT: 'Les données du défendeur sont incorrectes ou incomplètes.',
-    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'L’adresse du défendeur est incorrecte ou incomplète.',
+    DOSSIER_INVALID_DEFENDANT:
+      'Les données du débiteur sont incorrectes ou incomplètes. Complétez-les sous Général.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS:
+      'L’adresse du débiteur est incorrecte ou incomplète. Complétez-la sous Général.',
     DOSSIER_NO_STATEMENTS: 'Le dossier ne contient aucune déclaration. Ajoutez-en au moins une.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Toutes les déclarations ne sont pas validées.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Certaines déclarations ne sont pas encore validées. Vérifiez-les.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
-      'L’huissier de justice responsable n’a pas de texte d’immatriculation dans la langue du dossier.',
+      'L’huissier de justice responsable n’a pas de texte d’immatriculation dans la langue du dossier. Complétez-le auprès de l’utilisateur.',
     STATEMENT_NULL: 'La déclaration est introuvable.',
-    STATEMENT_INVALID: 'La déclaration a été déclarée non valable et ne participe pas à la répartition.',
+    STATEMENT_INVALID: 'La déclaration a été rejetée et n’est pas prise en compte dans la répartition.',
     STATEMENT_DELETED: 'La déclaration a été supprimée.',
-    STATEMENT_CREDITOR_INVALID: 'Les données du créancier sont incorrectes ou incomplètes.',
-    STATEMENT_CREDITOR_INVALID_ADDRESS: 'L’adresse du créancier est incorrecte ou incomplète.',
-    STATEMENT_NO_TITLE_DOCUMENT: 'Il manque un titre à la déclaration. Chargez le document.',
-    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Il manque un décompte à la déclaration. Chargez le document.',
+    STATEMENT_CREDITOR_INVALID: 'Les données du créancier sont incorrectes ou incomplètes. Complétez-les.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS: 'L’adresse du créancier est incorrecte ou incomplète. Complétez-la.',
+    STATEMENT_NO_TITLE_DOCUMENT: 'Il manque un titre à la déclaration. Joignez la pièce.',
+    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Il manque un décompte à la déclaration. Joignez la pièce.',
     STATEMENT_NO_CLAIMS: 'La déclaration ne contient aucune créance.',
-    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé dans la déclaration est nul.',
-    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Le montant réclamé de la créance privilégiée est nul.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED:
+      'Le montant réclamé dans la déclaration est de 0,00\u00a0€. Indiquez le montant.',
+    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED:
+      'Le montant réclamé de la créance privilégiée est de 0,00\u00a0€. Indiquez le montant.',
     PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Aucun privilège n’est choisi pour la créance privilégiée.',
     PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
       'Le type de créance ne correspond pas au type du privilège choisi.',
@@ -33,36 +37,44 @@ export const findings: Texts<typeof source> = {
     PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
       'Les créances privilégiées dépassent ensemble le montant total réclamé.',
     SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
-      'Le bien grevé du privilège spécial n’a rien rapporté. La créance participe comme créance ordinaire.',
+      'Le bien grevé du privilège spécial n’a rien rapporté. La créance est prise en compte comme créance ordinaire.',
     SPECIFIC_CLAIM_NO_ASSET: 'Le privilège spécial n’est lié à aucun bien. Choisissez le bien.',
   },
   calculation: {
     governingDateInvalid:
       'La date qui détermine le droit applicable n’est pas valable. Vérifiez la date de la vente ou de la saisie.',
-    duplicateId: 'Deux éléments du calcul portent le même identifiant. Veuillez contacter l’assistance.',
-    amountNegative: 'Un montant est négatif.',
+    duplicateId: 'Deux éléments du calcul portent le même identifiant. Contactez l’assistance.',
+    amountNegative: 'Un montant est négatif. Corrigez-le.',
     amountTooLarge: 'Un montant est trop élevé pour être calculé.',
     poolUnknown: 'Il est fait référence à un bien qui ne figure pas au dossier.',
     poolMissing: 'Le privilège spécial n’est lié à aucun bien. Choisissez le bien.',
-    poolNotAllowed: 'Ces frais ou cette créance ne peuvent pas être liés à ce bien.',
+    poolNotAllowed: 'Ce poste de frais ou cette créance ne peut pas être lié à ce bien.',
     privilegeUnknown: 'Ce privilège n’existe pas. Choisissez un privilège de la liste.',
     privilegeNotInForce:
       'Ce privilège n’était pas en vigueur à la date applicable. Choisissez un autre privilège.',
     claimsExceedTotal: 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
-    dateInvalid: 'Une date n’est pas valable.',
+    dateInvalid: 'Une date n’existe pas. Vérifiez-la.',
     dateNeeded: 'Le rang de ce privilège dépend de la date à laquelle le droit est né. Indiquez cette date.',
     reasonMissing: 'Une décision de l’huissier de justice n’est pas motivée. Indiquez le motif.',
     decisionUnknownClaim: 'Une décision cite une créance qui ne figure pas au dossier.',
     rankNotEditable: 'Le rang de ce privilège est fixé et ne peut pas être modifié.',
   },
+  creditors: {
+    creditorNameShared:
+      'Un autre créancier porte le même nom et aucun numéro ne les distingue. Indiquez s’il s’agit du même créancier\u00a0: les plafonds et les frais par créancier en dépendent.',
+    creditorNumberShared:
+      'Vous avez indiqué qu’il s’agit d’un autre créancier, mais les deux ont le même numéro. Répondez à nouveau ou corrigez le numéro.',
+    creditorNumbersDiffer:
+      'Vous avez indiqué qu’il s’agit du même créancier qu’un autre, mais leurs numéros diffèrent. Répondez à nouveau ou corrigez le numéro.',
+  },
   gaps: {
-    governingDateMissing: 'La date de la vente ou de la saisie manque. Introduisez cette date.',
+    governingDateMissing: 'La date de la vente ou de la saisie manque. Indiquez cette date.',
     priceMissing:
-      'Le tarif n’a pas de prix pour « {{cost}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
+      'Le tarif n’a pas de prix pour «\u00a0{{cost}}\u00a0» au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
     lawMissing:
       'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
     rankingNotCalculated:
-      'Un ordre est la procédure du notaire (art. 1639-1654 C.jud.) et n’est pas calculé ici. Le dossier est conservé\u00a0; s’il s’agit d’une distribution par contribution, changez le type de distribution.',
+      'Un ordre est la procédure du notaire (art. 1639-1654 C. jud.) et n’est pas calculé ici. Le dossier est conservé\u00a0; s’il s’agit d’une distribution par contribution, changez le type de répartition.',
   },
   signer: {
     signerNotActive:
@@ -74,18 +86,20 @@ export const findings: Texts<typeof source> = {
   },
   attention: {
     consultationMissing:
-      'La date et l’heure de la consultation du FCA manquent. Introduisez-les ou joignez l’attestation au procès-verbal.',
-    consultationOld: 'La consultation du FCA date de {{days}} jours.',
+      'La date et l’heure de la consultation du FCA manquent. Indiquez-les ou joignez l’attestation au procès-verbal.',
+    consultationOld: 'La consultation du FCA remonte à {{days}} jours.',
     statementLate: 'La déclaration est arrivée après le délai.',
     amountChanged: 'Le montant réclamé a été modifié de {{before}} à {{after}}.',
-    costsShare: 'Les frais absorbent {{percent}} % du solde à répartir.',
+    costsShare: 'Les frais absorbent {{percent}}\u00a0% du solde à répartir.',
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
     creditorUnreachable:
-      'Le procès-verbal ne peut pas atteindre ce créancier : complétez son adresse e-mail ou son adresse postale belge avant de signer.',
+      'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',
+    costNameMissing:
+      'Le poste de frais «\u00a0{{cost}}\u00a0» n’a pas de nom dans la langue du dossier. Le procès-verbal montre le nom néerlandais\u00a0: demandez à l’administrateur de le compléter.',
     nobodyInvited:
-      'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C.jud. le demande. Le procès-verbal le mentionne.',
+      'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C. jud. le demande. Le procès-verbal le mentionne.',
     invitationsEndedEarly:
-      'L’étude a mis fin à des invitations ({{count}}) avant le dernier jour légal, le {{date}} (art. 1627 C.jud.). Le procès-verbal le mentionne.',
+      'L’étude a mis fin à des invitations ({{count}}) avant le dernier jour légal, le {{date}} (art. 1627 C. jud.). Le procès-verbal le mentionne.',
     accountMissing: 'Il n’y a pas de numéro de compte. Demandez-le avant de payer.',
     accountShared:
       'Le compte {{account}} figure chez {{count}} créanciers différents\u00a0: {{names}}. Vérifiez si c’est exact.',
@@ -93,7 +107,8 @@ export const findings: Texts<typeof source> = {
       'Ce créancier a {{count}} déclarations. Vérifiez que la même dette ne compte pas deux fois.',
     communicationWrong:
       'La communication structurée {{reference}} est inexacte\u00a0: les chiffres de contrôle sont faux.',
-    postcodeElsewhere: 'Le code postal {{postcode}} n’est pas celui de {{city}}. Vérifiez l’adresse.',
+    postcodeElsewhere:
+      'Le code postal {{postcode}} ne correspond pas à la commune {{city}}. Vérifiez l’adresse.',
     costsExceedMoney:
       'Les frais ({{costs}}) dépassent le solde à répartir ({{balance}})\u00a0: aucun créancier ne reçoit quoi que ce soit.',
     feeOfOtherClass:

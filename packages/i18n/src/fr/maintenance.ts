@@ -21,7 +21,7 @@ export const maintenance: Texts<typeof source> = {
     },
     kinds: {
       report: 'Procès-verbal',
-      document: 'Document d’une déclaration',
+      document: 'Pièce d’une déclaration',
       receipt: 'Accusé de réception',
       letter: 'Lettre ou preuve de dépôt',
       logo: 'Logo',
@@ -35,7 +35,7 @@ export const maintenance: Texts<typeof source> = {
   },
   due: {
     title: 'Bientôt effacé',
-    text: 'Les dossiers payés et annulés sont effacés après {{years}} ans, les textes des e-mails et des lettres après {{days}} jours. Le numéro, les dates, les montants, le procès-verbal signé et la preuve que l’historique est intact restent. Un délai modifié ne vaut qu’après {{settling}} jours.',
+    text: 'Les dossiers payés et annulés sont effacés après {{years}} ans, les textes des e-mails et des lettres après {{days}} jours. Le numéro, les dates, les montants, le procès-verbal signé et la preuve que le journal est intact restent. Un délai modifié ne vaut qu’après {{settling}} jours.',
     none: 'Aucun dossier n’est effacé dans les {{days}} prochains jours.',
     mails_one: 'Dans les {{days}} prochains jours, le texte de {{count}} message est effacé.',
     mails_other: 'Dans les {{days}} prochains jours, le texte de {{count}} messages est effacé.',
@@ -56,7 +56,7 @@ export const maintenance: Texts<typeof source> = {
       moment: 'Quand',
       what: 'Objet',
       organization: 'Étude',
-      documents: 'Documents',
+      documents: 'Pièces',
       statements: 'Déclarations',
       deliveries: 'Messages',
     },

@@ -37,19 +37,20 @@ export const onboarding: Texts<typeof source> = {
       name: 'Vérification',
       title: 'Vérifiez votre inscription',
       intro:
-        'Tout est exact\u00a0? Envoyez alors votre inscription. Un administrateur de la plateforme l’examinera.',
+        'Tout est exact\u00a0? Envoyez alors votre inscription. Un administrateur de la plateforme la vérifiera.',
     },
   },
   welcome: {
     profile: 'Vos propres données',
     profileText: 'Nom, adresse e-mail et fonction.',
     organization: 'Votre étude',
-    organizationText: 'Vous rejoignez une étude existante ou en inscrivez une nouvelle avec son numéro BCE.',
+    organizationText:
+      'Vous rejoignez une étude existante ou en inscrivez une nouvelle avec son numéro d’entreprise.',
     documents: 'Les conditions',
     documentsText: 'Conditions d’utilisation, politique de confidentialité et contrat de licence.',
     afterwards:
-      'Ensuite, un administrateur de la plateforme examine votre demande. Vous recevrez un e-mail dès qu’une décision sera prise.',
-    signedInAs: 'Vous êtes connecté en tant que {{name}} ({{email}}).',
+      'Ensuite, un administrateur de la plateforme vérifie votre demande. Vous recevrez un e-mail dès qu’une décision sera prise.',
+    signedInAs: 'Compte utilisé\u00a0: {{name}} ({{email}}).',
   },
   fields: {
     organization: {
@@ -61,18 +62,18 @@ export const onboarding: Texts<typeof source> = {
       },
     },
     acceptsTermsOfUse: 'J’accepte les conditions d’utilisation',
-    acceptsPrivacyPolicy: 'J’accepte la politique de confidentialité',
+    acceptsPrivacyPolicy: 'J’ai lu la politique de confidentialité',
     acceptsEula: 'J’accepte le contrat de licence',
     confirmsBailiffOrEmployee:
       'Je confirme être huissier de justice, candidat-huissier de justice ou collaborateur d’une étude d’huissier de justice',
   },
   hints: {
-    email: 'Les messages sur votre demande y seront envoyés.',
+    email: 'Les messages sur votre demande seront envoyés à cette adresse.',
     nationalNumber: 'Facultatif. Nécessaire pour signer des documents.',
   },
   userTypes: {
     Employee: 'Vous travaillez dans l’étude d’un huissier de justice.',
-    CandidateBailiff: 'Vous êtes nommé candidat.',
+    CandidateBailiff: 'Vous avez été nommé(e) candidat.',
     Bailiff: 'Vous exercez la fonction et signez des procès-verbaux.',
   },
   office: {
@@ -80,8 +81,8 @@ export const onboarding: Texts<typeof source> = {
     existingText: 'Vous rejoignez les collègues qui y sont déjà.',
     new: 'Mon étude est nouvelle sur Prorata',
     newText:
-      'Vous inscrivez l’étude et en devenez l’administrateur. Ce que vous ignorez maintenant, vous le complétez plus tard.',
-    awaited: 'Un administrateur de {{name}} vous a déjà ajouté. Il vous suffit de confirmer.',
+      'Vous inscrivez l’étude et en assurez l’administration. Ce que vous ignorez maintenant, vous le complétez plus tard.',
+    awaited: 'Un administrateur de l’étude ({{name}}) vous a déjà ajouté(e). Il vous suffit de confirmer.',
     search: 'Nom ou commune',
     notFound: 'Aucune étude trouvée',
     notFoundText: 'Cherchez une autre partie du nom, ou inscrivez-la comme nouvelle étude.',
@@ -95,18 +96,18 @@ export const onboarding: Texts<typeof source> = {
   },
   missing: {
     acceptsTermsOfUse: 'Vous devez accepter les conditions d’utilisation pour vous inscrire.',
-    acceptsPrivacyPolicy: 'Vous devez accepter la politique de confidentialité pour vous inscrire.',
+    acceptsPrivacyPolicy: 'Confirmez que vous avez lu la politique de confidentialité pour vous inscrire.',
     acceptsEula: 'Vous devez accepter le contrat de licence pour vous inscrire.',
     confirmsBailiffOrEmployee:
-      'Les comptes sont réservés aux huissiers de justice et à leurs collaborateurs. Confirmez que vous en êtes un.',
+      'Les comptes sont réservés aux huissiers de justice et à leurs collaborateurs. Confirmez que c’est votre cas.',
   },
   review: {
     name: 'Nom',
     edit: 'Modifier',
     way: 'Inscription',
-    newOffice: 'Nouvelle étude, vous en devenez l’administrateur',
+    newOffice: 'Nouvelle étude, dont vous assurez l’administration',
     existingOffice: 'Vous rejoignez cette étude',
-    accepted: 'Accepté',
+    accepted: 'Lu et accepté',
     after:
       'Après l’envoi, votre compte attend d’être approuvé. Vous recevrez un e-mail dès qu’une décision sera prise.',
   },
@@ -114,7 +115,7 @@ export const onboarding: Texts<typeof source> = {
     title: 'Les inscriptions sont fermées',
     text: 'Prorata n’accepte pas de nouveaux utilisateurs pour le moment. Réessayez plus tard, ou renseignez-vous auprès de votre étude.',
     invited:
-      'Vous êtes invité en tant que créancier\u00a0? Vous n’avez pas besoin de compte\u00a0: utilisez le code de votre invitation.',
+      'Vous avez reçu une invitation en tant que créancier\u00a0? Vous n’avez pas besoin de compte\u00a0: utilisez le code de votre invitation.',
   },
   list: {
     organizations: 'Études',

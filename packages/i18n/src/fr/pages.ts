@@ -2,8 +2,8 @@ import type { pages as source } from '../nl/pages.ts';
 import type { Texts } from '../texts.ts';
 
 export const pages: Texts<typeof source> = {
-  toStart: 'Vers la page de démarrage',
-  toHome: 'Vers votre accueil',
+  toStart: 'Retour à la page de démarrage',
+  toHome: 'Retour à l’accueil',
   legal: {
     inForceSince: 'En vigueur depuis le {{date}}',
     version: 'version {{version}}',

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export const parameters: Texts<typeof source> = {
   intro:
-    'Ce que les administrateurs de la plateforme règlent eux-mêmes. Chaque modification vaut aussitôt et est conservée.',
-  columns: { name: 'Paramètre', value: 'Valeur', state: 'État' },
+    'Ce que les administrateurs de la plateforme règlent eux-mêmes. Chaque modification s’applique aussitôt et reste dans l’historique.',
+  columns: { name: 'Paramètre', value: 'Valeur', state: 'Statut' },
   state: { default: 'Par défaut', changed: 'Modifié' },
   changedBy: 'Modifié par {{name}} le {{moment}}',
-  default: 'Par défaut : {{value}}',
+  default: 'Par défaut\u00a0: {{value}}',
   bounds: 'De {{minimum}} à {{maximum}}',
   edit: 'Modifier le paramètre',
   value: 'Valeur',
@@ -17,7 +17,7 @@ export const parameters: Texts<typeof source> = {
   noHistory: 'Jamais modifié.',
   change: '{{before}} → {{after}}',
   defaultWord: 'par défaut',
-  empty: 'non rempli',
+  empty: 'non renseigné',
   amounts: {
     days_one: '{{count}} jour',
     days_other: '{{count}} jours',
@@ -25,10 +25,10 @@ export const parameters: Texts<typeof source> = {
     years_other: '{{count}} ans',
     megabytes_one: '{{count}} Mo',
     megabytes_other: '{{count}} Mo',
-    percent_one: '{{count}} %',
-    percent_other: '{{count}} %',
-    euro_one: '{{count}} €',
-    euro_other: '{{count}} €',
+    percent_one: '{{count}}\u00a0%',
+    percent_other: '{{count}}\u00a0%',
+    euro_one: '{{count}}\u00a0€',
+    euro_other: '{{count}}\u00a0€',
   },
   units: { days: 'jours', years: 'ans', megabytes: 'Mo', percent: '%', euro: '€' },
   groups: {
@@ -43,60 +43,60 @@ export const parameters: Texts<typeof source> = {
     access: {
       registration: {
         name: 'Inscription ouverte',
-        text: 'De nouvelles personnes peuvent s’inscrire. Rien ne change pour qui a déjà un compte.',
+        text: 'De nouvelles personnes peuvent s’inscrire. Rien ne change pour les comptes existants.',
       },
     },
     uploads: {
       'largest-document': {
-        name: 'Document le plus lourd',
-        text: 'La taille permise pour un titre, un décompte ou une autre pièce.',
+        name: 'Pièce la plus lourde',
+        text: 'Taille maximale d’un titre, d’un décompte ou d’une autre pièce.',
       },
       'largest-extract': {
         name: 'Extrait le plus lourd',
-        text: 'La taille permise pour un extrait du FCA. Vaut dès que des extraits peuvent être chargés.',
+        text: 'Taille maximale d’un extrait du FCA. S’appliquera dès que des extraits pourront être lus.',
       },
     },
     invitations: {
       validity: {
         name: 'Validité d’une invitation',
-        text: 'Le plus de temps qu’une étude peut laisser à un créancier pour déclarer avec son code. Sans date choisie, le délai légal s’applique.',
+        text: 'Délai maximal qu’une étude peut accorder à un créancier pour déclarer avec son code. Sans date choisie, le délai légal s’applique.',
       },
       reminder: {
         name: 'Rappel',
-        text: 'Autant de jours avant la fin, qui n’a pas encore répondu reçoit un rappel. 0 : pas de rappel.',
+        text: 'Nombre de jours avant la fin où un rappel est envoyé à qui n’a pas répondu. 0\u00a0: pas de rappel.',
       },
       'document-view-validity': {
         name: 'Validité d’un code de document',
-        text: 'Aussi longtemps, un destinataire peut consulter avec son code un document envoyé.',
+        text: 'Durée pendant laquelle un destinataire peut consulter avec son code un document envoyé.',
       },
     },
     'external-provider': {
-      name: { name: 'Nom', text: 'Qui envoie les invitations en dehors de la plateforme.' },
-      email: { name: 'Adresse e-mail', text: 'Là arrive le message qu’une invitation est prête.' },
-      url: { name: 'Adresse web', text: 'Où le prestataire fait son travail. Le menu d’un dossier y mène.' },
+      name: { name: 'Nom', text: 'Qui invite les créanciers en dehors de la plateforme.' },
+      email: { name: 'Adresse e-mail', text: 'Adresse à laquelle la mission d’inviter est envoyée.' },
+      url: { name: 'Adresse web', text: 'Où le prestataire travaille. Le menu d’un dossier y mène.' },
     },
     retention: {
       dossiers: {
         name: 'Dossiers clôturés',
-        text: 'Aussi longtemps un dossier payé ou annulé est conservé. Ensuite, les données à caractère personnel sont effacées\u00a0; voir Maintenance.',
+        text: 'Durée de conservation d’un dossier payé ou annulé. Ensuite, les données à caractère personnel sont effacées\u00a0; voir Maintenance.',
       },
       'mail-texts': {
         name: 'Textes des e-mails',
-        text: 'Aussi longtemps le texte d’un e-mail ou d’une lettre envoyés est conservé\u00a0; le fait de l’envoi reste connu.',
+        text: 'Durée de conservation du texte d’un e-mail ou d’une lettre envoyés\u00a0; le fait de l’envoi reste connu.',
       },
       extracts: {
         name: 'Extraits inutilisés',
-        text: 'Aussi longtemps est conservé un extrait dont aucun dossier n’est issu. Vaut dès que des extraits peuvent être chargés.',
+        text: 'Durée de conservation d’un extrait dont aucun dossier n’est issu. S’appliquera dès que des extraits pourront être lus.',
       },
     },
     calculation: {
       'consultation-age': {
-        name: 'Âge de la consultation du FCA',
-        text: 'Si la consultation est plus ancienne, le calcul avertit.',
+        name: 'Ancienneté de la consultation du FCA',
+        text: 'Au-delà, le calcul affiche un avertissement.',
       },
       'costs-share': {
-        name: 'Part des coûts',
-        text: 'Si les coûts prennent plus du solde, le calcul avertit.',
+        name: 'Part des frais',
+        text: 'Si les frais absorbent une plus grande part du solde, le calcul affiche un avertissement.',
       },
       'small-transfer': {
         name: 'Petit paiement',
@@ -106,12 +106,12 @@ export const parameters: Texts<typeof source> = {
   },
   law: {
     title: 'Chiffres de la loi',
-    hint: 'Ils figurent au registre de la loi et ne se modifient pas ici. Un calcul prend la valeur à sa propre date.',
+    hint: 'Ils figurent au registre du droit et ne se modifient pas ici. Un calcul prend la valeur à sa propre date.',
     figure: 'Chiffre',
     today: 'Aujourd’hui',
     since: 'Depuis',
-    basis: 'Fondement',
-    confidence: 'Certitude',
+    basis: 'Base légale',
+    confidence: 'Fiabilité',
     brackets: '{{count}} tranches',
     unknown: 'inconnu',
     confidences: { source: 'de la source', practice: 'pratique', unverified: 'non vérifié' },

@@ -2,16 +2,17 @@ import type * as source from '../nl/problems.ts';
 import type { Texts } from '../texts.ts';
 
 export const problems: Texts<typeof source.problems> = {
-  validation: 'Tout n’est pas rempli correctement. Vérifiez les champs indiqués.',
+  validation: 'Certains champs ne sont pas correctement complétés. Vérifiez les champs indiqués.',
   'malformed-json': 'La demande n’a pas pu être lue. Rechargez la page et réessayez.',
   'malformed-form':
     'Le formulaire avec le fichier n’a pas pu être lu. Rechargez la page et choisissez à nouveau le fichier.',
-  'token-missing': 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
+  'token-missing': 'Votre session n’est pas ouverte. Connectez-vous pour continuer.',
   'token-expired': 'Votre session a expiré. Connectez-vous à nouveau.',
   'token-invalid': 'Votre connexion n’est pas valable. Connectez-vous à nouveau.',
-  unauthorized: 'Vous devez être connecté pour faire cela. Connectez-vous à nouveau.',
-  'insufficient-permissions': 'Vos droits sont insuffisants pour cette opération.',
-  'access-denied': 'Accès refusé',
+  unauthorized: 'Il faut vous connecter pour faire cela. Connectez-vous à nouveau.',
+  'insufficient-permissions':
+    'Vos droits sont insuffisants pour cette opération. Adressez-vous à un administrateur de votre étude.',
+  'access-denied': 'Vous n’avez pas accès à ceci. Adressez-vous à un administrateur de votre étude.',
   'not-found': 'Élément introuvable. Il a peut-être été supprimé, ou le lien est erroné.',
   'route-not-found': 'Cette adresse n’existe pas.',
   'method-not-allowed': 'Cette adresse n’accepte pas cette opération.',
@@ -20,7 +21,7 @@ export const problems: Texts<typeof source.problems> = {
     'Une autre personne a modifié ceci entre-temps. Chargez la dernière version et refaites votre modification.',
   'too-large': 'La demande est trop volumineuse. Envoyez moins d’éléments à la fois.',
   'unsupported-media-type': 'Ce type de contenu n’est pas accepté ici.',
-  unprocessable: 'Cela ne peut pas être exécuté tel quel. Vérifiez ce que vous avez saisi.',
+  unprocessable: 'Cela ne peut pas être exécuté tel quel. Vérifiez ce que vous avez indiqué.',
   'idempotency-key-invalid':
     'La demande porte une clé qui ne peut pas être lue. Rechargez la page et réessayez.',
   'idempotency-key-reused':
@@ -28,7 +29,7 @@ export const problems: Texts<typeof source.problems> = {
   'already-carried-out':
     'Ceci a déjà été effectué, mais la réponse s’est perdue. Rechargez la page pour voir ce qui est enregistré.',
   'too-many-requests': 'Trop de demandes en peu de temps. Patientez un instant, puis réessayez.',
-  internal: 'Une erreur s’est produite. Veuillez contacter l’assistance.',
+  internal: 'Une erreur s’est produite. Contactez l’assistance.',
   'not-built': 'Cette partie de Prorata n’est pas encore disponible.',
   'bad-gateway': 'Un service externe n’a pas donné de réponse utilisable. Réessayez plus tard.',
   'service-unavailable': 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
@@ -36,37 +37,42 @@ export const problems: Texts<typeof source.problems> = {
   'storage-full':
     'Rien ne peut être enregistré pour le moment, car l’espace de stockage est plein. Réessayez plus tard ou contactez l’assistance.',
 
-  'upload-no-files': 'Aucun fichier n’a été chargé. Choisissez d’abord un fichier.',
-  'upload-empty': 'Le document chargé est vide. Choisissez un autre fichier.',
+  'upload-no-files': 'Aucun fichier n’a été joint. Choisissez d’abord un fichier.',
+  'upload-empty': 'Le fichier joint est vide. Choisissez un autre fichier.',
   'upload-too-large': 'Le fichier est trop volumineux. Choisissez un fichier plus léger.',
   'upload-type-refused': 'Ce type de fichier n’est pas accepté. Choisissez un autre fichier.',
   'upload-tiff':
     'Un fichier TIFF ne peut pas être affiché ici. Enregistrez le scan en PDF, PNG ou JPEG et choisissez ce fichier.',
-  'upload-infected': 'Le fichier a été refusé parce qu’il semble contenir un virus.',
+  'upload-infected':
+    'Le fichier a été refusé parce qu’il semble contenir un virus. Choisissez un autre fichier ou faites vérifier votre appareil.',
   'upload-unsafe':
     'Le fichier contient des scripts, des macros ou des liens qui lancent des programmes. Enregistrez-le comme simple PDF et réessayez.',
   'upload-protected':
-    'Le fichier est protégé ou chiffré et ne peut pas être examiné. Enregistrez-le sans protection.',
+    'Le fichier est protégé ou chiffré et ne peut pas être vérifié. Enregistrez-le sans protection.',
   'upload-unreadable': 'Le fichier est endommagé ou incomplet. Choisissez un autre fichier.',
-  'upload-unknown': 'Erreur inconnue lors du chargement. Veuillez contacter l’assistance.',
-  'document-in-use': 'Ce document est la pièce justificative d’une créance. Détachez-le d’abord.',
+  'upload-unknown':
+    'Le fichier n’a pas pu être joint. Réessayez\u00a0; si cela échoue encore, contactez l’assistance.',
+  'document-in-use':
+    'Cette pièce est la pièce justificative d’une créance. Choisissez d’abord une autre pièce justificative pour cette créance.',
   'duplicate-document': 'Ce fichier est déjà joint à cette déclaration, sous le nom {{fileName}}.',
-  'document-view-code-invalid': 'Le code pour consulter le document n’est pas valable.',
+  'document-view-code-invalid':
+    'Ce lien ne fonctionne plus ou est inexact. Demandez-en un nouveau à l’étude.',
   'file-damaged':
-    'Le fichier conservé n’est plus ce qu’il était. Pour éviter toute erreur, il n’est ni affiché, ni signé, ni envoyé. Veuillez contacter l’assistance.',
+    'Le fichier conservé n’est plus ce qu’il était. Pour éviter toute erreur, il n’est ni affiché, ni signé, ni envoyé. Contactez l’assistance.',
 
   'not-onboarded': 'Complétez d’abord votre profil pour utiliser Prorata.',
-  'user-pending': 'Votre compte est encore en attente d’approbation.',
-  'user-disapproved': 'Votre compte a été refusé. Veuillez contacter l’assistance.',
+  'user-pending':
+    'Votre compte est encore en attente d’approbation. Vous recevrez un e-mail dès qu’une décision sera prise.',
+  'user-disapproved': 'Votre compte a été refusé. Contactez l’assistance.',
   'organization-incomplete':
     'Les données de votre étude sont incomplètes. Un administrateur de votre étude doit les compléter.',
   'organization-not-approved': 'L’étude n’est pas encore approuvée. Approuvez d’abord l’étude.',
   'eula-not-accepted':
-    'Le contrat de licence n’est pas encore accepté. Un administrateur de votre étude doit le faire.',
+    'Le contrat de licence n’est pas encore accepté. Un administrateur de votre étude doit l’accepter.',
   'onboarding-disabled': 'Les nouvelles inscriptions ne sont pas possibles pour le moment.',
-  'already-onboarded': 'Vous êtes déjà inscrit.',
+  'already-onboarded': 'Votre inscription est déjà faite.',
   'duplicate-user': 'Il existe déjà un utilisateur avec ces données.',
-  'duplicate-organization': 'Il existe déjà une étude avec ce numéro BCE.',
+  'duplicate-organization': 'Il existe déjà une étude avec ce numéro d’entreprise.',
   'user-in-use':
     'Cet utilisateur a encore {{dossiers}} dossiers ouverts comme responsable ou suppléant. Transmettez-les d’abord à quelqu’un d’autre.',
   'last-administrator':
@@ -79,41 +85,49 @@ export const problems: Texts<typeof source.problems> = {
   'logo-wrong-ratio': 'Le logo doit respecter le rapport 85 × 36.',
   'account-edit-failed': 'Votre compte n’a pas pu être modifié. Réessayez.',
 
-  'kbo-not-found': 'Numéro BCE introuvable',
+  'kbo-not-found': 'Ce numéro d’entreprise est introuvable à la BCE',
   'kbo-search-unavailable': 'La recherche dans la BCE est momentanément indisponible',
 
-  'dossier-read-only': 'Ce dossier est en lecture seule.',
+  'dossier-read-only':
+    'Ce dossier est en lecture seule. Il est signé ou clôturé, ou vous n’avez pas le droit de le modifier.',
   'dossier-not-deletable':
     'Ce dossier ne peut plus être supprimé, car des opérations y ont déjà eu lieu. Annulez-le plutôt.',
-  'dossier-status': 'Le statut actuel du dossier ne le permet pas.',
+  'dossier-status':
+    'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
   'external-provider-not-set':
     'Aucun prestataire externe n’est configuré. Un administrateur de la plateforme le configure sous Paramètres.',
   'external-provider-no-transaction-type':
-    'L’invitation ne peut pas être envoyée au prestataire externe\u00a0: le dossier n’a pas de type de transaction. Choisissez vente ou saisie-arrêt.',
+    'La mission ne peut pas être envoyée au prestataire externe\u00a0: l’origine des fonds n’est pas choisie. Choisissez vente ou saisie-arrêt.',
   'external-provider-organization-incomplete':
-    'L’invitation ne peut pas être envoyée au prestataire externe\u00a0: les données de votre étude sont incorrectes ou incomplètes.',
+    'La mission ne peut pas être envoyée au prestataire externe\u00a0: les données de votre étude sont incorrectes ou incomplètes. Complétez-les sous Mon étude.',
   'extract-unreadable': 'L’extrait ne peut pas être lu. Vérifiez le fichier et le type d’extrait choisi.',
 
-  'invitation-code-invalid': 'Le code d’invitation {{code}} n’est pas valable\u00a0!',
-  'invitation-not-found': 'Aucune invitation trouvée avec le code {{code}}.',
+  'invitation-code-invalid':
+    'Le code d’invitation {{code}} est inexact. Vérifiez-le sur votre lettre ou dans votre e-mail.',
+  'invitation-not-found':
+    'Aucune invitation trouvée avec le code {{code}}. Vérifiez-le sur votre lettre, ou appelez l’étude.',
   'invitation-closed': 'Cette invitation est clôturée. Rien ne peut plus y être ajouté ni modifié.',
   'invitation-still-open':
-    'L’invitation est encore ouverte. Attendez que le créancier la clôture ou que le délai soit écoulé.',
+    'L’invitation est encore ouverte. Attendez que le créancier dépose ou que le délai soit écoulé.',
   'invitation-already-sent': 'Cette invitation a déjà été envoyée.',
   'duplicate-invitation': 'Ce créancier a déjà une invitation ouverte dans ce dossier.',
   'dossier-not-ready-to-invite':
-    'Complétez d’abord l’huissier de justice responsable, le défendeur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',
+    'Indiquez d’abord l’huissier de justice responsable, le débiteur et la vente ou la saisie\u00a0: ils figurent dans l’invitation.',
   'invitations-past-stage':
     'Le dossier a dépassé le stade des invitations\u00a0: il n’est plus possible d’en envoyer.',
-  'statement-not-found': 'Déclaration introuvable',
+  'creditor-numbers-decide':
+    'Les numéros de ces créanciers contredisent cette réponse. Choisissez l’autre réponse ou corrigez le numéro dans la déclaration.',
+  'statement-not-found':
+    'Cette déclaration est introuvable. Elle a peut-être été supprimée\u00a0; rechargez la page.',
   'statement-incomplete': 'La déclaration n’est pas encore complète. Ajoutez ce qui manque.',
   'statement-already-validated': 'Cette déclaration est déjà validée.',
   'statement-invalid':
-    'Cette déclaration n’est pas valable : le montant réclamé est 0. Adaptez d’abord le montant.',
-  'statement-full': 'Une déclaration ne peut en contenir plus de {{maximum}}. Regroupez ce qui va ensemble.',
+    'Cette déclaration est rejetée\u00a0: le montant admis est de 0,00\u00a0€. Indiquez d’abord un montant.',
+  'statement-full':
+    'Le maximum de {{maximum}} créances ou pièces par déclaration est atteint. Regroupez ce qui va ensemble.',
 
   'dossier-invalid': 'Le dossier contient encore des erreurs. Corrigez-les, puis recommencez le calcul.',
   'priorities-in-circle':
@@ -121,36 +135,39 @@ export const problems: Texts<typeof source.problems> = {
   'law-gap':
     'Le registre du droit n’a pas de valeur au {{date}}. Vérifiez la date de la vente ou de la saisie.',
   'tariff-gap':
-    'Le tarif n’a pas de prix pour « {{cost}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
+    'Le tarif n’a pas de prix pour «\u00a0{{cost}}\u00a0» au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de dossier.',
   'dossier-changed-meanwhile':
     'Le dossier a été modifié pendant le calcul. Vérifiez la modification et calculez à nouveau.',
-  'calculation-failed': 'Une erreur s’est produite lors du calcul du document du dossier.',
+  'calculation-failed':
+    'La répartition n’a pas pu être calculée. Réessayez\u00a0; si cela échoue encore, contactez l’assistance.',
   'result-outdated':
     'Ce calcul n’est plus à jour. Recalculez, ou autorisez expressément l’utilisation d’anciens calculs.',
   'tariff-not-confirmed':
     'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
   'result-kept-as-evidence':
-    'Ce calcul a été signé alors que le dossier avait été modifié. La signature ne compte pas, mais est conservée comme preuve : le calcul ne peut pas être supprimé.',
+    'Ce calcul a été signé alors que le dossier avait été modifié. La signature ne compte pas, mais est conservée comme preuve\u00a0: le calcul ne peut pas être supprimé.',
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
-  'signing-not-finished': 'La signature n’est pas encore terminée.',
-  'signing-cancelled': 'Signature annulée.',
+  'signing-not-finished':
+    'La signature n’est pas encore terminée. Terminez-la au guichet de signature, puis vérifiez à nouveau.',
+  'signing-cancelled': 'La signature a été annulée. Vous pouvez la recommencer.',
   'signing-expired': 'Le délai pour signer est écoulé. Recommencez.',
   'signature-invalid':
-    'Le document reçu en retour ne porte pas de signature valable et n’a pas été conservé. Signez à nouveau.',
+    'Le fichier reçu en retour ne porte pas de signature valable et n’a pas été accepté. Signez à nouveau.',
   'recipients-unreachable':
-    'Pas envoyé : {{count}} destinataire(s) n’ont pas d’adresse utilisable. Complétez-la.',
+    'Échec de l’envoi. Destinataires sans adresse utilisable\u00a0: {{count}}. Complétez leur adresse.',
 
   'cost-in-use':
-    'Ce coût a déjà été appliqué : ce qui valait alors reste inchangé. Clôturez la période en cours et ajoutez-en une nouvelle.',
+    'Ce poste de frais a déjà été appliqué\u00a0: ce qui valait alors reste inchangé. Clôturez la période en cours et ajoutez-en une nouvelle.',
   'no-price-in-force':
-    'Aucun prix n’est prévu pour « {{event}} » au {{date}}. Demandez à l’administrateur de la plateforme de compléter les coûts de la plateforme.',
+    'Aucun prix n’est prévu pour «\u00a0{{event}}\u00a0» au {{date}}. Demandez à l’administrateur de la plateforme de compléter les frais de plateforme.',
   'template-invalid': 'Le modèle contient une erreur. Corrigez la ligne indiquée.',
   'no-transactions': 'Aucune transaction pour les filtres choisis.',
 
-  'fetch-error': 'Une erreur s’est produite. Veuillez contacter l’assistance.',
+  'fetch-error': 'La réponse n’a pas pu être lue. Réessayez ou contactez l’assistance.',
   offline: 'Vous êtes hors ligne. Réessayez dès que la connexion est rétablie.',
-  'network-error': 'Le serveur n’est pas disponible. Veuillez contacter l’assistance.',
+  'network-error':
+    'Le serveur ne répond pas. Vérifiez votre connexion et réessayez\u00a0; si cela échoue encore, contactez l’assistance.',
   'login-error': 'La connexion a échoué. Réessayez ou contactez l’assistance.',
 };
 
@@ -166,35 +183,35 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
     'Ces caractères ne peuvent pas être imprimés sur une lettre\u00a0: {{characters}}. Écrivez le nom en lettres latines.',
   'digits-only': 'Seuls les chiffres sont autorisés.',
   'exact-length': 'Doit compter exactement {{length}} caractères.',
-  'too-short': 'Saisissez au moins {{minimum}} caractères.',
-  'too-long': 'Saisissez au plus {{maximum}} caractères.',
-  'too-few': 'Il en faut au moins {{minimum}}.',
-  'too-many': 'Il ne peut y en avoir plus de {{maximum}}.',
+  'too-short': 'Indiquez au moins {{minimum}} caractères.',
+  'too-long': 'Indiquez au plus {{maximum}} caractères.',
+  'too-few': 'Indiquez ici au moins {{minimum}} valeurs.',
+  'too-many': 'Indiquez ici au plus {{maximum}} valeurs.',
   duplicate: 'Cette valeur figure plus d’une fois.',
   taken: 'Cette valeur est déjà utilisée.',
-  'whole-number': 'Saisissez un nombre entier.',
+  'whole-number': 'Indiquez un nombre entier.',
   'too-many-decimals': 'Au plus {{maximum}} chiffres après la virgule.',
   'larger-than-0': 'La valeur doit être supérieure à 0.',
   'not-negative': 'La valeur ne peut pas être négative.',
   'too-small': 'La valeur doit être d’au moins {{minimum}}.',
   'too-large': 'La valeur ne peut pas dépasser {{maximum}}.',
-  'date-invalid': 'Date non valable.',
-  'month-invalid': 'Mois non valable.',
-  'instant-invalid': 'Date et heure non valables.',
+  'date-invalid': 'Cette date n’existe pas. Vérifiez-la.',
+  'month-invalid': 'Ce mois n’existe pas. Vérifiez-le.',
+  'instant-invalid': 'Cette date ou cette heure n’existe pas. Vérifiez-la.',
   'date-order': 'La date de fin ne peut pas précéder la date de début.',
   'identifier-invalid': 'Cette référence n’est pas valable.',
-  'kbo-length': 'Le numéro BCE compte {{length}} chiffres.',
-  'kbo-invalid': 'Numéro BCE non valable.',
-  'national-number-invalid': 'Numéro de registre national non valable.',
-  'iban-invalid': 'IBAN non valable.',
-  'email-invalid': 'Adresse e-mail non valable.',
-  'email-n-invalid': 'L’adresse e-mail {{n}} n’est pas valable.',
-  'website-invalid': 'Adresse web non valable.',
-  'postal-code-invalid': 'Code postal non valable.',
+  'kbo-length': 'Un numéro d’entreprise compte {{length}} chiffres.',
+  'kbo-invalid': 'Ce numéro d’entreprise est inexact. Vérifiez les chiffres.',
+  'national-number-invalid': 'Ce numéro de registre national est inexact. Vérifiez les chiffres.',
+  'iban-invalid': 'Ce numéro de compte est inexact. Vérifiez les chiffres.',
+  'email-invalid': 'Cette adresse e-mail est inexacte. Vérifiez-la.',
+  'email-n-invalid': 'L’adresse e-mail {{n}} est inexacte. Vérifiez-la.',
+  'website-invalid': 'Cette adresse web est inexacte. Vérifiez-la.',
+  'postal-code-invalid': 'Ce code postal n’existe pas. Vérifiez-le.',
   'invitation-code-invalid':
-    'Code d’invitation non valable. Recopiez le code tel qu’il figure dans la lettre ou l’e-mail.',
+    'Ce code d’invitation est inexact. Recopiez le code tel qu’il figure dans la lettre ou l’e-mail.',
   'defendant-missing':
-    'Contre qui est le dossier\u00a0? Indiquez le nom d’une entreprise ou un nom de famille.',
+    'À charge de qui est le dossier\u00a0? Indiquez le nom d’une entreprise ou un nom de famille.',
   'claims-exceed-total': 'Les créances privilégiées dépassent ensemble le montant total réclamé.',
   'periods-overlap': 'Les périodes se chevauchent. Chaque jour ne peut appartenir qu’à une seule période.',
   'layers-unordered': 'La limite supérieure de chaque tranche doit dépasser celle de la précédente.',

@@ -14,7 +14,7 @@ export const shell: Texts<typeof source> = {
     manual: 'Mode d’emploi',
     platformManagement: 'Gestion de la plateforme',
     organizations: 'Études',
-    onboarding: 'Inscriptions',
+    onboarding: 'Demandes',
     parameters: 'Paramètres',
     dossierCosts: 'Frais de dossier',
     platformCosts: 'Frais de plateforme',
@@ -24,7 +24,7 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Connexion',
-    withoutCode: 'Continuer sans code',
+    withoutCode: 'Sans code',
     signingIn: 'Connexion',
     signingOut: 'Déconnexion',
     onboarding: 'Inscription',
@@ -41,14 +41,14 @@ export const shell: Texts<typeof source> = {
     design: 'Langage graphique',
   },
   licence: {
-    toOrganization: 'Vers Mon étude',
+    toOrganization: 'Aller à Mon étude',
     title: 'Le contrat de licence n’est pas encore accepté',
     administrator:
       'Vous administrez {{organization}}. L’étude ne peut utiliser Prorata qu’après votre acceptation du contrat de licence.',
     others:
-      'Un administrateur de {{organization}} doit accepter le contrat de licence avant que vous puissiez traiter des dossiers.',
+      'Un administrateur de l’étude ({{organization}}) doit accepter le contrat de licence avant que vous puissiez traiter des dossiers.',
   },
-  userMenu: 'Menu de {{name}}',
+  userMenu: 'Menu\u00a0: {{name}}',
   language: 'Langue',
   signOut: 'Se déconnecter',
   noOrganization: 'Pas encore d’étude',
@@ -56,7 +56,7 @@ export const shell: Texts<typeof source> = {
   offline: 'Vous êtes hors ligne. Ce que vous tapez reste.',
   drafts: {
     title: 'Ce que vous aviez tapé est encore là',
-    text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte ? Rouvrez-la.',
+    text: 'Vérifiez-le et enregistrez-le. Une fenêtre était ouverte\u00a0? Rouvrez-la.',
   },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',

@@ -9,7 +9,7 @@ export const templates: Texts<typeof source> = {
   unsavedMark: 'non enregistré',
   unsaved: 'Non enregistré. Lignes modifiées\u00a0: {{count}}',
   save: 'Enregistrer',
-  undo: 'Annuler les changements',
+  undo: 'Annuler les modifications',
   reset: 'Revenir au texte standard…',
   language: 'Langue du modèle',
   subject: 'Objet',
@@ -25,9 +25,9 @@ export const templates: Texts<typeof source> = {
   asMail: 'E-mail',
   asText: 'Texte brut',
   previewHint:
-    'L’aperçu suit chaque frappe. Le texte est en Markdown\u00a0; la mise en page et l’en-tête sont fixes.',
+    'L’aperçu se met à jour à chaque frappe. Le texte est en Markdown\u00a0; la mise en page et l’en-tête sont fixes.',
   previewWaits: 'L’aperçu reprend dès que l’erreur est corrigée.',
-  saved: 'Le modèle est enregistré.',
+  saved: 'Le modèle a été enregistré.',
   lastChanged: 'Dernière modification par {{name}}, {{moment}}',
   neverChanged: 'Le texte standard, jamais modifié',
   resetDialog: {
@@ -90,7 +90,7 @@ export const templates: Texts<typeof source> = {
       isSeizure: 'S’il y a eu saisie-arrêt (pour if)',
     },
     defendant: {
-      name: 'Nom du défendeur',
+      name: 'Nom du débiteur',
     },
     invitation: {
       code: 'Code personnel',
@@ -99,17 +99,21 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'S’il s’agit du délai légal',
       creditorReference: 'Référence du créancier',
     },
+    privacy: {
+      link: 'Adresse de la politique de confidentialité',
+    },
     statement: {
       receiptNumber: 'Numéro de l’accusé de réception',
-      filedAt: 'Moment du dépôt',
+      filedAt: 'Date et heure du dépôt',
       total: 'Montant déclaré',
       contents: 'Ce qui a été déposé, avec les annexes',
       fingerprint: 'SHA-256 de la déclaration et de ses annexes',
     },
     report: {
       amount: 'Montant selon le projet, s’il y en a un',
+      isNothing: 'Si le destinataire ne reçoit rien (pour if)',
       link: 'Adresse pour ouvrir le projet',
-      contestUntil: 'Dernier jour pour contredire',
+      contestUntil: 'Dernier jour pour contester',
     },
     provider: {
       name: 'Nom du prestataire externe',

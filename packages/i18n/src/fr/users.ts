@@ -12,8 +12,8 @@ export const users: Texts<typeof source> = {
   search: 'Nom ou e-mail',
   none: 'Pas encore d’utilisateurs',
   noneText: 'Ajoutez les personnes de l’étude. Elles se connectent avec la même adresse e-mail.',
-  notSignedInYet: 'Pas encore connecté',
-  alwaysAllowed: 'Les huissiers et les candidats ont toujours ce droit.',
+  notSignedInYet: 'Jamais de connexion',
+  alwaysAllowed: 'Les huissiers de justice et les candidats ont toujours ce droit.',
   ownRights: 'Seul un autre administrateur peut modifier vos propres droits.',
   officeLacks: 'Votre étude n’a pas ce droit.',
   platformRights:
@@ -30,7 +30,7 @@ export const users: Texts<typeof source> = {
     rights: 'Droits',
     rightsHint: 'Ce que cette personne peut faire. L’étude doit aussi avoir ce droit elle-même.',
     immatriculation: 'Immatriculation',
-    immatriculationHint: 'C’est ainsi que le PV présente l’huissier, dans la langue du dossier.',
+    immatriculationHint: 'C’est ainsi que le PV présente l’huissier de justice, dans la langue du dossier.',
   },
   userTypes: {
     Employee: 'Travaille sur les dossiers selon les droits ci-dessous.',
@@ -42,11 +42,11 @@ export const users: Texts<typeof source> = {
       'Gère l’étude, ses utilisateurs et ses invitations standard, et accepte le contrat de licence.',
     isPlatformAdmin:
       'Gère toutes les études et tous les utilisateurs, les frais, la facturation et les modèles. Ne voit pas les dossiers.',
-    distributionReadPermission: 'Voit les dossiers de distribution de l’étude.',
-    distributionWritePermission: 'Ouvre, modifie, calcule et envoie des dossiers de distribution.',
+    distributionReadPermission: 'Voit les dossiers de répartition de l’étude.',
+    distributionWritePermission: 'Ouvre, modifie, calcule et envoie des dossiers de répartition.',
     canManageDossiersPermission:
       'Traite les dossiers visibles\u00a0: inviter, calculer, annuler, marquer comme payé.',
-    rankingPermission: 'Ouvre des dossiers d’ordre.',
+    rankingPermission: 'Ouvre des dossiers de procédure d’ordre.',
     claimOfDebtPermission: 'Traite des déclarations de créance.',
   },
   remove: {
@@ -58,12 +58,12 @@ export const users: Texts<typeof source> = {
     title_one: '{{count}} dossier ouvert attend encore cet utilisateur',
     title_other: '{{count}} dossiers ouverts attendent encore cet utilisateur',
     nobody: 'Personne d’autre dans cette étude ne peut les reprendre.',
-    successor: 'Qui les reprend ?',
+    successor: 'Qui les reprend\u00a0?',
     choose: 'Choisissez un huissier de justice',
     verb: 'Transmettre',
     done_one: '{{count}} dossier transmis',
     done_other: '{{count}} dossiers transmis',
-    without: 'Refuser sans successeur : les dossiers attendent que l’étude choisisse quelqu’un d’autre.',
+    without: 'Refuser sans successeur\u00a0: les dossiers attendent que l’étude choisisse quelqu’un d’autre.',
     failed: 'Pas transmis',
   },
 };

@@ -6,11 +6,11 @@ export const distribution = {
   steps: {
     ownCosts: 'Eigen kosten van {{pool}}, rang {{rank}} ({{articles}}).',
     commonCosts:
-      'Gemene kosten, rang {{rank}} ({{articles}}), ten laste van alle gelden naar verhouding van hun bruto-opbrengst.',
+      'Gemeenschappelijke kosten, rang {{rank}} ({{articles}}), ten laste van alle gelden naar verhouding van hun bruto-opbrengst.',
     maintenanceFromIncome:
-      'Onderhoud uit het beslagbare deel van het inkomen, vóór alle andere schuldeisers ({{articles}}).',
+      'Onderhoudsgeld uit het beslagbare deel van het inkomen, vóór alle andere schuldeisers ({{articles}}).',
     maintenanceFromProtected:
-      'Onderhoud uit het beschermde deel van het inkomen, dat alleen daarvoor openstaat ({{articles}}).',
+      'Onderhoudsgeld uit het beschermde deel van het inkomen, dat alleen daarvoor openstaat ({{articles}}).',
     specific: '{{privilege}}, op {{pool}}, rang {{rank}} ({{articles}}).',
     general: '{{privilege}}, op alle gelden naar verhouding van wat er rest, rang {{rank}} ({{articles}}).',
     ordinary: 'Gewone schuldvordering, naar evenredigheid ({{articles}}).',
@@ -19,7 +19,7 @@ export const distribution = {
     limited: 'Het voorrecht dekt volgens de aangifte ten hoogste {{limit}}; {{above}} valt erbuiten.',
     joinsOrdinary: '{{amount}} is dan nog onbetaald en wordt een gewone schuldvordering ({{articles}}).',
     reserved:
-      '{{amount}} is gereserveerd en wordt geconsigneerd tot over de vordering is beslist ({{articles}}).',
+      '{{amount}} is gereserveerd en wordt geconsigneerd tot over de schuldvordering is beslist ({{articles}}).',
     unpaid: '{{amount}} blijft onbetaald.',
     nothingClaimed: 'Er is niets gevorderd.',
   } satisfies Record<StepKind, string>,
@@ -28,12 +28,13 @@ export const distribution = {
     exhausted:
       'Gevorderd {{claimed}}, beschikbaar {{available}}: {{allotted}} toegekend, daarmee is het geld op.',
     proRata:
-      'Er is {{paid}} voor {{demanded}}, dat is {{percent}} %: {{claimed}} geeft {{exact}}, toegekend {{allotted}} (afronding {{rounding}}).',
+      'Er is {{paid}} voor {{demanded}}, dat is {{percent}}\u00a0%: {{claimed}} geeft {{exact}}, toegekend {{allotted}} (afronding {{rounding}}).',
     nothing: 'Gevorderd {{claimed}}, maar er is niets meer beschikbaar.',
   },
   remarks: {
     since: 'Het recht dateert van {{date}}.',
-    concurrent: 'Algemene vorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',
+    concurrent:
+      'Algemeen bevoorrechte schuldvorderingen van dezelfde rang namen tegelijk {{amount}} uit dit goed.',
     order: 'De gerechtsdeurwaarder bepaalde de volgorde: {{reason}}',
   },
   circle: {
@@ -41,12 +42,12 @@ export const distribution = {
       'Op {{pool}} vormen de voorrangsregels een cirkel waarop de wet geen antwoord geeft. Bepaal de volgorde en zeg waarom.',
   },
   reasons: {
-    claimAdded: 'Een vordering van deze schuldeiser is toegevoegd.',
-    claimRemoved: 'Een vordering van deze schuldeiser is weggevallen.',
+    claimAdded: 'Een schuldvordering van deze schuldeiser is toegevoegd.',
+    claimRemoved: 'Een schuldvordering van deze schuldeiser is weggevallen.',
     amountChanged: 'Een gevorderd bedrag van deze schuldeiser is gewijzigd.',
-    privilegeChanged: 'Het voorrecht, het goed of de datum van een vordering is gewijzigd.',
-    reservationChanged: 'Een vordering is gereserveerd of vrijgegeven.',
-    othersChanged: 'Vorderingen van andere schuldeisers zijn gewijzigd.',
+    privilegeChanged: 'Het voorrecht, het goed of de datum van een schuldvordering is gewijzigd.',
+    reservationChanged: 'Een schuldvordering is gereserveerd of vrijgegeven.',
+    othersChanged: 'Schuldvorderingen van andere schuldeisers zijn gewijzigd.',
     moneyChanged: 'De te verdelen gelden zijn gewijzigd.',
     costsChanged: 'De kosten zijn gewijzigd.',
     decisionChanged: 'De gerechtsdeurwaarder besliste anders over een rang of een volgorde.',

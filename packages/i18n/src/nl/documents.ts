@@ -1,8 +1,8 @@
 /** The documents of a statement: adding, looking at, removing. */
 export const documents = {
-  title: 'Documenten',
-  none: 'Geen documenten',
-  type: 'Soort document',
+  title: 'Stukken',
+  none: 'Geen stukken',
+  type: 'Soort stuk',
   drop: 'of sleep bestanden hierheen',
   accepted: 'PDF, PNG, JPEG, Word, Excel of OpenDocument',
   add: {
@@ -15,17 +15,18 @@ export const documents = {
     settlement: 'Afrekening: wat verschuldigd is, post per post',
     title: 'Titel: vonnis, dwangbevel of akte; anders een contract, schuldbekentenis of factuur',
   },
-  uploading: '{{name}} wordt opgeladen',
-  stop: 'Opladen van {{name}} stoppen',
-  dismiss: '{{name}} wegdoen',
-  isProof: 'bewijsstuk van een vordering',
-  proofStays: 'Een vordering steunt op dit document. Verwijder eerst de vordering.',
+  uploading: '{{name}} wordt toegevoegd',
+  stop: 'Toevoegen van {{name}} stoppen',
+  dismiss: 'Melding over {{name}} verbergen',
+  isProof: 'bewijsstuk van een schuldvordering',
+  proofStays:
+    'Een schuldvordering steunt op dit stuk. Kies bij die schuldvordering eerst een ander bewijsstuk.',
   download: '{{name}} downloaden',
   downloadVerb: 'Downloaden',
   remove: '{{name}} verwijderen',
   removeTitle: '{{name}} verwijderen?',
-  removeText: 'Het document verdwijnt uit de aangifte. Dat kan niet ongedaan gemaakt worden.',
-  removeVerb: 'Document verwijderen',
+  removeText: 'Het stuk verdwijnt uit de aangifte. Dat kan niet ongedaan gemaakt worden.',
+  removeVerb: 'Stuk verwijderen',
   close: 'Sluiten',
   page: 'Bladzijde {{number}} van {{total}} van {{name}}',
   zoomIn: 'Groter',
@@ -33,7 +34,7 @@ export const documents = {
   rotate: 'Een kwartslag draaien',
   notShown: {
     office: 'Dit soort bestand kan hier niet getoond worden',
-    broken: 'Dit document kan niet getoond worden',
+    broken: 'Dit stuk kan niet getoond worden',
     text: 'Download het en open het met uw eigen programma.',
   },
 } as const;

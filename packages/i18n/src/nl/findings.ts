@@ -1,4 +1,5 @@
 import type { ATTENTION_CODES, GAP_CODES } from '@prorata/contract/distribution/finding';
+import type { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import type { FindingCode } from '@prorata/domain/distribution/finding';
 import type { SignerCode } from '@prorata/domain/dossier-validation/signer';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
@@ -13,23 +14,26 @@ export const findings = {
     DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Er is geen te verdelen saldo. Vul het saldo in.',
     DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
       'De goederen brachten samen meer op dan het te verdelen saldo. Verbeter het saldo of de bedragen.',
-    DOSSIER_INVALID_DEFENDANT: 'De gegevens van de verweerder zijn ongeldig of onvolledig.',
-    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'Het adres van de verweerder is ongeldig of onvolledig.',
+    DOSSIER_INVALID_DEFENDANT:
+      'De gegevens van de schuldenaar zijn onjuist of onvolledig. Vul ze aan onder Algemeen.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS:
+      'Het adres van de schuldenaar is onjuist of onvolledig. Vul het aan onder Algemeen.',
     DOSSIER_NO_STATEMENTS: 'Het dossier heeft geen aangiften. Voeg er minstens één toe.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Niet alle aangiften zijn gevalideerd.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Sommige aangiften zijn nog niet gevalideerd. Kijk ze na.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
-      'De verantwoordelijke gerechtsdeurwaarder heeft geen immatriculatietekst in de taal van het dossier.',
+      'De verantwoordelijke gerechtsdeurwaarder heeft geen immatriculatietekst in de taal van het dossier. Vul die aan bij de gebruiker.',
     STATEMENT_NULL: 'De aangifte is niet gevonden.',
-    STATEMENT_INVALID: 'De aangifte is ongeldig verklaard en telt niet mee in de verdeling.',
+    STATEMENT_INVALID: 'De aangifte is verworpen en telt niet mee in de verdeling.',
     STATEMENT_DELETED: 'De aangifte is verwijderd.',
-    STATEMENT_CREDITOR_INVALID: 'De gegevens van de schuldeiser zijn ongeldig of onvolledig.',
-    STATEMENT_CREDITOR_INVALID_ADDRESS: 'Het adres van de schuldeiser is ongeldig of onvolledig.',
-    STATEMENT_NO_TITLE_DOCUMENT: 'Bij de aangifte ontbreekt een titel. Laad het document op.',
-    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Bij de aangifte ontbreekt een afrekening. Laad het document op.',
+    STATEMENT_CREDITOR_INVALID: 'De gegevens van de schuldeiser zijn onjuist of onvolledig. Vul ze aan.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS: 'Het adres van de schuldeiser is onjuist of onvolledig. Vul het aan.',
+    STATEMENT_NO_TITLE_DOCUMENT: 'Bij de aangifte ontbreekt een titel. Voeg het stuk toe.',
+    STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Bij de aangifte ontbreekt een afrekening. Voeg het stuk toe.',
     STATEMENT_NO_CLAIMS: 'De aangifte bevat geen schuldvorderingen.',
-    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Het gevorderde bedrag van de aangifte is nul.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED:
+      'Het gevorderde bedrag van de aangifte is € 0,00. Vul het bedrag in.',
     PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED:
-      'Het gevorderde bedrag van de bevoorrechte schuldvordering is nul.',
+      'Het gevorderde bedrag van de bevoorrechte schuldvordering is € 0,00. Vul het bedrag in.',
     PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Voor de bevoorrechte schuldvordering is geen voorrecht gekozen.',
     PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
       'Het soort schuldvordering komt niet overeen met het soort van het gekozen voorrecht.',
@@ -37,7 +41,7 @@ export const findings = {
     PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
       'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
     SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
-      'Het goed waarop het bijzonder voorrecht rust, heeft niets opgebracht. De schuldvordering telt mee als gewone.',
+      'Het goed waarop het bijzonder voorrecht rust, heeft niets opgebracht. De schuldvordering telt mee als gewone schuldvordering.',
     SPECIFIC_CLAIM_NO_ASSET: 'Het bijzonder voorrecht is aan geen goed gekoppeld. Kies het goed.',
   } satisfies Record<DossierValidationCode, string>,
   calculation: {
@@ -45,22 +49,30 @@ export const findings = {
       'De datum die het toepasselijke recht bepaalt, is ongeldig. Kijk de datum van de verkoop of het beslag na.',
     duplicateId:
       'Twee onderdelen van de berekening hebben hetzelfde kenmerk. Neem contact op met de helpdesk.',
-    amountNegative: 'Een bedrag is negatief.',
+    amountNegative: 'Een bedrag is negatief. Verbeter het.',
     amountTooLarge: 'Een bedrag is te groot om mee te rekenen.',
     poolUnknown: 'Er wordt verwezen naar een goed dat niet in het dossier staat.',
     poolMissing: 'Het bijzonder voorrecht is aan geen goed gekoppeld. Kies het goed.',
-    poolNotAllowed: 'Deze kost of schuldvordering kan niet aan dit goed gekoppeld worden.',
+    poolNotAllowed: 'Deze kostenpost of schuldvordering kan niet aan dit goed gekoppeld worden.',
     privilegeUnknown: 'Dit voorrecht bestaat niet. Kies een voorrecht uit de lijst.',
     privilegeNotInForce:
       'Dit voorrecht gold niet op de datum die van toepassing is. Kies een ander voorrecht.',
     claimsExceedTotal: 'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
-    dateInvalid: 'Een datum is ongeldig.',
+    dateInvalid: 'Een datum bestaat niet. Kijk hem na.',
     dateNeeded:
       'Voor de rang van dit voorrecht is de datum nodig waarop het recht ontstond. Vul die datum in.',
     reasonMissing: 'Een beslissing van de gerechtsdeurwaarder heeft geen reden. Vermeld de reden.',
     decisionUnknownClaim: 'Een beslissing noemt een schuldvordering die niet in het dossier staat.',
     rankNotEditable: 'De rang van dit voorrecht staat vast en kan niet gewijzigd worden.',
   } satisfies Record<FindingCode, string>,
+  creditors: {
+    creditorNameShared:
+      'Een andere schuldeiser draagt dezelfde naam en geen nummer onderscheidt hen. Zeg of het dezelfde schuldeiser is: plafonds en kosten per schuldeiser hangen ervan af.',
+    creditorNumberShared:
+      'U zei dat dit een andere schuldeiser is, maar beide hebben hetzelfde nummer. Antwoord opnieuw of verbeter het nummer.',
+    creditorNumbersDiffer:
+      'U zei dat dit dezelfde schuldeiser is als een andere, maar hun nummers verschillen. Antwoord opnieuw of verbeter het nummer.',
+  } satisfies Record<(typeof CREDITOR_QUESTION_CODES)[number], string>,
   gaps: {
     governingDateMissing: 'De datum van de verkoop of van het beslag ontbreekt. Vul die datum in.',
     priceMissing:
@@ -68,7 +80,7 @@ export const findings = {
     lawMissing:
       'Het rechtsregister heeft geen waarde voor {{date}}. Kijk de datum van de verkoop of het beslag na.',
     rankingNotCalculated:
-      'Een rangregeling is de procedure van de notaris (art. 1639-1654 Ger.W.) en wordt hier niet berekend. Het dossier blijft bewaard; is het een evenredige verdeling, wijzig dan het soort verdeling.',
+      'Een rangregeling is de procedure van de notaris (art. 1639-1654 Ger.W.) en wordt hier niet berekend. Het dossier blijft bewaard; is het een evenredige verdeling, wijzig dan het verdelingstype.',
   } satisfies Record<(typeof GAP_CODES)[number], string>,
   signer: {
     signerNotActive:
@@ -84,10 +96,12 @@ export const findings = {
     consultationOld: 'De raadpleging van het CBB is {{days}} dagen oud.',
     statementLate: 'De aangifte kwam na de termijn.',
     amountChanged: 'Het gevorderde bedrag is gewijzigd van {{before}} naar {{after}}.',
-    costsShare: 'De kosten nemen {{percent}} % van het te verdelen saldo.',
+    costsShare: 'De kosten nemen {{percent}}\u00a0% van het te verdelen saldo in.',
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
+    costNameMissing:
+      'De kostenpost ‘{{cost}}’ heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse: vraag de beheerder de naam aan te vullen.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:

@@ -65,7 +65,7 @@ export const forms = {
     disapproveVerb: 'Weigeren',
     reason: 'Reden',
     reasonHint: 'Komt in de e-mail aan de betrokkenen.',
-    notDecided: 'De beslissing is niet bewaard',
+    notDecided: 'De beslissing is niet opgeslagen',
     organizationFirst: 'Keur eerst {{organization}} goed.',
     organization: {
       approveTitle: '{{name}} goedkeuren?',

@@ -25,8 +25,9 @@ export const invited = {
     lastDay: 'Vandaag, {{date}}, is de laatste dag',
   },
   closed: {
-    byYou: 'U sloot deze uitnodiging op {{moment}}. Er kan niets meer toegevoegd of gewijzigd worden.',
-    byOther: 'Deze uitnodiging is gesloten. Er kan niets meer toegevoegd of gewijzigd worden.',
+    byYou:
+      'U hebt deze uitnodiging op {{moment}} beantwoord. Er kan niets meer toegevoegd of gewijzigd worden.',
+    byOther: 'Het kantoor sloot deze uitnodiging. Er kan niets meer toegevoegd of gewijzigd worden.',
     pastDate:
       'De termijn liep af op {{date}}. Er kan niets meer toegevoegd of gewijzigd worden. Neem contact op met het kantoor als u nog iets wilt indienen.',
     nothingFiled: 'Er is geen aangifte ingediend.',
@@ -34,7 +35,7 @@ export const invited = {
   dossier: {
     title: 'Dien uw aangifte van schuldvordering in',
     intro:
-      '{{office}} verdeelt geld van {{defendant}} onder de schuldeisers. Laat weten wat u nog te goed hebt, dan telt uw schuldvordering mee.',
+      '{{office}} verdeelt geld van {{defendant}} onder de schuldeisers. Dien uw aangifte in vóór het einde van de termijn. Zonder aangifte loopt u het risico niets te ontvangen uit deze verdeling.',
     closedTitle: 'Uw uitnodiging',
     about: 'Waarover het gaat',
     defendant: 'Schuldenaar',
@@ -51,9 +52,9 @@ export const invited = {
     noClaim: 'Ik heb niets te vorderen…',
     needs: {
       title: 'Dit hebt u nodig',
-      settlement: 'een afrekening: hoofdsom, interesten, kosten en wat al betaald is',
+      settlement: 'een afrekening: hoofdsom, interest, kosten en wat al betaald is',
       titleDocument:
-        'uw titel: een vonnis, een dwangbevel of een akte; hebt u die niet, dan een contract, een schuldbekentenis of een factuur',
+        'het stuk dat uw schuldvordering bewijst (titel): een vonnis, een dwangbevel of een akte; hebt u die niet, dan een contract, een schuldbekentenis of een factuur',
       account: 'uw rekeningnummer (IBAN)',
       proofs: 'een bewijsstuk voor elk voorrecht dat u inroept, bijvoorbeeld een huurcontract',
       pause: 'U kunt op elk moment stoppen. Met uw code gaat u later verder, ook op een ander toestel.',
@@ -66,7 +67,8 @@ export const invited = {
     intro:
       'U kunt meer dan één aangifte doen, bijvoorbeeld voor een andere schuldeiser die u vertegenwoordigt.',
     none: 'Nog geen aangifte',
-    noneText: 'Vul ze in wanneer het u past; alles wordt bewaard.',
+    noneText:
+      'U kunt tussendoor stoppen: wat u invult, wordt opgeslagen. Dien uw aangifte in vóór het einde van de termijn.',
     unnamed: 'Aangifte zonder naam',
     figures: '{{claims}} · {{documents}}',
     claims_one: '{{count}} schuldvordering',
@@ -74,8 +76,8 @@ export const invited = {
     documents_one: '{{count}} stuk',
     documents_other: '{{count}} stukken',
     complete: 'Volledig',
-    missing_one: '{{count}} ding ontbreekt',
-    missing_other: '{{count}} dingen ontbreken',
+    missing_one: '{{count}} onderdeel ontbreekt',
+    missing_other: '{{count}} onderdelen ontbreken',
     changedAt: 'gewijzigd op {{moment}}',
     withdraw: 'Aangifte intrekken…',
     withdrawTitle: 'Aangifte van {{name}} intrekken?',
@@ -89,7 +91,7 @@ export const invited = {
   statement: {
     title: 'Aangifte van schuldvordering',
     back: 'Terug naar de aangifte',
-    saved: 'Bewaard op {{moment}}. Met uw code kunt u later verdergaan.',
+    saved: 'Opgeslagen op {{moment}}. Met uw code kunt u later verdergaan.',
     notFound: 'Deze aangifte is niet gevonden',
     notFoundHint: 'Misschien is ze ingetrokken, of hoort ze bij een andere uitnodiging.',
     readOnly: 'U kunt de aangifte lezen, maar niet meer wijzigen.',
@@ -97,13 +99,13 @@ export const invited = {
   },
   progress: {
     label: 'Voortgang van uw aangifte',
-    missing_one: 'Er ontbreekt nog {{count}} ding',
-    missing_other: 'Er ontbreken nog {{count}} dingen',
-    complete: 'Alles is er',
-    completeText: 'Kijk alles nog eens na en sluit dan af om in te dienen.',
+    missing_one: 'Er ontbreekt nog {{count}} onderdeel',
+    missing_other: 'Er ontbreken nog {{count}} onderdelen',
+    complete: 'Uw aangifte is volledig',
+    completeText: 'Kijk alles nog eens na en dien dan definitief in.',
     of: '{{done}} van {{all}}',
     stillMissing: 'Ontbreekt nog',
-    nothingMissing: 'Niets ontbreekt nog.',
+    nothingMissing: 'Er ontbreekt niets meer.',
   },
   parts: {
     creditor: { name: 'Schuldeiser', verb: 'Invullen', act: 'Schuldeiser invullen' },
@@ -121,15 +123,15 @@ export const invited = {
   steps: {
     position: 'Stap {{position}} van {{count}}',
     list: 'Stappen van de aangifte',
-    next: 'Bewaren en verder',
-    last: 'Bewaren en nakijken',
+    next: 'Opslaan en verder',
+    last: 'Opslaan en nakijken',
     previous: 'Vorige',
     creditor: { name: 'Schuldeiser', title: 'Wie heeft geld te goed?' },
-    amount: { name: 'Bedrag', title: 'Hoeveel is er nog te goed?' },
+    amount: { name: 'Bedrag', title: 'Hoeveel moet u nog krijgen?' },
     documents: { name: 'Stukken', title: 'Welke stukken bewijzen het?' },
     claims: { name: 'Voorrechten', title: 'Heeft een deel voorrang?' },
     payment: { name: 'Betaling', title: 'Op welke rekening wordt u betaald?' },
-    sending: { name: 'Verzending', title: 'Hoe ontvangt u het proces-verbaal?' },
+    sending: { name: 'Verzending', title: 'Hoe wilt u het ontwerp van verdeling ontvangen?' },
   },
   fields: {
     lastName: 'Familienaam',
@@ -144,8 +146,8 @@ export const invited = {
     sendOption: 'Verzending',
     extraEmails: 'Andere e-mailadressen',
     sendSeparately: 'Apart versturen, niet samen met andere schuldeisers op hetzelfde adres',
-    sendReportByEmail: 'Stuur ook een kopie van het PV per e-mail',
-    sendDistributionFileAsAttachment: 'Voeg het PV ook als bijlage toe',
+    sendReportByEmail: 'Stuur ook een kopie van het ontwerp per e-mail',
+    sendDistributionFileAsAttachment: 'Voeg het ontwerp ook als bijlage toe',
   },
   hints: {
     traderName: 'Leeg als u onder uw eigen naam handelt.',
@@ -154,24 +156,24 @@ export const invited = {
       'Als u de aangifte voor iemand anders doet: een advocaat, een medewerker, een gerechtsdeurwaarder.',
     bailiffOffice: 'Kies een kantoor uit de lijst of typ de naam.',
     totalAmountClaimed:
-      'Wat er vandaag nog te betalen is: hoofdsom, interesten en kosten, min wat al betaald is.',
+      'Wat er vandaag nog te betalen is: hoofdsom, interest en kosten, min wat al betaald is.',
     paymentreference: 'Bijvoorbeeld een gestructureerde mededeling.',
-    extraEmails: 'Meerdere adressen? Zet er een ; tussen.',
+    extraEmails: 'Meerdere adressen? Zet er een puntkomma (;) tussen.',
     language: 'Leeg: de taal van het dossier.',
   },
   sections: { address: 'Adres', representative: 'Wie doet de aangifte?' },
   creditorTypes: {
     person: 'Een particulier, met voor- en familienaam.',
-    organization: 'Een vereniging of organisatie.',
-    trader: 'Een zelfstandige met een ondernemingsnummer.',
-    governmentInstance: 'Een overheid, zoals de belastingdienst of een gemeente.',
-    legalEntity: 'Een vennootschap of andere rechtspersoon.',
+    organization: 'Een vereniging zonder rechtspersoonlijkheid.',
+    trader: 'Een zelfstandige (eenmanszaak) met een ondernemingsnummer.',
+    governmentInstance: 'Een overheid, zoals de FOD Financiën of een gemeente.',
+    legalEntity: 'Een vennootschap, vzw of andere rechtspersoon.',
   } satisfies Record<CreditorType, string>,
   sendOptions: {
     EmailLink:
-      'U krijgt een e-mail met een link. Om het document te openen, meldt u zich aan met uw digitale identiteit. We noteren wie het opent.',
-    EmailAttachment: 'Het document zit als bijlage bij de e-mail.',
-    RegisteredLetter: 'Het document komt aangetekend op het adres van de schuldeiser.',
+      'U krijgt een e-mail met een link. Om het ontwerp te openen, meldt u zich aan met uw digitale identiteit. We noteren wie het opent.',
+    EmailAttachment: 'Het ontwerp zit als bijlage bij de e-mail.',
+    RegisteredLetter: 'Het ontwerp komt aangetekend op het adres van de schuldeiser.',
   } satisfies Record<SendOption, string>,
   documents: {
     intro:
@@ -180,7 +182,7 @@ export const invited = {
   },
   claims: {
     intro:
-      'Sommige schulden worden bij wet eerst betaald: een voorrecht. Vul alleen in wat u kunt bewijzen. Wat overblijft, deelt gelijk met de andere gewone schuldeisers; daarvoor hoeft u niets te doen.',
+      'Sommige schuldvorderingen worden volgens de wet vóór andere betaald: dat heet een voorrecht. Vul hier alleen in wat u kunt bewijzen. Hebt u geen voorrecht, sla deze stap dan over. De rest van uw bedrag wordt naar evenredigheid betaald, samen met de andere gewone schuldvorderingen.',
     mine: 'Mijn schuldvorderingen',
     add: 'Toevoegen',
     removeTitle: 'Voorrecht verwijderen?',
@@ -197,15 +199,16 @@ export const invited = {
     editOf: '{{part}} wijzigen',
   },
   close: {
-    act: 'Afsluiten en indienen…',
-    title: 'Afsluiten en indienen?',
-    final: 'Dit is definitief: daarna kunt u niets meer toevoegen of wijzigen.',
+    act: 'Definitief indienen…',
+    title: 'Definitief indienen?',
+    final:
+      'Daarna kunt u niets meer toevoegen, wijzigen of intrekken. Klopt er later iets niet, neem dan contact op met het kantoor.',
     willFile_one: 'U dient {{count}} aangifte in bij {{office}}:',
     willFile_other: 'U dient {{count}} aangiften in bij {{office}}:',
     receipt: 'U krijgt meteen een ontvangstbewijs, ook per e-mail als we uw adres hebben.',
-    verb: 'Afsluiten en indienen',
+    verb: 'Definitief indienen',
     notYet: 'Vul eerst aan wat ontbreekt:',
-    notClosed: 'De uitnodiging is niet afgesloten',
+    notClosed: 'Er is niets ingediend',
   },
   noClaim: {
     title: 'Hebt u niets te vorderen?',
@@ -230,7 +233,8 @@ export const invited = {
     next: 'Wat gebeurt er nu?',
     check: 'De gerechtsdeurwaarder kijkt uw aangifte en stukken na.',
     draft: 'U ontvangt het ontwerp van verdeling.',
-    contest: 'U hebt dan {{days}} dagen om het tegen te spreken. Anders wordt het zo uitbetaald.',
+    contest:
+      'U hebt dan {{days}} dagen om het te betwisten (tegenspraak). Doet niemand dat, dan wordt het zo uitbetaald.',
     closed: 'De uitnodiging is gesloten. Een vraag of een fout?',
     download: 'Ontvangstbewijs downloaden (PDF)',
     statements: 'Mijn aangiften bekijken',

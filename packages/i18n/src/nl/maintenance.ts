@@ -19,7 +19,7 @@ export const maintenance = {
     },
     kinds: {
       report: 'Proces-verbaal',
-      document: 'Document bij een aangifte',
+      document: 'Stuk bij een aangifte',
       receipt: 'Ontvangstbewijs',
       letter: 'Brief of afgiftebewijs',
       logo: 'Logo',
@@ -33,7 +33,7 @@ export const maintenance = {
   },
   due: {
     title: 'Wordt binnenkort gewist',
-    text: 'Betaalde en geannuleerde dossiers worden na {{years}} jaar gewist, teksten van e-mails en brieven na {{days}} dagen. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat de geschiedenis klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',
+    text: 'Betaalde en geannuleerde dossiers worden na {{years}} jaar gewist, teksten van e-mails en brieven na {{days}} dagen. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat het logboek klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',
     none: 'In de komende {{days}} dagen wordt geen dossier gewist.',
     mails_one: 'In de komende {{days}} dagen wordt de tekst van {{count}} bericht gewist.',
     mails_other: 'In de komende {{days}} dagen wordt de tekst van {{count}} berichten gewist.',
@@ -54,7 +54,7 @@ export const maintenance = {
       moment: 'Wanneer',
       what: 'Wat',
       organization: 'Kantoor',
-      documents: 'Documenten',
+      documents: 'Stukken',
       statements: 'Aangiften',
       deliveries: 'Berichten',
     },

@@ -41,7 +41,7 @@ export const onboarding = {
     profileText: 'Naam, e-mailadres en functie.',
     organization: 'Uw kantoor',
     organizationText:
-      'U sluit zich aan bij een kantoor dat er al is, of registreert een nieuw met zijn KBO-nummer.',
+      'U sluit zich aan bij een kantoor dat er al is, of registreert een nieuw met zijn ondernemingsnummer.',
     documents: 'De voorwaarden',
     documentsText: 'Gebruiksvoorwaarden, privacybeleid en licentieovereenkomst.',
     afterwards:
@@ -58,13 +58,13 @@ export const onboarding = {
       },
     },
     acceptsTermsOfUse: 'Ik aanvaard de gebruiksvoorwaarden',
-    acceptsPrivacyPolicy: 'Ik aanvaard het privacybeleid',
+    acceptsPrivacyPolicy: 'Ik heb het privacybeleid gelezen',
     acceptsEula: 'Ik aanvaard de licentieovereenkomst',
     confirmsBailiffOrEmployee:
       'Ik bevestig dat ik gerechtsdeurwaarder, kandidaat-gerechtsdeurwaarder of medewerker van een gerechtsdeurwaarderskantoor ben',
   },
   hints: {
-    email: 'Hier komt bericht over uw aanvraag toe.',
+    email: 'Op dit adres krijgt u bericht over uw aanvraag.',
     nationalNumber: 'Niet verplicht. Nodig om documenten te ondertekenen.',
   },
   userTypes: {
@@ -91,7 +91,7 @@ export const onboarding = {
   },
   missing: {
     acceptsTermsOfUse: 'U moet de gebruiksvoorwaarden aanvaarden om u te registreren.',
-    acceptsPrivacyPolicy: 'U moet het privacybeleid aanvaarden om u te registreren.',
+    acceptsPrivacyPolicy: 'Bevestig dat u het privacybeleid gelezen hebt om u te registreren.',
     acceptsEula: 'U moet de licentieovereenkomst aanvaarden om u te registreren.',
     confirmsBailiffOrEmployee:
       'Accounts zijn voorbehouden aan gerechtsdeurwaarders en hun medewerkers. Bevestig dat u er een bent.',
@@ -102,7 +102,7 @@ export const onboarding = {
     way: 'Registratie',
     newOffice: 'Nieuw kantoor, u wordt beheerder',
     existingOffice: 'U sluit zich aan bij dit kantoor',
-    accepted: 'Aanvaard',
+    accepted: 'Gelezen en aanvaard',
     after: 'Na het versturen wacht uw account op goedkeuring. U krijgt een e-mail zodra er beslist is.',
   },
   closed: {

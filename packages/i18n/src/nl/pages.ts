@@ -27,6 +27,6 @@ export const pages = {
   },
   failed: {
     title: 'Er ging iets mis',
-    text: 'Dit scherm kon niet getoond worden. Wat u eerder bewaarde, is niet verloren.',
+    text: 'Dit scherm kon niet getoond worden. Wat u eerder opsloeg, is niet verloren.',
   },
 } as const;

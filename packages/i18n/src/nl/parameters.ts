@@ -1,7 +1,7 @@
 /** The parameters of the product and the figures of the law beside them. */
 export const parameters = {
   intro: 'Wat platformbeheerders zelf instellen. Elke wijziging geldt meteen en wordt bewaard.',
-  columns: { name: 'Parameter', value: 'Waarde', state: 'Stand' },
+  columns: { name: 'Parameter', value: 'Waarde', state: 'Status' },
   state: { default: 'Standaard', changed: 'Gewijzigd' },
   changedBy: 'Gewijzigd door {{name}} op {{moment}}',
   default: 'Standaard: {{value}}',
@@ -22,8 +22,8 @@ export const parameters = {
     years_other: '{{count}} jaar',
     megabytes_one: '{{count}} MB',
     megabytes_other: '{{count}} MB',
-    percent_one: '{{count}} %',
-    percent_other: '{{count}} %',
+    percent_one: '{{count}}\u00a0%',
+    percent_other: '{{count}}\u00a0%',
     euro_one: '€ {{count}}',
     euro_other: '€ {{count}}',
   },
@@ -45,12 +45,12 @@ export const parameters = {
     },
     uploads: {
       'largest-document': {
-        name: 'Grootste document',
+        name: 'Grootste stuk',
         text: 'Zo groot mag een titel, afrekening of ander stuk zijn.',
       },
       'largest-extract': {
         name: 'Grootste uittreksel',
-        text: 'Zo groot mag een uittreksel uit het CBB zijn. Geldt zodra uittreksels opgeladen kunnen worden.',
+        text: 'Zo groot mag een uittreksel uit het CBB zijn. Geldt zodra uittreksels ingelezen kunnen worden.',
       },
     },
     invitations: {
@@ -60,7 +60,7 @@ export const parameters = {
       },
       reminder: {
         name: 'Herinnering',
-        text: 'Zoveel dagen voor het einde krijgt wie nog niet reageerde een herinnering. 0 is geen herinnering.',
+        text: 'Zoveel dagen vóór het einde krijgt wie nog niet reageerde een herinnering. Bij 0 is er geen herinnering.',
       },
       'document-view-validity': {
         name: 'Geldigheid van een documentcode',
@@ -68,8 +68,8 @@ export const parameters = {
       },
     },
     'external-provider': {
-      name: { name: 'Naam', text: 'Wie de uitnodigingen buiten het platform verstuurt.' },
-      email: { name: 'E-mailadres', text: 'Daarheen gaat het bericht dat een uitnodiging klaarstaat.' },
+      name: { name: 'Naam', text: 'Wie de schuldeisers buiten het platform uitnodigt.' },
+      email: { name: 'E-mailadres', text: 'Naar dit adres gaat de opdracht om uit te nodigen.' },
       url: {
         name: 'Webadres',
         text: 'Waar de dienstverlener zijn werk doet. Het menu van een dossier leidt erheen.',
@@ -86,7 +86,7 @@ export const parameters = {
       },
       extracts: {
         name: 'Ongebruikte uittreksels',
-        text: 'Zo lang blijft een uittreksel bewaard waarmee geen dossier is gemaakt. Geldt zodra uittreksels opgeladen kunnen worden.',
+        text: 'Zo lang blijft een uittreksel bewaard waarmee geen dossier is gemaakt. Geldt zodra uittreksels ingelezen kunnen worden.',
       },
     },
     calculation: {
@@ -96,7 +96,7 @@ export const parameters = {
       },
       'costs-share': {
         name: 'Aandeel van de kosten',
-        text: 'Nemen de kosten meer van het saldo, dan waarschuwt de berekening.',
+        text: 'Nemen de kosten een groter deel van het saldo in, dan waarschuwt de berekening.',
       },
       'small-transfer': {
         name: 'Kleine uitbetaling',
@@ -106,12 +106,12 @@ export const parameters = {
   },
   law: {
     title: 'Cijfers van de wet',
-    hint: 'Ze staan in het wettenregister en zijn hier niet te wijzigen. Een berekening neemt de waarde van haar eigen datum.',
+    hint: 'Ze staan in het rechtsregister en zijn hier niet te wijzigen. Een berekening neemt de waarde van haar eigen datum.',
     figure: 'Cijfer',
     today: 'Vandaag',
     since: 'Sinds',
-    basis: 'Grondslag',
-    confidence: 'Zekerheid',
+    basis: 'Wettelijke grondslag',
+    confidence: 'Betrouwbaarheid',
     brackets: '{{count}} schijven',
     unknown: 'niet bekend',
     confidences: { source: 'uit de bron', practice: 'praktijk', unverified: 'niet nagekeken' },

@@ -11,8 +11,9 @@ export const problems = {
   'token-expired': 'Uw aanmelding is verlopen. Meld u opnieuw aan.',
   'token-invalid': 'Uw aanmelding is niet geldig. Meld u opnieuw aan.',
   unauthorized: 'U moet aangemeld zijn om dit te doen. Meld u opnieuw aan.',
-  'insufficient-permissions': 'U hebt hiervoor onvoldoende rechten.',
-  'access-denied': 'Geen toegang',
+  'insufficient-permissions':
+    'U hebt hiervoor onvoldoende rechten. Vraag het aan een beheerder van uw kantoor.',
+  'access-denied': 'U hebt hier geen toegang. Vraag het aan een beheerder van uw kantoor.',
   'not-found': 'Dit is niet gevonden. Misschien is het verwijderd of klopt de link niet.',
   'route-not-found': 'Dit adres bestaat niet.',
   'method-not-allowed': 'Dit adres aanvaardt deze handeling niet.',
@@ -25,9 +26,9 @@ export const problems = {
   'idempotency-key-invalid':
     'De aanvraag draagt een sleutel die niet gelezen kan worden. Laad de pagina opnieuw en probeer het nog eens.',
   'idempotency-key-reused':
-    'Dit is al uitgevoerd, met andere gegevens. Laad de pagina opnieuw en kijk na wat er bewaard is.',
+    'Dit is al uitgevoerd, met andere gegevens. Laad de pagina opnieuw en kijk na wat er opgeslagen is.',
   'already-carried-out':
-    'Dit is al uitgevoerd, maar het antwoord ging verloren. Laad de pagina opnieuw om te zien wat er bewaard is.',
+    'Dit is al uitgevoerd, maar het antwoord ging verloren. Laad de pagina opnieuw om te zien wat er opgeslagen is.',
   'too-many-requests': 'Te veel aanvragen op korte tijd. Wacht even en probeer dan opnieuw.',
   internal: 'Er ging iets mis. Neem contact op met de helpdesk.',
   'not-built': 'Dit onderdeel van Prorata is nog niet beschikbaar.',
@@ -35,84 +36,95 @@ export const problems = {
   'service-unavailable': 'De dienst is tijdelijk niet beschikbaar. Probeer het over enkele minuten opnieuw.',
   'gateway-timeout': 'Het antwoord bleef te lang uit. Kijk uw verbinding na en probeer het opnieuw.',
   'storage-full':
-    'Er kan op dit moment niets bewaard worden, want de opslag is vol. Probeer het later opnieuw of neem contact op met de helpdesk.',
+    'Er kan op dit moment niets opgeslagen worden, want de opslag is vol. Probeer het later opnieuw of neem contact op met de helpdesk.',
 
-  'upload-no-files': 'Er is geen bestand opgeladen. Kies eerst een bestand.',
-  'upload-empty': 'Het opgeladen document is leeg. Kies een ander bestand.',
+  'upload-no-files': 'Er is geen bestand toegevoegd. Kies eerst een bestand.',
+  'upload-empty': 'Het toegevoegde bestand is leeg. Kies een ander bestand.',
   'upload-too-large': 'Het bestand is te groot. Kies een kleiner bestand.',
   'upload-type-refused': 'Dit soort bestand wordt niet aanvaard. Kies een ander bestand.',
   'upload-tiff':
     'Een TIFF kan hier niet getoond worden. Sla de scan op als PDF, PNG of JPEG en kies dat bestand.',
-  'upload-infected': 'Het bestand is geweigerd omdat het een virus lijkt te bevatten.',
+  'upload-infected':
+    'Het bestand is geweigerd omdat het een virus lijkt te bevatten. Kies een ander bestand of laat uw toestel nakijken.',
   'upload-unsafe':
     'Het bestand bevat scripts, macro’s of verwijzingen die programma’s starten. Sla het op als gewone pdf en probeer opnieuw.',
   'upload-protected':
     'Het bestand is beveiligd of versleuteld, zodat het niet kan worden nagekeken. Sla het op zonder beveiliging.',
   'upload-unreadable': 'Het bestand is beschadigd of onvolledig. Kies een ander bestand.',
-  'upload-unknown': 'Onbekende fout bij het opladen. Neem contact op met de helpdesk.',
-  'document-in-use': 'Dit document is het bewijsstuk van een schuldvordering. Koppel het daar eerst los.',
+  'upload-unknown':
+    'Het bestand kon niet toegevoegd worden. Probeer het opnieuw; lukt het niet, neem dan contact op met de helpdesk.',
+  'document-in-use':
+    'Dit stuk is het bewijsstuk van een schuldvordering. Kies bij die schuldvordering eerst een ander bewijsstuk.',
   'duplicate-document': 'Dit bestand zit al bij deze aangifte, onder de naam {{fileName}}.',
-  'document-view-code-invalid': 'De code om het document te bekijken is ongeldig.',
+  'document-view-code-invalid': 'Deze link werkt niet meer of klopt niet. Vraag het kantoor om een nieuwe.',
   'file-damaged':
     'Het bewaarde bestand is niet meer wat het was. Om vergissingen te vermijden wordt het niet getoond, ondertekend of verstuurd. Neem contact op met de helpdesk.',
 
   'not-onboarded': 'Vul eerst uw profiel aan om Prorata te gebruiken.',
-  'user-pending': 'Uw account wacht nog op goedkeuring.',
+  'user-pending': 'Uw account wacht nog op goedkeuring. U krijgt een e-mail zodra er beslist is.',
   'user-disapproved': 'Uw account is geweigerd. Neem contact op met de helpdesk.',
   'organization-incomplete':
     'De gegevens van uw kantoor zijn onvolledig. Een beheerder van uw kantoor moet ze aanvullen.',
   'organization-not-approved': 'Het kantoor is nog niet goedgekeurd. Keur eerst het kantoor goed.',
   'eula-not-accepted':
-    'De licentieovereenkomst is nog niet aanvaard. Een beheerder van uw kantoor moet dat doen.',
+    'De licentieovereenkomst is nog niet aanvaard. Een beheerder van uw kantoor moet ze aanvaarden.',
   'onboarding-disabled': 'Nieuwe registraties zijn op dit moment niet mogelijk.',
   'already-onboarded': 'U bent al geregistreerd.',
   'duplicate-user': 'Er bestaat al een gebruiker met deze gegevens.',
-  'duplicate-organization': 'Er bestaat al een kantoor met dit KBO-nummer.',
+  'duplicate-organization': 'Er bestaat al een kantoor met dit ondernemingsnummer.',
   'user-in-use':
     'Deze gebruiker heeft nog {{dossiers}} open dossiers als verantwoordelijke of plaatsvervanger. Draag ze eerst over aan iemand anders.',
   'last-administrator': 'Dit is de laatste beheerder van het kantoor. Maak eerst iemand anders beheerder.',
   'organization-in-use': 'Dit kantoor heeft nog gebruikers of dossiers en kan niet verwijderd worden.',
   'logo-unreadable': 'Het logo kan niet gelezen worden. Kies een andere afbeelding.',
   'logo-unsafe':
-    'De SVG bevat scripts of verwijst naar andere bestanden. Bewaar het logo als gewone SVG, of kies PNG of JPEG.',
+    'De SVG bevat scripts of verwijst naar andere bestanden. Sla het logo op als gewone SVG, of kies PNG of JPEG.',
   'logo-wrong-ratio': 'Het logo moet een verhouding van 85 × 36 hebben.',
   'account-edit-failed': 'Uw account kon niet gewijzigd worden. Probeer het opnieuw.',
 
-  'kbo-not-found': 'KBO-nummer niet gevonden',
+  'kbo-not-found': 'Dit ondernemingsnummer is niet gevonden in de KBO',
   'kbo-search-unavailable': 'Zoeken in de KBO is tijdelijk niet mogelijk',
 
-  'dossier-read-only': 'Dit dossier kan alleen gelezen worden.',
+  'dossier-read-only':
+    'Dit dossier kan alleen gelezen worden. Het is ondertekend, afgesloten of u hebt er geen schrijfrecht op.',
   'dossier-not-deletable':
     'Dit dossier kan niet meer verwijderd worden, want er is al iets mee gebeurd. Annuleer het in plaats daarvan.',
-  'dossier-status': 'Dit kan niet in de huidige status van het dossier.',
+  'dossier-status':
+    'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
   'external-provider-not-set':
     'Er is geen externe dienstverlener ingesteld. Een beheerder van het platform stelt die in onder Parameters.',
   'external-provider-no-transaction-type':
-    'De uitnodiging kan niet naar de externe dienst: bij het dossier is geen soort transactie gekozen. Kies verkoop of derdenbeslag.',
+    'De opdracht kan niet naar de externe dienst: bij het dossier is geen herkomst van het geld gekozen. Kies verkoop of derdenbeslag.',
   'external-provider-organization-incomplete':
-    'De uitnodiging kan niet naar de externe dienst: de gegevens van uw kantoor zijn ongeldig of onvolledig.',
+    'De opdracht kan niet naar de externe dienst: de gegevens van uw kantoor zijn onjuist of onvolledig. Vul ze aan onder Mijn kantoor.',
   'extract-unreadable':
     'Het uittreksel kan niet gelezen worden. Controleer het bestand en het gekozen soort uittreksel.',
 
-  'invitation-code-invalid': 'Uitnodigingscode {{code}} is ongeldig!',
-  'invitation-not-found': 'Er is geen uitnodiging gevonden met de code {{code}}.',
+  'invitation-code-invalid':
+    'De uitnodigingscode {{code}} klopt niet. Kijk de code na op uw brief of in uw e-mail.',
+  'invitation-not-found':
+    'Er is geen uitnodiging gevonden met de code {{code}}. Kijk de code na op uw brief, of bel het kantoor.',
   'invitation-closed': 'Deze uitnodiging is gesloten. Er kan niets meer toegevoegd of gewijzigd worden.',
   'invitation-still-open':
-    'De uitnodiging staat nog open. Wacht tot de schuldeiser ze sluit of tot de termijn voorbij is.',
+    'De uitnodiging staat nog open. Wacht tot de schuldeiser indient of tot de termijn voorbij is.',
   'invitation-already-sent': 'Deze uitnodiging is al verstuurd.',
   'duplicate-invitation': 'Deze schuldeiser heeft in dit dossier al een open uitnodiging.',
   'dossier-not-ready-to-invite':
-    'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de verweerder en de verkoop of het beslag in: ze staan in de uitnodiging.',
+    'Vul eerst de verantwoordelijke gerechtsdeurwaarder, de schuldenaar en de verkoop of het beslag in: ze staan in de uitnodiging.',
   'invitations-past-stage':
     'Het dossier is voorbij de uitnodigingen: er kunnen er geen meer verstuurd worden.',
-  'statement-not-found': 'Aangifte niet gevonden',
+  'creditor-numbers-decide':
+    'De nummers van deze schuldeisers zeggen iets anders dan dit antwoord. Kies het andere antwoord of verbeter het nummer in de aangifte.',
+  'statement-not-found':
+    'Deze aangifte is niet gevonden. Misschien is ze verwijderd; laad de pagina opnieuw.',
   'statement-incomplete': 'De aangifte is nog niet volledig. Vul aan wat ontbreekt.',
   'statement-already-validated': 'Deze aangifte is al gevalideerd.',
-  'statement-invalid': 'Deze aangifte is ongeldig: het gevorderde bedrag is 0. Pas eerst het bedrag aan.',
-  'statement-full': 'Meer dan {{maximum}} kunnen er niet bij één aangifte. Voeg samen wat bij elkaar hoort.',
+  'statement-invalid': 'Deze aangifte is verworpen: het aanvaarde bedrag is € 0,00. Vul eerst een bedrag in.',
+  'statement-full':
+    'Het maximum van {{maximum}} schuldvorderingen of stukken per aangifte is bereikt. Voeg samen wat bij elkaar hoort.',
 
   'dossier-invalid': 'Het dossier bevat nog fouten. Los ze op en bereken dan opnieuw.',
   'priorities-in-circle':
@@ -123,7 +135,8 @@ export const problems = {
     'Het tarief heeft geen prijs voor “{{cost}}” op {{date}}. Vraag de platformbeheerder om de dossierkosten aan te vullen.',
   'dossier-changed-meanwhile':
     'Het dossier is tijdens de berekening gewijzigd. Kijk de wijziging na en bereken opnieuw.',
-  'calculation-failed': 'Er is een fout opgetreden bij het berekenen van het dossierdocument.',
+  'calculation-failed':
+    'De verdeling kon niet berekend worden. Probeer het opnieuw; lukt het niet, neem dan contact op met de helpdesk.',
   'result-outdated':
     'Deze berekening is verouderd. Bereken opnieuw of sta het gebruik van oudere berekeningen uitdrukkelijk toe.',
   'tariff-not-confirmed':
@@ -132,24 +145,27 @@ export const problems = {
   'result-kept-as-evidence':
     'Deze berekening is ondertekend nadat het dossier gewijzigd was. De handtekening telt niet, maar wordt als bewijs bewaard: de berekening kan niet verwijderd worden.',
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
-  'signing-not-finished': 'De ondertekening is nog niet afgerond.',
-  'signing-cancelled': 'Ondertekening geannuleerd.',
+  'signing-not-finished':
+    'De ondertekening is nog niet afgerond. Rond ze af in het ondertekenloket en kijk dan opnieuw na.',
+  'signing-cancelled': 'De ondertekening is geannuleerd. U kunt ze opnieuw beginnen.',
   'signing-expired': 'De tijd om te ondertekenen is verstreken. Begin opnieuw.',
   'signature-invalid':
-    'Het teruggekregen document draagt geen geldige handtekening en is niet bewaard. Onderteken opnieuw.',
+    'Het teruggekregen bestand draagt geen geldige handtekening en is niet aanvaard. Onderteken opnieuw.',
   'recipients-unreachable':
-    'Niet verstuurd: {{count}} ontvanger(s) hebben geen bruikbaar adres. Vul het aan.',
+    'Niet verstuurd. Ontvangers zonder bruikbaar adres: {{count}}. Vul hun adres aan.',
 
   'cost-in-use':
-    'Met deze kost is al gerekend: wat toen gold, blijft. Sluit de lopende periode af en voeg een nieuwe toe.',
+    'Met deze kostenpost is al gerekend: wat toen gold, blijft. Sluit de lopende periode af en voeg een nieuwe toe.',
   'no-price-in-force':
-    'Er is op {{date}} geen prijs voor „{{event}}”. Vraag de platformbeheerder om de platformkosten aan te vullen.',
+    'Er is op {{date}} geen prijs voor “{{event}}”. Vraag de platformbeheerder om de platformkosten aan te vullen.',
   'template-invalid': 'Het sjabloon bevat een fout. Verbeter de aangeduide regel.',
   'no-transactions': 'Geen transacties voor de gekozen filters.',
 
-  'fetch-error': 'Er ging iets mis. Neem contact op met de helpdesk.',
+  'fetch-error':
+    'Het antwoord kon niet gelezen worden. Probeer het opnieuw of neem contact op met de helpdesk.',
   offline: 'U bent offline. Probeer het opnieuw zodra u weer verbinding hebt.',
-  'network-error': 'De server is niet beschikbaar. Neem contact op met de helpdesk.',
+  'network-error':
+    'De server antwoordt niet. Kijk uw internetverbinding na en probeer het opnieuw; lukt het niet, neem dan contact op met de helpdesk.',
   'login-error': 'Het aanmelden is mislukt. Probeer het opnieuw of neem contact op met de helpdesk.',
 } as const satisfies Record<ProblemCode, string>;
 
@@ -168,8 +184,8 @@ export const fieldErrors = {
   'exact-length': 'Moet precies {{length}} tekens lang zijn.',
   'too-short': 'Vul minstens {{minimum}} tekens in.',
   'too-long': 'Vul hoogstens {{maximum}} tekens in.',
-  'too-few': 'Er moeten er minstens {{minimum}} zijn.',
-  'too-many': 'Er mogen er hoogstens {{maximum}} zijn.',
+  'too-few': 'Geef hier minstens {{minimum}} waarden op.',
+  'too-many': 'Geef hier hoogstens {{maximum}} waarden op.',
   duplicate: 'Deze waarde komt meer dan eens voor.',
   taken: 'Deze waarde is al in gebruik.',
   'whole-number': 'Vul een geheel getal in.',
@@ -178,22 +194,23 @@ export const fieldErrors = {
   'not-negative': 'De waarde mag niet negatief zijn.',
   'too-small': 'De waarde moet minstens {{minimum}} zijn.',
   'too-large': 'De waarde mag hoogstens {{maximum}} zijn.',
-  'date-invalid': 'Geen geldige datum.',
-  'month-invalid': 'Geen geldige maand.',
-  'instant-invalid': 'Geen geldig tijdstip.',
+  'date-invalid': 'Deze datum bestaat niet. Kijk hem na.',
+  'month-invalid': 'Deze maand bestaat niet. Kijk ze na.',
+  'instant-invalid': 'Deze datum of dit uur bestaat niet. Kijk ze na.',
   'date-order': 'De einddatum mag niet vóór de begindatum vallen.',
   'identifier-invalid': 'Deze verwijzing is niet geldig.',
-  'kbo-length': 'Het KBO-nummer telt {{length}} cijfers.',
-  'kbo-invalid': 'Geen geldig KBO-nummer.',
-  'national-number-invalid': 'Geen geldig rijksregisternummer.',
-  'iban-invalid': 'Geen geldig IBAN.',
-  'email-invalid': 'Geen geldig e-mailadres.',
-  'email-n-invalid': 'E-mailadres {{n}} is ongeldig.',
-  'website-invalid': 'Geen geldig webadres.',
-  'postal-code-invalid': 'Geen geldige postcode.',
+  'kbo-length': 'Een ondernemingsnummer telt {{length}} cijfers.',
+  'kbo-invalid': 'Dit ondernemingsnummer klopt niet. Kijk de cijfers na.',
+  'national-number-invalid': 'Dit rijksregisternummer klopt niet. Kijk de cijfers na.',
+  'iban-invalid': 'Dit rekeningnummer klopt niet. Kijk de cijfers na.',
+  'email-invalid': 'Dit e-mailadres klopt niet. Kijk het na.',
+  'email-n-invalid': 'E-mailadres {{n}} klopt niet. Kijk het na.',
+  'website-invalid': 'Dit webadres klopt niet. Kijk het na.',
+  'postal-code-invalid': 'Deze postcode bestaat niet. Kijk hem na.',
   'invitation-code-invalid':
-    'Geen geldige uitnodigingscode. Neem de code over zoals ze in de brief of e-mail staat.',
-  'defendant-missing': 'Tegen wie loopt het dossier? Vul de naam van een onderneming of een achternaam in.',
+    'Deze uitnodigingscode klopt niet. Neem de code over zoals ze in de brief of e-mail staat.',
+  'defendant-missing':
+    'Ten laste van wie loopt het dossier? Vul de naam van een onderneming of een familienaam in.',
   'claims-exceed-total':
     'De bevoorrechte schuldvorderingen zijn samen hoger dan het totale gevorderde bedrag.',
   'periods-overlap': 'De periodes overlappen. Elke dag mag maar in één periode vallen.',

@@ -12,7 +12,7 @@ export const shell = {
     manual: 'Handleiding',
     platformManagement: 'Platformbeheer',
     organizations: 'Kantoren',
-    onboarding: 'Nieuwe gebruikers',
+    onboarding: 'Aanvragen',
     parameters: 'Parameters',
     dossierCosts: 'Dossierkosten',
     platformCosts: 'Platformkosten',
@@ -22,7 +22,7 @@ export const shell = {
   },
   titles: {
     start: 'Aanmelden',
-    withoutCode: 'Verder zonder code',
+    withoutCode: 'Zonder code',
     signingIn: 'Aanmelden',
     signingOut: 'Afmelden',
     onboarding: 'Registratie',
@@ -56,7 +56,7 @@ export const shell = {
     title: 'Wat u getypt had, is er nog',
     text: 'Kijk het na en sla het op. Was een venster open? Open het opnieuw.',
   },
-  languageNotSaved: 'Uw taalkeuze is niet bewaard',
+  languageNotSaved: 'Uw taalkeuze is niet opgeslagen',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
   beingBuilt: {
     title: 'Dit scherm is in opbouw',

@@ -20,7 +20,7 @@ export const templates = {
   markdownAndLiquid: 'Markdown en Liquid',
   position: 'regel {{line}}, kolom {{column}}',
   preview: 'Voorbeeld',
-  asMail: 'Mail',
+  asMail: 'E-mail',
   asText: 'Platte tekst',
   previewHint:
     'Het voorbeeld volgt elke toetsaanslag. De tekst is Markdown; opmaak en briefhoofd liggen vast.',
@@ -89,7 +89,7 @@ export const templates = {
       isSeizure: 'Of er derdenbeslag gelegd is (voor if)',
     },
     defendant: {
-      name: 'Naam van de verweerder',
+      name: 'Naam van de schuldenaar',
     },
     invitation: {
       code: 'Persoonlijke code',
@@ -97,6 +97,9 @@ export const templates = {
       validUntil: 'Laatste dag om in te dienen',
       isLegalTerm: 'Of het de wettelijke termijn is',
       creditorReference: 'Referentie van de schuldeiser',
+    },
+    privacy: {
+      link: 'Adres van het privacybeleid',
     },
     statement: {
       receiptNumber: 'Nummer van het ontvangstbewijs',
@@ -107,6 +110,7 @@ export const templates = {
     },
     report: {
       amount: 'Bedrag volgens het ontwerp, als er een is',
+      isNothing: 'Of de ontvanger niets krijgt (voor if)',
       link: 'Adres om het ontwerp te openen',
       contestUntil: 'Laatste dag voor tegenspraak',
     },

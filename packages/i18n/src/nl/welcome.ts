@@ -13,7 +13,7 @@ export const welcome = {
     onboarding: 'Aanvragen van nieuwe kantoren en gebruikers beoordelen.',
     parameters: 'Instellingen van de toepassing en de berekening.',
     dossierCosts: 'Erelonen, uitgaven en kosten bestemd voor de Staat.',
-    platformCosts: 'Wat het gebruik van het platform kost.',
+    platformCosts: 'Wat het platform aan de kantoren aanrekent.',
     invoicing: 'Maandelijkse afrekening per kantoor.',
     templates: 'De teksten van brieven, e-mails en PV.',
     maintenance: 'Bestandscontrole en bewaartermijnen.',
@@ -31,7 +31,7 @@ export const welcome = {
     organizationFirst: 'Ook het kantoor {{organization}} moet eerst goedgekeurd worden.',
   },
   disapproved: {
-    title: 'Uw aanvraag is niet goedgekeurd',
+    title: 'Uw aanvraag is geweigerd',
     text: 'U hebt geen toegang tot de dossiers. Denkt u dat dit niet klopt, neem dan contact op met een beheerder van uw kantoor of van het platform.',
     kept: 'Accounts zijn voorbehouden aan gerechtsdeurwaarders en hun medewerkers.',
   },

@@ -5,7 +5,7 @@ export const maintenanceCap = {
   id: 'caps.maintenance',
   unit: 'eur-cent',
   names: {
-    nl: 'grens van het voorrecht voor onderhoudsschulden',
+    nl: 'plafond van het voorrecht voor onderhoudsvorderingen',
     fr: 'plafond du privilège des créances alimentaires',
     de: 'Obergrenze des Vorzugsrechts für Unterhaltsforderungen',
     en: 'cap of the privilege for maintenance claims',
@@ -25,7 +25,7 @@ export const wagesCap = {
   id: 'caps.wages',
   unit: 'eur-cent',
   names: {
-    nl: 'grens van het voorrecht voor loon, per werknemer',
+    nl: 'plafond van het voorrecht voor loon, per werknemer',
     fr: 'plafond du privilège de la rémunération, par travailleur',
     de: 'Obergrenze des Vorzugsrechts für Entlohnung, je Arbeitnehmer',
     en: 'cap of the privilege for wages, per worker',

@@ -7,7 +7,7 @@ export const distributionMinimum = {
   unit: 'eur-cent',
   names: {
     nl: 'minimumereloon voor evenredige verdeling',
-    fr: 'honoraires minimum pour distribution par contribution',
+    fr: 'honoraires minimaux pour la distribution par contribution',
     de: 'Mindesthonorar für das Verteilungsverfahren',
     en: 'minimum fee for a proportional distribution',
   },

@@ -6,7 +6,7 @@ export const fixedRegistrationDuty = {
   unit: 'eur-cent',
   names: {
     nl: 'algemeen vast registratierecht',
-    fr: "droit fixe général d'enregistrement",
+    fr: 'droit fixe général d’enregistrement',
     de: 'allgemeine feste Registrierungsgebühr',
     en: 'general fixed registration duty',
   },
@@ -26,7 +26,7 @@ export const judgmentDutyRate = {
   unit: 'per-million',
   names: {
     nl: 'registratierecht op vonnissen van verdeling',
-    fr: "droit d'enregistrement sur les jugements de répartition",
+    fr: 'droit d’enregistrement sur les jugements de répartition',
     de: 'Registrierungsgebühr auf Verteilungsurteile',
     en: 'registration duty on judgments that distribute',
   },
@@ -46,7 +46,7 @@ export const judgmentDutyThreshold = {
   unit: 'eur-cent',
   names: {
     nl: 'drempel van het registratierecht op vonnissen',
-    fr: "seuil du droit d'enregistrement sur les jugements",
+    fr: 'seuil du droit d’enregistrement sur les jugements',
     de: 'Schwelle der Registrierungsgebühr auf Urteile',
     en: 'threshold of the registration duty on judgments',
   },

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import { newId } from '../new-id.ts';
 import type {
   CalculationResultsTable,
+  CreditorsTable,
   Database,
   DossiersTable,
   InvitationsTable,
@@ -78,6 +79,18 @@ export async function insertAsset(db: Database, dossierId: string): Promise<stri
   return id;
 }
 
+export async function insertDossierCreditor(
+  db: Database,
+  values: Partial<Insertable<CreditorsTable>> & { readonly dossierId: string },
+): Promise<string> {
+  const id = newId();
+  await db
+    .insertInto('creditors')
+    .values({ id, ...values })
+    .execute();
+  return id;
+}
+
 export async function insertInvitation(
   db: Database,
   values: Partial<Insertable<InvitationsTable>> & { readonly dossierId: string; readonly createdBy: string },
@@ -85,9 +98,10 @@ export async function insertInvitation(
   const id = newId();
   const byMail = { sendMethod: 'Email' as const, emails: [`${id}@creditor.example`] };
   const code = { codeDigest: randomBytes(32).toString('hex'), codeSealed: Buffer.from('sealed') };
+  const creditorId = values.creditorId ?? (await insertDossierCreditor(db, { dossierId: values.dossierId }));
   await db
     .insertInto('invitations')
-    .values({ id, ...byMail, ...code, ...values })
+    .values({ id, ...byMail, ...code, ...values, creditorId })
     .execute();
   return id;
 }
@@ -97,9 +111,10 @@ export async function insertStatement(
   values: Partial<Insertable<StatementsTable>> & { readonly dossierId: string },
 ): Promise<string> {
   const id = newId();
+  const creditorId = values.creditorId ?? (await insertDossierCreditor(db, { dossierId: values.dossierId }));
   await db
     .insertInto('statements')
-    .values({ id, totalAmountClaimedCents: 100n, ...values })
+    .values({ id, totalAmountClaimedCents: 100n, ...values, creditorId })
     .execute();
   return id;
 }

@@ -26,6 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   bytea: 'Buffer',
   tsvector: 'unknown',
   'text[]': 'readonly string[]',
+  'uuid[]': 'readonly string[]',
   address: 'Address',
   cents: 'Cents',
   parts_per_million: 'PartsPerMillion',

@@ -1,6 +1,16 @@
+import type { CostNames } from '@prorata/domain/costs/cost-name';
 import { sql } from 'kysely';
 import type { Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+
+export function namesOf({
+  displayName,
+  displayNameFrench,
+  displayNameGerman,
+  displayNameEnglish,
+}: CostNames): CostNames {
+  return { displayName, displayNameFrench, displayNameGerman, displayNameEnglish };
+}
 
 /** A cost is known by its name, whatever the capitals and accents. */
 export async function requireUniqueName(

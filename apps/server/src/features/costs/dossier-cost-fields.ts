@@ -4,6 +4,7 @@ import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { DossierCostPeriod } from '@prorata/domain/costs/dossier-costs';
 import { centsFromEuros, eurosFromCents } from '@prorata/domain/money';
 import { partsPerMillionFromPercentage, percentageFromPartsPerMillion } from '@prorata/domain/percentage';
+import { namesOf } from './cost-rules.ts';
 import type { StoredDossierCost } from './dossier-cost-queries.ts';
 
 export type DossierCostFields = BodyOf<typeof costsCalls.createDossierCost>;
@@ -12,7 +13,7 @@ export type DossierCostFields = BodyOf<typeof costsCalls.createDossierCost>;
 export function fieldsOf(stored: StoredDossierCost): DossierCostFields {
   return {
     name: stored.name,
-    displayName: stored.displayName,
+    ...namesOf(stored),
     kind: stored.kind,
     type: stored.type,
     vatApplicable: stored.isVatApplicable,

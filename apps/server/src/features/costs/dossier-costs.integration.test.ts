@@ -29,6 +29,9 @@ const PERIOD = { validFrom: '2026-01-01', validUntil: null, cost: 42.18, layers:
 const FEE = {
   name: 'fee',
   displayName: 'Ereloon',
+  displayNameFrench: 'Honoraires',
+  displayNameGerman: null,
+  displayNameEnglish: null,
   kind: 'Fees',
   type: 'layered',
   vatApplicable: true,

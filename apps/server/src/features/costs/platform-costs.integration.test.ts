@@ -20,7 +20,15 @@ beforeEach(async () => {
 });
 
 const PERIOD = { validFrom: '2026-01-01', validUntil: null, cost: 45 };
-const CREATION = { name: 'creation', displayName: 'Aanmaak', type: 'creation', periods: [PERIOD] };
+const CREATION = {
+  name: 'creation',
+  displayName: 'Aanmaak',
+  displayNameFrench: 'Création',
+  displayNameGerman: null,
+  displayNameEnglish: null,
+  type: 'creation',
+  periods: [PERIOD],
+};
 const URL = '/api/Config/platformCosts';
 
 function create(payload: object = CREATION, subject: string | null = 'platform') {

@@ -14,7 +14,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
-import { isUsed, lineUpChanges, requireUniqueName } from './cost-rules.ts';
+import { isUsed, lineUpChanges, namesOf, requireUniqueName } from './cost-rules.ts';
 import {
   lockPlatformCost,
   type StoredPlatformCost,
@@ -150,8 +150,9 @@ function listOtherPeriods(trx: Transaction, type: PlatformCostType, id: string |
 type PlatformCostFields = BodyOf<typeof costsCalls.createPlatformCost>;
 
 /** What can be edited of a stored cost, in the words of the API. */
-function fieldsOf({ name, displayName, type, periods }: StoredPlatformCost): PlatformCostFields {
-  return { name, displayName, type, periods: periods.map(presentPeriod) };
+function fieldsOf(stored: StoredPlatformCost): PlatformCostFields {
+  const { name, type, periods } = stored;
+  return { name, ...namesOf(stored), type, periods: periods.map(presentPeriod) };
 }
 
 function presentPlatformCost(stored: StoredPlatformCost): PlatformCost {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 function readCosts() {
-  return inTransaction(database.db, readTariff);
+  return inTransaction(database.db, (trx) => readTariff(trx, 'nl'));
 }
 
 describe('the dossier costs with which every database starts', () => {

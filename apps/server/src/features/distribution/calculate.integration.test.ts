@@ -204,7 +204,7 @@ describe('a calculation', () => {
     expect(decided.statusCode, decided.body).toBe(201);
     const [kept] = await keptOf(dossierId);
     expect(reportFromJson(kept?.reportJson ?? '').decisions).toMatchObject([
-      { kind: 'order', reason: order.reason, what: expect.stringContaining('(Verhuurder NV) >') },
+      { kind: 'order', reason: order.reason, what: expect.stringContaining('(Verhuurder NV), 2°') },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { TariffCost } from '../costs/read-tariff.ts';
+import type { CreditorRecord } from '../creditors/read-creditors.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { DossierMoney } from '../dossiers/read-money.ts';
 import type { WholeStatement } from '../statements/statement-record.ts';
@@ -19,6 +20,7 @@ export interface DossierContent {
   readonly tariff: readonly TariffCost[];
   /** Those that were not deleted, as they came in. */
   readonly statements: readonly StatementContent[];
+  readonly creditors: readonly CreditorRecord[];
   readonly invitations: readonly InvitationContent[];
 }
 

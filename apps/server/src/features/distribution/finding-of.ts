@@ -1,4 +1,5 @@
 import type { DossierFinding } from '@prorata/contract/distribution/finding';
+import type { CreditorQuestion } from '@prorata/domain/creditors/creditor-questions';
 import type { Finding, FindingCode } from '@prorata/domain/distribution/finding';
 import type { DossierFinding as DomainFinding } from '@prorata/domain/dossier-validation/finding';
 import { eurosFromCents } from '@prorata/domain/money';
@@ -32,7 +33,14 @@ export function findingOf(
   { dossier, statements }: Pick<DossierContent, 'dossier' | 'statements'>,
   finding: Pick<DossierFinding, 'code' | 'severity' | 'place'> & Partial<DossierFinding>,
 ): DossierFinding {
-  const nowhere = { creditorName: null, statementId: null, claimId: null, assetId: null, params: {} };
+  const nowhere = {
+    creditorName: null,
+    statementId: null,
+    creditorId: null,
+    claimId: null,
+    assetId: null,
+    params: {},
+  };
   const statement = statements.find(({ id }) => id === finding.statementId);
   // Only the desk opens what an invited creditor filed.
   const isOnDesk =
@@ -57,6 +65,21 @@ export function fromValidation(content: DossierContent, finding: DomainFinding):
   const place = OF_DOSSIER[finding.code] ?? (finding.statementId === null ? 'general' : 'statements');
   const claim = claimsOf(content).find(({ id }) => id === finding.claimId);
   return findingOf(content, { ...finding, place, assetId: claim?.assetId ?? null });
+}
+
+/** What only the office can say about who a creditor is. */
+export function fromQuestion(content: DossierContent, question: CreditorQuestion): DossierFinding {
+  const { creditorId, code, candidateIds } = question;
+  const [first] = content.creditors.find(({ id }) => id === creditorId)?.statements ?? [];
+  return findingOf(content, {
+    code,
+    severity: 'error',
+    place: 'creditors',
+    creditorName: first?.name ?? null,
+    statementId: first?.id ?? null,
+    creditorId,
+    params: { count: candidateIds.length },
+  });
 }
 
 /** A finding of the calculation: about a claim, a cost, a pool or a decision. */

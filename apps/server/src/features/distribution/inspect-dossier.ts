@@ -2,6 +2,7 @@ import type { Circle, DossierFinding } from '@prorata/contract/distribution/find
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import type { DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
+import { listCreditorQuestions } from '@prorata/domain/creditors/creditor-questions';
 import { distribute } from '@prorata/domain/distribution/distribute';
 import type { Choices, DistributionInput } from '@prorata/domain/distribution/input';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
@@ -15,7 +16,7 @@ import { LawGapError } from '@prorata/law/law-gap-error';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { chargeTariff } from '../dossiers/charge-tariff.ts';
 import type { DossierContent } from './content.ts';
-import { findingOf, fromCalculation, fromValidation } from './finding-of.ts';
+import { findingOf, fromCalculation, fromQuestion, fromValidation } from './finding-of.ts';
 import { presentCircles } from './present-circles.ts';
 import { toInput } from './to-input.ts';
 import { toValidate } from './to-validate.ts';
@@ -38,6 +39,8 @@ export type Inspection =
 export function inspectDossier(content: DossierContent, choices: Choices): Inspection {
   const found = validateDossier(toValidate(content));
   const findings = found.map((finding) => fromValidation(content, finding));
+  const questions = listCreditorQuestions(content.creditors);
+  findings.push(...questions.map((question) => fromQuestion(content, question)));
   const asOf = findGoverningDate(content.dossier);
   if (asOf === null) {
     const missing = { code: 'governingDateMissing', severity: 'error', place: 'general' } as const;
@@ -51,8 +54,8 @@ export function inspectDossier(content: DossierContent, choices: Choices): Inspe
   }
   const unfit = findUnfitSigner(content, found);
   if (unfit !== undefined) findings.push(unfit);
-  if (asOf === null || isRanking || unfit !== undefined || !hasNoErrors(found))
-    return { kind: 'invalid', findings };
+  const isUnclear = asOf === null || isRanking || questions.length > 0 || unfit !== undefined;
+  if (isUnclear || !hasNoErrors(found)) return { kind: 'invalid', findings };
   try {
     return calculateDossier(content, { asOf, choices }, findings);
   } catch (error) {

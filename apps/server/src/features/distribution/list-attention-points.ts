@@ -7,7 +7,6 @@ import { brusselsDate, daysBetween } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money';
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';
-import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { creditorToReach } from '../statements/creditor-to-reach.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
@@ -45,6 +44,7 @@ export function listAttentionPoints(
     ...aboutConsultation(content, at, limits),
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
+    ...(calculation ? aboutNames(content, calculation) : []),
     ...aboutStatements(content),
     ...aboutMoneyData(content),
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
@@ -72,6 +72,21 @@ function aboutInvitations(content: DossierContent): DossierFinding[] {
   if (early === undefined) return [];
   const params = { count: early.count, date: early.legalDay };
   return [findingOf(content, { ...warning, code: 'invitationsEndedEarly', params })];
+}
+
+/** A report speaks one language: a cost that has no name in it would stand there in another. */
+function aboutNames(content: DossierContent, { costs }: Calculation): DossierFinding[] {
+  const charged = new Set(costs.map(({ costId }) => costId));
+  return content.tariff
+    .filter(({ id, isNamed }) => charged.has(id) && !isNamed)
+    .map(({ name }) =>
+      findingOf(content, {
+        code: 'costNameMissing',
+        severity: 'warning',
+        place: 'tariff',
+        params: { cost: name },
+      }),
+    );
 }
 
 function aboutCosts(
@@ -109,12 +124,11 @@ function costsToCheck(
 
 function aboutMoneyData(content: DossierContent): DossierFinding[] {
   const statements = sharingStatements(content);
-  const creditors = creditorsOfStatements(statements);
   const names = new Map(statements.map((statement) => [statement.id, creditorNameOf(statement)]));
   const points = listMoneyDataPoints(
     statements.map((statement) => ({
       id: statement.id,
-      creditorId: creditors.get(statement.id) ?? statement.id,
+      creditorId: statement.toldCreditorId,
       creditorName: creditorNameOf(statement),
       account: statement.paymentAccount,
       reference: statement.paymentReference,
@@ -162,19 +176,21 @@ function aboutTransfers(
   { smallTransferEuros }: AttentionLimits,
 ): DossierFinding[] {
   const limit = centsFromEuros(smallTransferEuros);
-  const names = new Map(content.statements.map((statement) => [statement.id, creditorNameOf(statement)]));
+  const firstOf = (creditorId: string) =>
+    sharingStatements(content).find((statement) => statement.toldCreditorId === creditorId);
   return [...paidPerCreditor(distribution)]
     .filter(([, paidCents]) => paidCents > 0n && paidCents < limit)
-    .map(([creditorId, paidCents]) =>
-      findingOf(content, {
+    .map(([creditorId, paidCents]) => {
+      const statement = firstOf(creditorId);
+      return findingOf(content, {
         code: 'smallTransfer',
         severity: 'warning',
         place: 'statements',
-        statementId: creditorId,
-        creditorName: names.get(creditorId) ?? null,
+        statementId: statement?.id ?? null,
+        creditorName: statement ? creditorNameOf(statement) : null,
         params: { amount: eurosFromCents(paidCents) },
-      }),
-    );
+      });
+    });
 }
 
 /** After the signature nothing in the dossier can be mended any more, a missing address neither. */

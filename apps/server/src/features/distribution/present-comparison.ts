@@ -3,23 +3,28 @@ import type { CreditorDifference } from '@prorata/domain/distribution/diff';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { eurosFromCents } from '@prorata/domain/money';
 
-/** Two distributions beside each other, creditor by creditor. A creditor is known by the first of its statements. */
+/** Two distributions beside each other, creditor by creditor; each goes by the name that its statements have. */
 export function presentComparison(
   before: Distribution,
   after: Distribution,
   differences: readonly CreditorDifference[],
   findName: (statementId: string) => string | undefined,
 ): Comparison {
+  const lines = [...after.lines, ...before.lines];
   return {
     before: presentTotals(before),
     after: presentTotals(after),
-    creditors: differences.map((difference) => ({
-      statementId: difference.creditorId,
-      name: findName(difference.creditorId) ?? '',
-      before: presentAmounts(difference.before),
-      after: presentAmounts(difference.after),
-      reasons: [...difference.reasons],
-    })),
+    creditors: differences.map(({ creditorId, ...difference }) => {
+      const statementId = lines.find((line) => line.creditorId === creditorId)?.statementId ?? null;
+      return {
+        creditorId,
+        statementId,
+        name: findName(statementId ?? '') ?? '',
+        before: presentAmounts(difference.before),
+        after: presentAmounts(difference.after),
+        reasons: [...difference.reasons],
+      };
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/tables.ts';
 import { readTariff } from '../costs/read-tariff.ts';
+import { readCreditors } from '../creditors/read-creditors.ts';
 import { countForCosts } from '../dossiers/count-for-costs.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readMoney } from '../dossiers/read-money.ts';
@@ -15,8 +16,9 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     office: await getOffice(trx, dossier),
     money: await readMoney(trx, dossier.id),
     counts: await countForCosts(trx, dossier.id),
-    tariff: await readTariff(trx),
+    tariff: await readTariff(trx, dossier.language ?? 'nl'),
     statements: await listStatements(trx, dossier.id),
+    creditors: await readCreditors(trx, dossier.id),
     invitations: await listInvitations(trx, dossier.id),
   };
 }

@@ -9,7 +9,6 @@ import type {
 import { poolsOfBalance } from '@prorata/domain/distribution/pools-of-balance';
 import { findReasonLeftOut } from '@prorata/domain/dossier-validation/validate-statement';
 import type { IsoDate } from '@prorata/domain/iso-date';
-import { creditorsOfStatements } from '../dossiers/creditor-of-statement.ts';
 import type { ClaimRecord } from '../statements/statement-record.ts';
 import type { DossierContent, StatementContent } from './content.ts';
 import { toStatement } from './to-validate.ts';
@@ -29,13 +28,11 @@ export function toInput(
     kind: poolKind,
     collectedCents: collectedAmountCents,
   }));
-  const statements = sharingStatements(content);
-  const creditors = creditorsOfStatements(statements);
   return {
     asOf,
     pools: poolsOfBalance(dossier.balanceToDistributeCents ?? 0n, assets, REST),
     costs: [...executionCosts(content), ...costs.map(tariffCost)],
-    statements: statements.map((statement) => toStatementInput(statement, creditors)),
+    statements: sharingStatements(content).map(toStatementInput),
     choices,
   };
 }
@@ -57,14 +54,11 @@ function tariffCost({ costId, totalCents }: DossierCostLine): CostInput {
   return { id: costId, amountCents: totalCents };
 }
 
-function toStatementInput(
-  statement: StatementContent,
-  creditors: ReadonlyMap<string, string>,
-): StatementInput {
-  const { id, totalAmountClaimedCents, claims, isReserved } = statement;
+function toStatementInput(statement: StatementContent): StatementInput {
+  const { id, toldCreditorId: creditorId, totalAmountClaimedCents, claims, isReserved } = statement;
   return {
     id,
-    creditorId: creditors.get(id) ?? id,
+    creditorId,
     totalCents: totalAmountClaimedCents,
     claims: claims.map(toClaimInput),
     reserved: isReserved,

@@ -204,6 +204,11 @@ describe('validation', () => {
         .set(values)
         .where('id', '=', statementIds[place] ?? '')
         .execute();
+    const { creditorId } = await db
+      .selectFrom('statements')
+      .select('creditorId')
+      .where('id', '=', statementIds[1] ?? '')
+      .executeTakeFirstOrThrow();
     const account = 'BE68539007547034';
     const elsewhere = {
       street: 'Kouter',
@@ -215,7 +220,7 @@ describe('validation', () => {
     await change(0, { paymentAccount: account, creditorAddress: elsewhere });
     await change(1, { paymentAccount: null });
     await change(2, { paymentAccount: account, paymentReference: '+++090/9337/55494+++' });
-    await change(3, { corporateName: 'Scheldebank' });
+    await change(3, { creditorId });
     const findings = await unusualFindings(dossierId);
     expect(findings.map(({ code, statementId }) => [code, statementIds.indexOf(statementId ?? '')])).toEqual([
       ['postcodeElsewhere', 0],
@@ -247,6 +252,28 @@ describe('validation', () => {
       { code: 'costsExceedMoney', place: 'collection', params: { balance: 412 } },
       { code: 'feeOfOtherClass', params: { fee: 250, classFee: 125, balance: 412 } },
     ]);
+  });
+
+  it('points at what the report would say in another language than its own', async () => {
+    const { dossierId } = await insertSampleDossier(db, office.cast.own, { language: 'fr' });
+    expect(await unusualFindings(dossierId)).toEqual([]);
+    const collection = await office.server.call('sofie', { url: `/api/Dossier/${dossierId}/collection` });
+    const names = collection.json().dossierCosts.map((cost: { displayName: string }) => cost.displayName);
+    expect(names).toContain('Frais de dossier');
+    const { id: costId } = await db
+      .updateTable('dossierCosts')
+      .set({ displayNameFrench: null })
+      .where('displayName', '=', 'Dossierkosten')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    expect(await unusualFindings(dossierId)).toMatchObject([
+      { code: 'costNameMissing', severity: 'warning', place: 'tariff', params: { cost: 'Dossierkosten' } },
+    ]);
+    await db
+      .updateTable('dossierCosts')
+      .set({ displayNameFrench: 'Frais de dossier' })
+      .where('id', '=', costId)
+      .execute();
   });
 
   it('keeps a ranking, but says why it cannot be calculated', async () => {

@@ -1,6 +1,7 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
+import type { SendOption } from '@prorata/domain/vocabulary';
+import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
-import { creditorsOfStatements } from './creditor-of-statement.ts';
 
 /**
  * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, and the
@@ -9,15 +10,13 @@ import { creditorsOfStatements } from './creditor-of-statement.ts';
 export async function countForCosts(db: Database | Transaction, dossierId: string): Promise<CostCounts> {
   const statements = await db
     .selectFrom('statements')
-    .select(['id', 'enterpriseNumber', 'nationalNumber', 'corporateName', 'firstName', 'lastName'])
-    .select('sendOption')
-    .where('dossierId', '=', dossierId)
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select([sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'), 'sendOption'])
+    .where('statements.dossierId', '=', dossierId)
     .where('deletedAt', 'is', null)
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
-  const creditors = creditorsOfStatements(statements);
-  const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
   const invitations = await db
     .selectFrom('invitations')
     .select('sendMethod')
@@ -25,11 +24,30 @@ export async function countForCosts(db: Database | Transaction, dossierId: strin
     .where('sentAt', 'is not', null)
     .execute();
   return {
-    statements: statements.length,
-    creditors: new Set(creditors.values()).size,
-    creditorsByRegisteredLetter: new Set(byLetter.map(({ id }) => creditors.get(id))).size,
+    ...countStatements(statements),
     invitations: invitations.length,
     invitationsByRegisteredLetter: invitations.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter')
       .length,
   };
+}
+
+interface CountedStatement {
+  readonly toldCreditorId: string;
+  readonly sendOption: SendOption | null;
+}
+
+/** What the tariff counts of the statements that share in a distribution. */
+function countStatements(
+  statements: readonly CountedStatement[],
+): Pick<CostCounts, 'statements' | 'creditors' | 'creditorsByRegisteredLetter'> {
+  const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
+  return {
+    statements: statements.length,
+    creditors: countCreditors(statements),
+    creditorsByRegisteredLetter: countCreditors(byLetter),
+  };
+}
+
+function countCreditors(statements: readonly CountedStatement[]): number {
+  return new Set(statements.map(({ toldCreditorId }) => toldCreditorId)).size;
 }

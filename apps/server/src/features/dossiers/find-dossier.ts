@@ -25,6 +25,11 @@ export async function lockDossier(
   return orNotFound(await ownDossier(trx, user, dossierId).forUpdate().executeTakeFirst());
 }
 
+/** For what happens while nobody looks: of any office, locked; nothing when it is gone. */
+export function lockDossierById(trx: Transaction, dossierId: string): Promise<DossierRecord | undefined> {
+  return trx.selectFrom('dossiers').selectAll().where('id', '=', dossierId).forUpdate().executeTakeFirst();
+}
+
 /** Held, and refused when it is closed, cancelled, or not the person's to change. */
 export async function lockDossierForChange(
   trx: Transaction,

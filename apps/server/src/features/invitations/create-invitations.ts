@@ -9,6 +9,7 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { type InvitationCodes, openInvitationCodes } from './invitation-codes.ts';
 import { columnsOf, type InvitationInput } from './invitation-fields.ts';
@@ -73,12 +74,15 @@ async function insertInvitation(
   given: InvitationInput,
   codes: InvitationCodes,
 ): Promise<string | undefined> {
+  const columns = columnsOf(given);
+  const creditorId = await placeInvitation(trx, { dossierId: dossier.id, ownId: null }, columns);
   const stored = await trx
     .insertInto('invitations')
     .values({
       id: newId(),
       dossierId: dossier.id,
-      ...columnsOf(given),
+      creditorId,
+      ...columns,
       ...codes.make(),
       createdBy: action.actor.id,
       createdAt: action.at,
@@ -92,6 +96,7 @@ async function insertInvitation(
     .returning(['id', 'version'])
     .executeTakeFirst();
   if (stored === undefined) return undefined;
+  await settleCreditors(trx, [creditorId]);
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.created',

@@ -90,7 +90,8 @@ type InvitationVariable =
   | 'invitation.link'
   | 'invitation.validUntil'
   | 'invitation.isLegalTerm'
-  | 'invitation.creditorReference';
+  | 'invitation.creditorReference'
+  | 'privacy.link';
 
 /** The language in which a creditor is written to: their own where it is known, else the dossier's. */
 export function languageOf(
@@ -130,5 +131,6 @@ function invitationValues(facts: InvitationFacts): Values<InvitationVariable> {
     'invitation.validUntil': facts.validUntil,
     'invitation.isLegalTerm': facts.validUntil === legalFilingDay(facts.sendMethod, facts.sentOn),
     'invitation.creditorReference': facts.creditorReference,
+    'privacy.link': new URL('/privacy-policy', facts.publicOrigin).href,
   };
 }

@@ -9,6 +9,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
+import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { fieldOf, refusePastDays } from './create-invitations.ts';
 import { columnsOf, fieldsOf, type InvitationInput } from './invitation-fields.ts';
@@ -43,14 +44,18 @@ export async function updateInvitation(
       if ('validUntil' in changes.after) {
         refusePastDays([{ path: 'validUntil', validUntil: given.validUntil }], brusselsDate(action.at));
       }
+      const columns = columnsOf(given);
+      const { creditorId: ownId } = stored;
+      const creditorId = await placeInvitation(trx, { ...place, ownId }, columns);
       const changed = await refuseViolations(refusals, () =>
         trx
           .updateTable('invitations')
-          .set(columnsOf(given))
+          .set({ ...columns, creditorId })
           .where('id', '=', stored.id)
           .returning('version')
           .executeTakeFirstOrThrow(),
       );
+      await settleCreditors(trx, [ownId, creditorId]);
       await recordEvent(trx, action, {
         dossier,
         type: 'invitation.changed',
@@ -100,6 +105,7 @@ export async function removeInvitation(
     await refuseViolations(REFUSALS, () =>
       trx.deleteFrom('invitations').where('id', '=', stored.id).execute(),
     );
+    await settleCreditors(trx, [stored.creditorId]);
     await recordEvent(trx, action, {
       dossier,
       type: 'invitation.removed',

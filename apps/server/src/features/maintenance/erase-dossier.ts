@@ -4,6 +4,7 @@ import type { Database, DossiersTable, Transaction } from '../../database/tables
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
+import { lockDossierById } from '../dossiers/find-dossier.ts';
 
 /** What the law on cancelled dossiers asks to be there, when nobody may read it any more. */
 const ERASED_REASON = '–';
@@ -20,16 +21,12 @@ export async function eraseDossier(
   isDue: (dossier: Selectable<DossiersTable>) => boolean,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    const dossier = await trx
-      .selectFrom('dossiers')
-      .selectAll()
-      .where('id', '=', dossierId)
-      .forUpdate()
-      .executeTakeFirst();
+    const dossier = await lockDossierById(trx, dossierId);
     if (dossier === undefined || dossier.erasedAt !== null || !isDue(dossier)) return;
     const numberOfDocuments = await eraseDocuments(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
+    await eraseCreditors(trx, dossierId);
     const numberOfDeliveries = await eraseDeliveries(trx, dossierId, action.at);
     await eraseUnsignedResults(trx, dossierId);
     const version = await erasePlainValues(trx, dossier, action.at);
@@ -97,6 +94,21 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
     .returning('id')
     .execute();
   return statements.length;
+}
+
+async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {
+  await trx
+    .updateTable('creditors')
+    .set({
+      firstName: null,
+      lastName: null,
+      nationalNumber: null,
+      corporateName: null,
+      enterpriseNumber: null,
+      partyId: null,
+    })
+    .where('dossierId', '=', dossierId)
+    .execute();
 }
 
 async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: Date): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
+import { lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
 
 const BATCH_SIZE = 500;
@@ -23,12 +24,7 @@ export async function endContestationTerms(db: Database, action: Action): Promis
 /** Looked at again once locked: somebody may have marked it as paid since it was found. */
 function endTerm(db: Database, dossierId: string, action: Action): Promise<void> {
   return inTransaction(db, async (trx) => {
-    const dossier = await trx
-      .selectFrom('dossiers')
-      .selectAll()
-      .where('id', '=', dossierId)
-      .forUpdate()
-      .executeTakeFirst();
+    const dossier = await lockDossierById(trx, dossierId);
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;

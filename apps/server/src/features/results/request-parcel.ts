@@ -80,6 +80,7 @@ function valuesOf({ report, office, contestUntil }: Sending, { addressee, langua
     'recipient.name': addressee,
     'recipient.salutation': SALUTATIONS[language],
     'report.amount': amounts.length === 0 ? null : sumCents(amounts),
+    'report.isNothing': amounts.length > 0 && sumCents(amounts) === 0n,
     'report.contestUntil': contestUntil,
   };
 }

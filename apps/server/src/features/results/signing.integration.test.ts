@@ -353,7 +353,7 @@ describe('the signer', () => {
       .executeTakeFirstOrThrow();
     const { opening, closing } = composedReportFromJson(documentJson ?? '');
     expect(opening.map(({ text }) => text).join('')).toContain(
-      'ik, bert Peeters, gerechtsdeurwaarder te Lier, optredend in de plaats van ann Peeters, gerechtsdeurwaarder, met standplaats te Mechelen',
+      'bert Peeters, gerechtsdeurwaarder te Lier, optredend in de plaats van ann Peeters, gerechtsdeurwaarder, met standplaats te Mechelen',
     );
     expect(closing).toMatchObject({
       name: 'bert Peeters',

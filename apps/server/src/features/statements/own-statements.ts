@@ -33,7 +33,7 @@ export async function createStatement(
 ): Promise<Statement> {
   return inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
-    const author = { createdBy: action.actor.id, invitationId: null };
+    const author = { createdBy: action.actor.id, invitationId: null, invitedCreditorId: null };
     const statement = await addStatement(trx, action, { dossier, author }, given);
     // Its documents can only follow, so a new statement is never complete.
     if (validated) await refuseIncomplete(trx, statement);

@@ -13,10 +13,12 @@ interface StatementPlace {
 export function selectStatements(db: Database | Transaction) {
   return db
     .selectFrom('statements as statement')
+    .innerJoin('creditors as creditor', 'creditor.id', 'statement.creditorId')
     .leftJoin('invitations as invitation', 'invitation.id', 'statement.invitationId')
     .leftJoin('users as validator', 'validator.id', 'statement.validatedBy')
     .selectAll('statement')
     .select([
+      sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'),
       'invitation.status as invitationStatus',
       sql<string | null>`validator.first_name || ' ' || validator.last_name`.as('validatorName'),
     ])

@@ -5,6 +5,8 @@ import type { PrivilegedClaimsTable, StatementsTable } from '../../database/tabl
 
 /** A statement with what its presentation needs of other tables. */
 export interface StatementRecord extends Selectable<StatementsTable> {
+  /** Who claims, with what the office said about it: the creditor of which it is told to be the same. */
+  readonly toldCreditorId: string;
   /** Of a third-party statement. */
   readonly invitationStatus: InvitationStatus | null;
   readonly validatorName: string | null;

@@ -2,6 +2,7 @@ import type { CreditorType, LegalEntityType } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
+import { placeStatement, settleCreditors } from '../creditors/place-creditor.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import { rememberParty } from '../parties/remember-party.ts';
@@ -14,8 +15,8 @@ import { writeStatement } from './write-statement.ts';
 
 /** Who enters a statement: somebody of the office, or the creditor who holds an invitation. */
 type Author =
-  | { readonly createdBy: string; readonly invitationId: null }
-  | { readonly createdBy: null; readonly invitationId: string };
+  | { readonly createdBy: string; readonly invitationId: null; readonly invitedCreditorId: null }
+  | { readonly createdBy: null; readonly invitationId: string; readonly invitedCreditorId: string };
 
 export async function addStatement(
   trx: Transaction,
@@ -25,10 +26,14 @@ export async function addStatement(
 ): Promise<StatementRecord> {
   await checkStatement(trx, given);
   const id = newId();
+  const columns = columnsOf(given);
+  const { invitedCreditorId: ownId, ...by } = author;
+  const creditorId = await placeStatement(trx, { dossierId: dossier.id, ownId }, columns);
   await trx
     .insertInto('statements')
-    .values({ id, dossierId: dossier.id, createdAt: action.at, ...author, ...columnsOf(given) })
+    .values({ id, dossierId: dossier.id, creditorId, createdAt: action.at, ...by, ...columns })
     .execute();
+  await settleCreditors(trx, [creditorId]);
   const statement = await lockStatement(trx, { dossierId: dossier.id, statementId: id });
   await rememberCreditor(trx, dossier, statement, action);
   await outdateResults(trx, dossier.id, action.at);
@@ -48,7 +53,11 @@ export async function changeStatement(
   decisions: Decisions = {},
 ): Promise<StatementRecord> {
   await checkStatement(trx, given, place.statement);
-  const statement = await writeStatement(trx, action, place, { ...columnsOf(given), ...decisions });
+  const columns = columnsOf(given);
+  const { id: statementId, dossierId, creditorId: ownId } = place.statement;
+  const creditorId = await placeStatement(trx, { dossierId, statementId, ownId }, columns);
+  const statement = await writeStatement(trx, action, place, { ...columns, creditorId, ...decisions });
+  await settleCreditors(trx, [ownId, creditorId]);
   await rememberCreditor(trx, place.dossier, statement, action);
   return statement;
 }

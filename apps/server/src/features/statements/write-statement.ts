@@ -11,7 +11,7 @@ import type { StatementRecord } from './statement-record.ts';
 type StatementColumns = Partial<
   Omit<
     StatementRecord,
-    'id' | 'version' | 'updatedAt' | 'removedClaims' | 'invitationStatus' | 'validatorName'
+    'id' | 'version' | 'updatedAt' | 'removedClaims' | 'toldCreditorId' | 'invitationStatus' | 'validatorName'
   >
 >;
 

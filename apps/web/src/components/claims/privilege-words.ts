@@ -1,6 +1,6 @@
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Language } from '@prorata/domain/vocabulary';
-import { citeArticle } from '@prorata/law/cite';
+import { citeArticle, joinWithSemicolons } from '@prorata/law/cite';
 
 /** The name of a privilege as a sentence starts. */
 export function privilegeName({ names }: Pick<Privilege, 'names'>, language: Language): string {
@@ -11,5 +11,5 @@ export function privilegeName({ names }: Pick<Privilege, 'names'>, language: Lan
 /** The articles on which a privilege rests, each once, as lawyers write them. */
 export function privilegeArticles({ basis }: Pick<Privilege, 'basis'>, language: Language): string {
   const cited = basis.map(({ act, article }) => citeArticle(act[language], article, language));
-  return [...new Set(cited)].join('; ');
+  return joinWithSemicolons(cited, language);
 }

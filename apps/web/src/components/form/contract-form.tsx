@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { listChanges } from './field-paths.ts';
 import classes from './form.module.css';
-import { type FieldLabels, FormSettingProvider, useTellUnsaved } from './form-setting.ts';
+import { type FieldLabels, FormSettingProvider, useReportUnsaved } from './form-setting.ts';
 import type { ContractForm as Form } from './use-contract-form.ts';
 
 interface ContractFormProps<C extends Call> {
@@ -26,7 +26,7 @@ export function ContractForm<C extends Call>({
   onSubmit,
   children,
 }: ContractFormProps<C>) {
-  useTellUnsaved(listChanges(form.formState.dirtyFields).length);
+  useReportUnsaved(listChanges(form.formState.dirtyFields).length);
   return (
     <FormProvider {...form}>
       <FormSettingProvider value={{ labels, isReadOnly, missing }}>

@@ -29,12 +29,12 @@ const UnsavedContext = createContext<((count: number) => void) | undefined>(unde
 export const UnsavedProvider = UnsavedContext.Provider;
 
 /** Tells the dialog around a form how many fields would be lost by closing it. */
-export function useTellUnsaved(count: number): void {
-  const tell = useContext(UnsavedContext);
+export function useReportUnsaved(count: number): void {
+  const report = useContext(UnsavedContext);
   useEffect(() => {
-    tell?.(count);
-    return () => tell?.(0);
-  }, [count, tell]);
+    report?.(count);
+    return () => report?.(0);
+  }, [count, report]);
 }
 
 /** The name of a field by its path, of which the positions in a list (`rows.1.amount`) and its `root` are no part. */

@@ -38,6 +38,7 @@ export function DossierCalculator({ costs }: { readonly costs: readonly DossierC
       isFree: false,
     },
   });
+  const language = useLanguage();
   const labels = t('calculator', { returnObjects: true });
   return (
     <aside className={classes.calculator} aria-labelledby="calculator-title">
@@ -59,7 +60,7 @@ export function DossierCalculator({ costs }: { readonly costs: readonly DossierC
         </FormSettingProvider>
       </FormProvider>
       <Box aria-live="polite" mt="lg">
-        <Outcome outcome={estimateDossierCosts(costs, form.watch())} />
+        <Outcome outcome={estimateDossierCosts(costs, form.watch(), language)} />
       </Box>
     </aside>
   );

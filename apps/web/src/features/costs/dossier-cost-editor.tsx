@@ -113,6 +113,9 @@ function DossierCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDat
       <FormSection title={t('sections.cost')} hint={isUsed ? t('usedCost') : t('sections.dossierHint')}>
         <TextField<DossierCostForm> name="displayName" span={8} required hint={t('hints.displayName')} />
         <TextField<DossierCostForm> name="name" required hint={t('hints.name')} />
+        <TextField<DossierCostForm> name="displayNameFrench" />
+        <TextField<DossierCostForm> name="displayNameGerman" />
+        <TextField<DossierCostForm> name="displayNameEnglish" />
         <SelectField<DossierCostForm>
           name="kind"
           required

@@ -14,6 +14,9 @@ export function newDossierCost(today: IsoDate) {
   return {
     name: '',
     displayName: '',
+    displayNameFrench: null,
+    displayNameGerman: null,
+    displayNameEnglish: null,
     kind: 'Fees',
     type: 'fixed',
     vatApplicable: true,

@@ -7,6 +7,9 @@ const FILE: DossierCost = {
   version: 1,
   name: 'file-cost',
   displayName: 'Dossierkosten',
+  displayNameFrench: 'Frais de dossier',
+  displayNameGerman: null,
+  displayNameEnglish: null,
   kind: 'Fees',
   type: 'fixed',
   vatApplicable: true,
@@ -49,7 +52,7 @@ const TYPED = {
 };
 
 it('adds up by kind, with VAT at the rate of the law', () => {
-  expect(estimateDossierCosts([FILE, FEE, LETTER], TYPED)).toMatchObject({
+  expect(estimateDossierCosts([FILE, FEE, LETTER], TYPED, 'nl')).toMatchObject({
     kind: 'sums',
     sums: {
       kinds: [
@@ -76,5 +79,5 @@ it.each([
   ['half a creditor', { creditors: 0.5 }, { kind: 'incomplete' }],
   ['no date', { date: null }, { kind: 'incomplete' }],
 ])('says so of %s', (_case, change, outcome) => {
-  expect(estimateDossierCosts([FILE, FEE], { ...TYPED, ...change })).toEqual(outcome);
+  expect(estimateDossierCosts([FILE, FEE], { ...TYPED, ...change }, 'nl')).toEqual(outcome);
 });

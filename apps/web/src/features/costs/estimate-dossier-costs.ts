@@ -1,11 +1,12 @@
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
+import { costNameIn } from '@prorata/domain/costs/cost-name';
 import { CostPeriodError } from '@prorata/domain/costs/cost-period';
 import { calculateDossierCosts, type DossierCostLine } from '@prorata/domain/costs/dossier-costs';
 import { LayersExceededError } from '@prorata/domain/costs/layered-amount';
 import { isIsoDate } from '@prorata/domain/iso-date';
 import { centsFromEuros, eurosFromCents, isEuroAmount, sumCents } from '@prorata/domain/money';
 import { partsPerMillionFromPercentage } from '@prorata/domain/percentage';
-import { DOSSIER_COST_KINDS, type DossierCostKind } from '@prorata/domain/vocabulary';
+import { DOSSIER_COST_KINDS, type DossierCostKind, type Language } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes';
 
@@ -41,7 +42,11 @@ export type EstimateOutcome =
   | { readonly kind: 'gap' | 'overlap'; readonly name: string; readonly date: string };
 
 /** What the costs of a dossier would come to, with the very function that the calculation uses. */
-export function estimateDossierCosts(costs: readonly DossierCost[], typed: Estimate): EstimateOutcome {
+export function estimateDossierCosts(
+  costs: readonly DossierCost[],
+  typed: Estimate,
+  language: Language,
+): EstimateOutcome {
   const { balance, date } = typed;
   const counts = readCounts(typed);
   const isBalance = typeof balance === 'number' && balance >= 0 && isEuroAmount(balance);
@@ -50,7 +55,7 @@ export function estimateDossierCosts(costs: readonly DossierCost[], typed: Estim
   const rate = inForce(vatRate, date < '2012-01-01' ? '2012-01-01' : date).value;
   try {
     const lines = calculateDossierCosts({
-      costs: costs.map(domainCost),
+      costs: costs.map((cost) => domainCost(cost, language)),
       balanceToDistributeCents: centsFromEuros(balance),
       governingDate: date,
       counts,
@@ -83,10 +88,10 @@ function readCounts({
   return Object.values(counts).every(isCount) ? (counts as Record<keyof typeof counts, number>) : undefined;
 }
 
-function domainCost({ displayName, vatApplicable, periods, ...cost }: DossierCost) {
+function domainCost({ vatApplicable, periods, ...cost }: DossierCost, language: Language) {
   return {
     ...cost,
-    name: displayName,
+    name: costNameIn(cost, language),
     isVatApplicable: vatApplicable,
     periods: periods.map(({ validFrom, validUntil, cost: amount, layers }) => ({
       validFrom,

@@ -101,6 +101,9 @@ function PlatformCostFields({ used }: { readonly used: ReadonlyMap<string, IsoDa
           hint={t('hints.displayNameOfPlatform')}
         />
         <TextField<PlatformCostForm> name="name" required hint={t('hints.name')} />
+        <TextField<PlatformCostForm> name="displayNameFrench" />
+        <TextField<PlatformCostForm> name="displayNameGerman" />
+        <TextField<PlatformCostForm> name="displayNameEnglish" />
         <SelectField<PlatformCostForm>
           name="type"
           required
@@ -131,6 +134,9 @@ function newPlatformCost(today: IsoDate) {
   return {
     name: '',
     displayName: '',
+    displayNameFrench: null,
+    displayNameGerman: null,
+    displayNameEnglish: null,
     type: 'creation',
     periods: [{ validFrom: today, validUntil: null, cost: 0 }],
   } satisfies PlatformCostForm;

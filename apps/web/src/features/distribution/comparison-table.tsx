@@ -34,7 +34,7 @@ export function ComparisonTable({ comparison, before, after }: ComparisonTablePr
         </Table.Thead>
         <Table.Tbody>
           {comparison.creditors.map((creditor) => (
-            <CreditorRow key={creditor.statementId ?? creditor.name} creditor={creditor} />
+            <CreditorRow key={creditor.creditorId} creditor={creditor} />
           ))}
         </Table.Tbody>
         <Totals comparison={comparison} />

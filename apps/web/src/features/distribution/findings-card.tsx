@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Block } from '../../components/block.tsx';
 import { useClaimName } from '../../components/claims/claim-list.tsx';
@@ -19,6 +20,7 @@ import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import { IdentityDialog } from '../creditors/identity-dialog.tsx';
 import type { DossierTab } from '../dossiers/dossier-search.ts';
 import { privilegesQuery } from '../statements/statement-queries.ts';
 import { validationQuery } from './distribution-queries.ts';
@@ -46,6 +48,7 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
   if (validation.data === undefined) return <Loading rows={2} />;
   return (
     <Findings
+      dossierId={dossier.id}
       validation={validation.data}
       privileges={privileges}
       at={validation.dataUpdatedAt}
@@ -58,6 +61,7 @@ export function FindingsCard({ dossier }: { readonly dossier: Dossier }) {
 const COLORS = { error: 'var(--mantine-color-negative-7)', warning: 'var(--mantine-color-warning-7)' };
 
 interface FindingsProps {
+  readonly dossierId: string;
   readonly validation: DossierValidation;
   readonly privileges: readonly Privilege[];
   readonly at: number;
@@ -65,8 +69,9 @@ interface FindingsProps {
   readonly onAgain: () => void;
 }
 
-function Findings({ validation, privileges, at, isBusy, onAgain }: FindingsProps) {
+function Findings({ dossierId, validation, privileges, at, isBusy, onAgain }: FindingsProps) {
   const { t } = useTranslation('calculation');
+  const [isAsking, setAsking] = useState(false);
   const language = useLanguage();
   const errors = validation.findings.filter(({ severity }) => severity === 'error');
   const warnings = validation.findings.filter(({ severity }) => severity === 'warning');
@@ -104,12 +109,18 @@ function Findings({ validation, privileges, at, isBusy, onAgain }: FindingsProps
         {validation.findings.length > 0 && (
           <ul className={classes.findings}>
             {[...errors, ...warnings].map((finding, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
-              <FindingLine key={index} finding={finding} privileges={privileges} />
+              <FindingLine
+                // biome-ignore lint/suspicious/noArrayIndexKey: two findings may be the same in everything they say.
+                key={index}
+                finding={finding}
+                privileges={privileges}
+                onAnswer={() => setAsking(true)}
+              />
             ))}
           </ul>
         )}
       </Block>
+      <IdentityDialog dossierId={dossierId} opened={isAsking} onClose={() => setAsking(false)} />
     </Box>
   );
 }
@@ -117,10 +128,12 @@ function Findings({ validation, privileges, at, isBusy, onAgain }: FindingsProps
 interface FindingLineProps {
   readonly finding: DossierFinding;
   readonly privileges: readonly Privilege[];
+  /** Asks who a creditor is. */
+  readonly onAnswer: () => void;
 }
 
 /** The sentence first, with whom and which claim it is about; beside it, small, what the helpdesk asks for. */
-function FindingLine({ finding, privileges }: FindingLineProps) {
+function FindingLine({ finding, privileges, onAnswer }: FindingLineProps) {
   const phraseOf = useFindingPhrase();
   const { severity, creditorName, code, fileNumber, claim, claimId } = finding;
   const FindingIcon = severity === 'error' ? IconExclamationCircle : IconAlertTriangle;
@@ -136,7 +149,7 @@ function FindingLine({ finding, privileges }: FindingLineProps) {
             </>
           )}
           {creditorName !== null && ': '}
-          {phraseOf(finding)} <FindingLink finding={finding} />
+          {phraseOf(finding)} <FindingLink finding={finding} onAnswer={onAnswer} />
         </Text>
         <Text size="xs" c="dimmed" ff="monospace">
           {[code, fileNumber, claimId].filter(Boolean).join(' · ')}
@@ -168,9 +181,16 @@ const TABS: Partial<Record<DossierFinding['place'], DossierTab>> = {
 };
 
 /** Leads to where a finding is mended, if that is in the dossier. */
-function FindingLink({ finding }: { readonly finding: DossierFinding }) {
-  const { t } = useTranslation('calculation');
+function FindingLink({ finding, onAnswer }: Pick<FindingLineProps, 'finding' | 'onAnswer'>) {
+  const { t } = useTranslation(['calculation', 'creditors']);
   const { place, severity, statementId, claimId } = finding;
+  if (place === 'creditors') {
+    return (
+      <Anchor component="button" type="button" inherit onClick={onAnswer}>
+        {t('creditors:answer')}
+      </Anchor>
+    );
+  }
   const tab = TABS[place];
   if (tab === undefined) return null;
   const search = {
@@ -189,7 +209,7 @@ function FindingLink({ finding }: { readonly finding: DossierFinding }) {
   );
 }
 
-const GROUPS = ['dossier', 'calculation', 'gaps', 'signer', 'attention'] as const;
+const GROUPS = ['dossier', 'creditors', 'calculation', 'gaps', 'signer', 'attention'] as const;
 
 /** A finding in words: the phrase of its code, with amounts and dates written as the reader writes them. */
 export function useFindingPhrase(): (finding: DossierFinding) => string {

@@ -11,6 +11,7 @@ import { Toolbar } from '../../components/page.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty } from '../../components/states.tsx';
 import { useListSearch } from '../../platform/list-search.ts';
+import { IdentityNotice } from '../creditors/identity-notice.tsx';
 import { isWaiting } from './desk-queue.ts';
 import { useOpenStatement } from './open-statement.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
@@ -44,6 +45,7 @@ export function StatementList({ dossier }: { readonly dossier: Dossier }) {
           <AddButton isReadOnly={dossier.isReadOnly} />
         </Flex>
       </Toolbar>
+      <IdentityNotice dossier={dossier} />
       <DataTable
         label={t('label')}
         columns={columns}

@@ -1,4 +1,5 @@
 import { sumCents } from '@prorata/domain/money';
+import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Row, RowGroup, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { Declarant, Entry, Report } from '../report.ts';
@@ -75,7 +76,7 @@ function groupOf(declarant: Declarant, report: Report, words: Words): RowGroup {
     String(number),
     {
       text: name,
-      aside: titles.length === 0 ? noTitle : titles.join('; '),
+      aside: titles.length === 0 ? noTitle : joinWithSemicolons(titles, language),
       about: aboutOf(declarant, words),
       entry: isSimple ? labelOf(only, report, words) : '',
     },

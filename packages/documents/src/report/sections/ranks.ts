@@ -1,4 +1,5 @@
 import { toFraction } from '@prorata/domain/fraction';
+import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Section } from '../composed-report.ts';
 import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { Report, RoundOfReport } from '../report.ts';
@@ -84,7 +85,7 @@ function noteOf(round: RoundOfReport, language: Report['language'], words: Words
   const draws = round.draws.filter(({ drawnCents }) => drawnCents > 0n);
   if (draws.length > 1) {
     const each = draws.map(({ pool, drawnCents }) => `${pool ?? words.origin.rest} ${figure(drawnCents)}`);
-    sentences.push(fill(drawn, { draws: each.join('; ') }));
+    sentences.push(fill(drawn, { draws: joinWithSemicolons(each, language) }));
   }
   if (round.orderReason !== null) sentences.push(fill(order, { reason: round.orderReason }));
   return keepCitations(sentences.filter((sentence) => sentence !== '').join(' '));

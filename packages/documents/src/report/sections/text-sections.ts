@@ -1,4 +1,5 @@
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
+import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Section } from '../composed-report.ts';
 import { fill, fillLine } from '../fill.ts';
 import type { Report } from '../report.ts';
@@ -39,7 +40,8 @@ export function composeInvitations(report: Report, words: Words): Section {
     const day = writeDate(endedEarly.legalDay, language);
     first.push(counted(words.invitations.endedEarly, endedEarly.count, language, { day }));
   }
-  if (silent.length > 0) first.push(fill(words.invitations.silent, { names: silent.join('; ') }));
+  if (silent.length > 0)
+    first.push(fill(words.invitations.silent, { names: joinWithSemicolons(silent, language) }));
   const parts: Part[] = [{ kind: 'paragraph', line: [{ text: first.join(' '), isStrong: false }] }];
   for (const { name, filedOn, isLate } of declarants) {
     if (!isLate || filedOn === null) continue;
@@ -58,7 +60,9 @@ function sentenceOnSending({ invitations, language }: Report, words: Words): str
     { phrase: byMail, number: invitations.byMail },
   ].filter(({ number }) => number > 0);
   const how = ways
-    .map(({ phrase, number }) => fill(phrase[number === 1 ? 0 : 1], { count: writeNumber(number, language) }))
+    .map(({ phrase, number }) =>
+      ways.length === 1 ? phrase.all : fill(phrase.some, { count: writeNumber(number, language) }),
+    )
     .join(` ${and} `);
   return counted(firstSentOn === lastSentOn ? sentOn : sentBetween, count, language, {
     first: writeDate(firstSentOn, language),
@@ -67,7 +71,7 @@ function sentenceOnSending({ invitations, language }: Report, words: Words): str
   });
 }
 
-/** A sentence that begins with a number. */
+/** A sentence that begins with a number: French has a feminine of its own for what ends in one. */
 function counted(
   phrases: Counted,
   number: number,
@@ -75,7 +79,8 @@ function counted(
   values: Readonly<Record<string, string>> = {},
 ): string {
   const count = capitalised(writeNumber(number, language));
-  return fill(phrases[number === 1 ? 0 : 1], { ...values, count });
+  const countFeminine = capitalised(writeNumber(number, language, 'feminine'));
+  return fill(phrases[number === 1 ? 0 : 1], { ...values, count, countFeminine });
 }
 
 export function composeCosts({ totals, language }: Report, words: Words): Section {

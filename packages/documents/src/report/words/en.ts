@@ -53,15 +53,18 @@ export const en: Words = {
     title: 'Invitation and statements',
     none: 'No invitations were sent; the statements were received at the office.',
     sentOn: [
-      '{count} creditor was invited on {first}, {how} (Judicial Code, article 1627).',
-      '{count} creditors were invited on {first}, {how} (Judicial Code, article 1627).',
+      '{count} creditor was invited on {first}, {how}.',
+      '{count} creditors were invited on {first}, {how}.',
     ],
     sentBetween: [
-      '{count} creditor was invited between {first} and {last}, {how} (Judicial Code, article 1627).',
-      '{count} creditors were invited between {first} and {last}, {how} (Judicial Code, article 1627).',
+      '{count} creditor was invited between {first} and {last}, {how}.',
+      '{count} creditors were invited between {first} and {last}, {how}.',
     ],
-    registered: ['{count} by registered letter', '{count} by registered letter'],
-    byMail: ['{count} by email', '{count} by email'],
+    registered: {
+      all: 'by registered letter (Judicial Code, article 1627)',
+      some: '{count} by registered letter (Judicial Code, article 1627)',
+    },
+    byMail: { all: 'by email', some: '{count} by email' },
     and: 'and',
     filed: [
       '{count} statement is included in the distribution.',

@@ -6,7 +6,7 @@ export const closureFund = [
     kind: 'general',
     ranks: [{ from: '2007-04-01', rank: 360 }],
     names: {
-      nl: 'Sluitingsfonds (overige vorderingen)',
+      nl: 'Sluitingsfonds (overige schuldvorderingen)',
       fr: 'Fonds de fermeture (autres créances)',
       de: 'Schließungsfonds (sonstige Forderungen)',
       en: 'Closure Fund, other claims',
@@ -45,8 +45,8 @@ export const closureFund = [
     kind: 'general',
     ranks: [{ from: null, rank: 380 }],
     names: {
-      nl: 'bijdragen Sluitingsfonds (wetten 1966-1967)',
-      fr: 'cotisations Fonds de fermeture (lois 1966-1967)',
+      nl: 'bijdragen aan het Sluitingsfonds (wetten van 1966-1967)',
+      fr: 'cotisations au Fonds de fermeture (lois de 1966-1967)',
       de: 'Beiträge zum Schließungsfonds',
       en: 'Closure Fund contributions',
     },

@@ -25,8 +25,8 @@ export const customsAndDuties = [
     kind: 'general',
     ranks: [{ from: '2020-01-01', rank: 460 }],
     names: {
-      nl: 'diverse rechten (boek I WDRT)',
-      fr: 'droits divers (livre Ier CDTD)',
+      nl: 'recht op geschriften (boek I WDRT)',
+      fr: 'droit d’écriture (livre Ier CDTD)',
       de: 'verschiedene Gebühren (Buch I)',
       en: 'miscellaneous duties (book I)',
     },

@@ -7,7 +7,7 @@ export const environmentalLevies = [
     ranks: [{ from: null, rank: 460 }],
     names: {
       nl: 'gewestelijke milieuheffingen en bestuurlijke geldboeten',
-      fr: "taxes et amendes régionales d'environnement",
+      fr: 'taxes et amendes régionales d’environnement',
       de: 'regionale Umweltabgaben',
       en: 'regional environmental levies and fines',
     },

@@ -26,7 +26,7 @@ export const federalTaxes = [
     kind: 'general',
     ranks: [{ from: '2020-01-01', rank: 430 }],
     names: {
-      nl: 'niet-fiscale schuldvorderingen ingevorderd door FOD Financiën (ook DAVO)',
+      nl: 'niet-fiscale schuldvorderingen ingevorderd door de FOD Financiën (ook DAVO)',
       fr: 'créances non fiscales recouvrées par le SPF Finances (SECAL compris)',
       de: 'nichtsteuerliche Forderungen des FÖD Finanzen',
       en: 'non-tax claims recovered by FPS Finance (SECAL included)',

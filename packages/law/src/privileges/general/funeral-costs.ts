@@ -6,7 +6,7 @@ export const funeralCosts = [
     kind: 'general',
     ranks: [{ from: '1852-01-02', rank: 160 }],
     names: {
-      nl: 'begrafeniskosten in verhouding tot stand en vermogen',
+      nl: 'begrafeniskosten in verhouding tot de stand en het vermogen van de overledene',
       fr: 'frais funéraires en rapport avec la condition et la fortune du défunt',
       de: 'Bestattungskosten',
       en: 'funeral costs',

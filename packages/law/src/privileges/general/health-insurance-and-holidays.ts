@@ -7,7 +7,7 @@ export const healthInsuranceAndHolidays = [
     ranks: [{ from: '2002-02-22', rank: 340 }],
     names: {
       nl: 'RIZIV en verzekeringsinstellingen: onverschuldigde prestaties',
-      fr: 'INAMI et organismes assureurs: prestations indues',
+      fr: 'INAMI et organismes assureurs\u00a0: prestations indues',
       de: 'LIKIV und Versicherungsträger: unrechtmäßig gezahlte Leistungen',
       en: 'health insurers: benefits paid in error',
     },

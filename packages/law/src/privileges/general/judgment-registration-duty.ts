@@ -7,7 +7,7 @@ export const judgmentRegistrationDuty = [
     ranks: [{ from: null, rank: 50 }],
     names: {
       nl: 'registratierecht op het vonnis (veroordeling, vereffening, rangregeling)',
-      fr: "droit d'enregistrement sur le jugement (condamnation, liquidation, collocation)",
+      fr: 'droit d’enregistrement sur le jugement (condamnation, liquidation, collocation)',
       de: 'Registrierungsgebühr auf das Urteil',
       en: 'registration duty on the judgment',
     },

@@ -7,7 +7,7 @@ export const judicialCostsGeneral = [
     ranks: [{ from: null, rank: 100 }],
     names: {
       nl: 'gerechtskosten in het gemeenschappelijk belang',
-      fr: "frais de justice faits dans l'intérêt commun",
+      fr: 'frais de justice faits dans l’intérêt commun',
       de: 'Gerichtskosten im gemeinsamen Interesse',
       en: 'judicial costs in the common interest',
     },

@@ -6,7 +6,7 @@ export const lastIllness = [
     kind: 'general',
     ranks: [{ from: '1852-01-02', rank: 300 }],
     names: {
-      nl: 'kosten van laatste ziekte',
+      nl: 'kosten van de laatste ziekte',
       fr: 'frais de dernière maladie',
       de: 'Kosten der letzten Krankheit',
       en: 'costs of the last illness',

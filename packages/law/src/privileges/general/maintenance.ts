@@ -6,7 +6,7 @@ export const maintenance = [
     kind: 'general',
     ranks: [{ from: '2014-08-01', rank: 310 }],
     names: {
-      nl: 'onderhoudsschulden (alimentatie)',
+      nl: 'onderhoudsvorderingen',
       fr: 'créances alimentaires',
       de: 'Unterhaltsforderungen',
       en: 'maintenance claims',

@@ -7,7 +7,7 @@ export const regionalTaxes = [
     ranks: [{ from: '2015-01-01', rank: 430 }],
     names: {
       nl: 'Vlaamse belastingen (o.m. onroerende voorheffing, verkeersbelasting)',
-      fr: 'impôts flamands (précompte immobilier, circulation)',
+      fr: 'impôts flamands (notamment précompte immobilier et taxe de circulation)',
       de: 'flämische Steuern',
       en: 'Flemish taxes',
     },
@@ -64,8 +64,8 @@ export const regionalTaxes = [
     kind: 'general',
     ranks: [{ from: null, rank: 480 }],
     names: {
-      nl: 'Brusselse belastingen (ordonnantie 21-12-2012)',
-      fr: 'taxes bruxelloises (ordonnance 21-12-2012)',
+      nl: 'Brusselse belastingen (ordonnantie van 21 december 2012)',
+      fr: 'taxes bruxelloises (ordonnance du 21 décembre 2012)',
       de: 'Brüsseler Steuern (Ordonnanz 21-12-2012)',
       en: 'Brussels taxes under the 2012 ordinance',
     },

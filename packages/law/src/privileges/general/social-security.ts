@@ -26,8 +26,8 @@ export const socialSecurity = [
     kind: 'general',
     ranks: [{ from: '2007-02-23', rank: 360 }],
     names: {
-      nl: 'bijdragen sociale verzekeringsfondsen zelfstandigen',
-      fr: "cotisations caisses d'assurances sociales des indépendants",
+      nl: 'bijdragen aan de sociale verzekeringsfondsen voor zelfstandigen',
+      fr: 'cotisations aux caisses d’assurances sociales des indépendants',
       de: 'Beiträge der Sozialversicherungskassen für Selbständige',
       en: 'self-employed social insurance contributions',
     },
@@ -55,8 +55,8 @@ export const socialSecurity = [
     kind: 'general',
     ranks: [{ from: '2012-07-08', rank: 360 }],
     names: {
-      nl: 'RSVZ-bijdragen (programmawet 22-06-2012)',
-      fr: 'cotisations INASTI (loi-programme 22-06-2012)',
+      nl: 'RSVZ-bijdragen (programmawet van 22 juni 2012)',
+      fr: 'cotisations INASTI (loi-programme du 22 juin 2012)',
       de: 'LISVS-Beiträge (Programmgesetz 22-06-2012)',
       en: 'NISSE contributions (programme act 22-06-2012)',
     },
@@ -75,8 +75,8 @@ export const socialSecurity = [
     kind: 'general',
     ranks: [{ from: null, rank: 370 }],
     names: {
-      nl: 'bijdragen kinderbijslag',
-      fr: 'cotisations allocations familiales',
+      nl: 'bijdragen voor kinderbijslag',
+      fr: 'cotisations d’allocations familiales',
       de: 'Beiträge für Familienleistungen',
       en: 'family allowance contributions',
     },

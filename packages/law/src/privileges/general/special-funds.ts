@@ -25,8 +25,8 @@ export const specialFunds = [
     kind: 'general',
     ranks: [{ from: null, rank: 400 }],
     names: {
-      nl: 'bescherming oppervlaktewateren (wet 26-03-1971)',
-      fr: 'protection des eaux de surface (loi 26-03-1971)',
+      nl: 'bescherming van oppervlaktewateren (wet van 26 maart 1971)',
+      fr: 'protection des eaux de surface (loi du 26 mars 1971)',
       de: 'Schutz der Oberflächengewässer',
       en: 'surface water protection',
     },
@@ -72,8 +72,8 @@ export const specialFunds = [
     kind: 'general',
     ranks: [{ from: '2006-08-07', rank: 450 }],
     names: {
-      nl: 'begrotingsfondsen dieren en planten',
-      fr: 'fonds budgétaires animaux et végétaux',
+      nl: 'begrotingsfondsen voor dieren en planten',
+      fr: 'fonds budgétaires pour les animaux et les végétaux',
       de: 'Haushaltsfonds Tiere und Pflanzen',
       en: 'budget funds for animals and plants',
     },

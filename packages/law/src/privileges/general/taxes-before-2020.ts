@@ -6,7 +6,7 @@ export const taxesBefore2020 = [
     kind: 'general',
     ranks: [{ from: '1993-08-05', rank: 360 }],
     names: {
-      nl: 'bedrijfsvoorheffing (oude codes)',
+      nl: 'bedrijfsvoorheffing (oude wetboeken)',
       fr: 'précompte professionnel (anciens codes)',
       de: 'Berufssteuervorabzug (altes Gesetzbuch)',
       en: 'payroll withholding tax (old code)',
@@ -26,7 +26,7 @@ export const taxesBefore2020 = [
     kind: 'general',
     ranks: [{ from: '2007-01-07', rank: 360 }],
     names: {
-      nl: 'btw (oude codes)',
+      nl: 'btw (oude wetboeken)',
       fr: 'TVA (anciens codes)',
       de: 'Mehrwertsteuer (altes Gesetzbuch)',
       en: 'VAT (old code)',
@@ -46,7 +46,7 @@ export const taxesBefore2020 = [
     kind: 'general',
     ranks: [{ from: '1993-08-05', rank: 430 }],
     names: {
-      nl: 'inkomstenbelastingen (oude codes)',
+      nl: 'inkomstenbelastingen (oude wetboeken)',
       fr: 'impôts sur les revenus (anciens codes)',
       de: 'Einkommensteuern (alte Gesetzbücher)',
       en: 'income taxes (old code)',

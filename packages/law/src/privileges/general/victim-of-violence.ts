@@ -6,8 +6,8 @@ export const victimOfViolence = [
     kind: 'general',
     ranks: [{ from: '2014-05-25', rank: 330 }],
     names: {
-      nl: 'schadevergoeding slachtoffer van opzettelijke gewelddaad',
-      fr: "dommages et intérêts à la victime d'un acte intentionnel de violence",
+      nl: 'schadevergoeding aan het slachtoffer van een opzettelijke gewelddaad',
+      fr: 'dommages et intérêts à la victime d’un acte intentionnel de violence',
       de: 'Schadenersatz für Opfer vorsätzlicher Gewalttaten',
       en: 'damages to victim of intentional violence',
     },

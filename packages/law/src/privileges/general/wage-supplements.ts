@@ -7,7 +7,7 @@ export const wageSupplements = [
     ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
       nl: 'sommen uitgeleend in een investeringsspaarplan',
-      fr: "sommes prêtées dans un plan d'épargne d'investissement",
+      fr: 'sommes prêtées dans un plan d’épargne d’investissement',
       de: 'im Rahmen eines Investitionssparplans geliehene Beträge',
       en: 'sums lent under an employee investment savings plan',
     },
@@ -33,8 +33,8 @@ export const wageSupplements = [
     kind: 'general',
     ranks: [{ from: '2007-04-01', rank: 320 }],
     names: {
-      nl: 'aanvullende vergoeding cao nr. 17',
-      fr: 'indemnité complémentaire CCT n° 17',
+      nl: 'aanvullende vergoeding volgens cao nr. 17',
+      fr: 'indemnité complémentaire selon la CCT n° 17',
       de: 'Zusatzentschädigung KAA Nr. 17',
       en: 'supplement under collective agreement no. 17',
     },

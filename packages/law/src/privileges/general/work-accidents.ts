@@ -6,8 +6,8 @@ export const workAccidents = [
     kind: 'general',
     ranks: [{ from: '2006-09-01', rank: 350 }],
     names: {
-      nl: 'Fedris (arbeidsongevallenwet art. 60)',
-      fr: 'Fedris (loi accidents du travail art. 60)',
+      nl: 'Fedris (arbeidsongevallenwet, art. 60)',
+      fr: 'Fedris (loi sur les accidents du travail, art. 60)',
       de: 'Fedris (Arbeitsunfälle)',
       en: 'Fedris, work accidents',
     },
@@ -45,7 +45,7 @@ export const workAccidents = [
     ranks: [{ from: '2006-09-01', rank: 400 }],
     names: {
       nl: 'arbeidsongevallenverzekeraar tijdens schorsing van de waarborg',
-      fr: 'assureur accidents du travail pendant la suspension de la garantie',
+      fr: 'assureur des accidents du travail pendant la suspension de la garantie',
       de: 'Arbeitsunfallversicherer während der Aussetzung der Deckung',
       en: 'work-accident insurer during suspended cover',
     },

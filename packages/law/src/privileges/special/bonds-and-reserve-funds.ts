@@ -6,8 +6,8 @@ export const bondsAndReserveFunds = [
     kind: 'specific',
     ranks: [{ from: '1852-01-02', rank: 250 }],
     names: {
-      nl: 'misbruik door openbare ambtenaar, op de zekerheidsstelling',
-      fr: 'abus et prévarications de fonctionnaires, sur le cautionnement',
+      nl: 'misbruik en plichtsverzuim van openbare ambtenaren, op hun borgtocht',
+      fr: 'abus et prévarications de fonctionnaires publics, sur leur cautionnement',
       de: 'Amtsmissbrauch, auf die Kaution',
       en: 'abuse by public officer, on the bond',
     },
@@ -25,8 +25,8 @@ export const bondsAndReserveFunds = [
     kind: 'specific',
     ranks: [{ from: '1994-05-04', rank: 250 }],
     names: {
-      nl: 'slachtoffer van ongeval, op de vergoeding van de BA-verzekeraar',
-      fr: "victime d'accident, sur l'indemnité de l'assureur RC",
+      nl: 'slachtoffer van een ongeval, op de vergoeding van de BA-verzekeraar',
+      fr: 'victime d’un accident, sur l’indemnité de l’assureur RC',
       de: 'Unfallopfer, auf die Leistung des Haftpflichtversicherers',
       en: 'accident victim on the liability indemnity',
     },
@@ -45,8 +45,8 @@ export const bondsAndReserveFunds = [
     kind: 'specific',
     ranks: [{ from: '1991-01-01', rank: 250 }],
     names: {
-      nl: 'leden van ziekenfonds, op de reservefondsen',
-      fr: "membres d'une mutualité, sur les fonds de réserve",
+      nl: 'leden van een ziekenfonds, op de reservefondsen',
+      fr: 'membres d’une mutualité, sur les fonds de réserve',
       de: 'Mitglieder einer Krankenkasse, auf den Reservefonds',
       en: 'members of a mutuality, on the reserve funds',
     },
@@ -72,8 +72,8 @@ export const bondsAndReserveFunds = [
     kind: 'specific',
     ranks: [{ from: null, rank: 250 }],
     names: {
-      nl: 'arbeidsongeval, op reservefondsen en borgtochten',
-      fr: 'accident du travail, sur fonds de réserve et cautionnements',
+      nl: 'arbeidsongeval, op de reservefondsen en borgtochten',
+      fr: 'accident du travail, sur les fonds de réserve et les cautionnements',
       de: 'Arbeitsunfall, auf Reservefonds und Kautionen',
       en: 'work accident, on reserve funds and bonds',
     },

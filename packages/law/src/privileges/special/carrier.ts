@@ -7,7 +7,7 @@ export const carrier = [
     ranks: [{ from: '1852-01-02', rank: 150 }],
     names: {
       nl: 'vervoerder: vrachtkosten en bijkomende kosten',
-      fr: 'voiturier: frais de voiture et dépenses accessoires',
+      fr: 'voiturier\u00a0: frais de voiture et dépenses accessoires',
       de: 'Frachtführer: Fracht- und Nebenkosten',
       en: 'carrier: freight and accessory costs',
     },

@@ -6,8 +6,8 @@ export const groundwaterAdvances = [
     kind: 'specific',
     ranks: [{ from: null, rank: 250 }],
     names: {
-      nl: 'voorschotten schade grondwaterwinning, op de oogst',
-      fr: "avances pour dommages par prise d'eau souterraine, sur la récolte",
+      nl: 'voorschotten voor schade door grondwaterwinning, op de oogst',
+      fr: 'avances pour dommages par prise d’eau souterraine, sur la récolte',
       de: 'Vorschüsse Grundwasserschäden, auf die Ernte',
       en: 'groundwater damage advances, on the harvest',
     },

@@ -6,7 +6,7 @@ export const innkeeper = [
     kind: 'specific',
     ranks: [{ from: '1852-01-02', rank: 150 }],
     names: {
-      nl: 'hotelhouder op de zaken van de reiziger',
+      nl: 'logementhouder op de zaken van de reiziger',
       fr: 'hôtelier sur les effets du voyageur',
       de: 'Hotelier auf die Sachen des Reisenden',
       en: "innkeeper on the traveller's effects",

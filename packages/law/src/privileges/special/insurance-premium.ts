@@ -7,7 +7,7 @@ export const insurancePremium = [
     ranks: [{ from: '2014-11-01', rank: 120 }],
     names: {
       nl: 'verzekeringspremie op de verzekerde zaak',
-      fr: "prime d'assurance sur la chose assurée",
+      fr: 'prime d’assurance sur la chose assurée',
       de: 'Versicherungsprämie auf die versicherte Sache',
       en: 'insurance premium on the insured thing',
     },
@@ -26,7 +26,7 @@ export const insurancePremium = [
     ranks: [{ from: '2014-11-01', rank: 120 }],
     names: {
       nl: 'premie van zee- en andere niet-landverzekering',
-      fr: "prime d'assurance maritime (hors assurance terrestre)",
+      fr: 'prime d’assurance maritime (hors assurance terrestre)',
       de: 'Prämie der Seeversicherung',
       en: 'premium of marine (non-land) insurance',
     },

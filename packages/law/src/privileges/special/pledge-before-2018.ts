@@ -7,7 +7,7 @@ export const pledgeBefore2018 = [
     ranks: [{ from: '1852-01-02', rank: 151 }],
     names: {
       nl: 'pand met bezit (tot 2017)',
-      fr: "gage avec dépossession (jusqu'en 2017)",
+      fr: 'gage avec dépossession (jusqu’en 2017)',
       de: 'Besitzpfand (bis 2017)',
       en: 'possessory pledge (until 2017)',
     },

@@ -28,7 +28,7 @@ export const preservationCosts = [
     ranks: [{ from: '1852-01-02', rank: 240 }],
     names: {
       nl: 'kosten tot behoud van de zaak (vroeger gemaakt)',
-      fr: 'frais de conservation (antérieurs)',
+      fr: 'frais faits pour la conservation de la chose (antérieurs)',
       de: 'Kosten zur Erhaltung der Sache (früher entstanden)',
       en: 'preservation costs (earlier)',
     },

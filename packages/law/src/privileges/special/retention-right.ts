@@ -6,8 +6,8 @@ export const retentionRight = [
     kind: 'specific',
     ranks: [{ from: '2018-01-01', rank: 140 }],
     names: {
-      nl: 'pandrecht op grond van retentierecht voor kosten tot behoud',
-      fr: 'gage fondé sur un droit de rétention pour une créance de conservation',
+      nl: 'retentierecht voor kosten tot behoud van de zaak',
+      fr: 'droit de rétention pour les frais de conservation de la chose',
       de: 'Pfandrecht aufgrund eines Zurückbehaltungsrechts (Erhaltungskosten)',
       en: 'retention-based pledge for preservation costs',
     },
@@ -26,8 +26,8 @@ export const retentionRight = [
     kind: 'specific',
     ranks: [{ from: '2018-01-01', rank: 210 }],
     names: {
-      nl: 'retentierecht (andere schuld dan behoud)',
-      fr: 'droit de rétention (autre que conservation)',
+      nl: 'retentierecht voor een andere schuldvordering',
+      fr: 'droit de rétention pour une autre créance',
       de: 'Zurückbehaltungsrecht (andere Forderung)',
       en: 'right of retention (other than preservation)',
     },

@@ -6,7 +6,7 @@ export const seller = [
     kind: 'specific',
     ranks: [{ from: '1852-01-02', rank: 165 }],
     names: {
-      nl: 'onbetaalde verkoper die de verhuurder heeft gewaarschuwd',
+      nl: 'onbetaalde verkoper die de verhuurder heeft verwittigd',
       fr: 'vendeur impayé ayant averti le bailleur',
       de: 'unbezahlter Verkäufer, der den Vermieter gewarnt hat',
       en: 'unpaid seller who warned the lessor',
@@ -49,7 +49,7 @@ export const seller = [
     ranks: [{ from: '1852-01-02', rank: 190 }],
     names: {
       nl: 'onbetaalde verkoper van roerende goederen',
-      fr: "vendeur d'effets mobiliers non payés",
+      fr: 'vendeur impayé d’effets mobiliers',
       de: 'Verkäufer unbezahlter beweglicher Güter',
       en: 'unpaid seller of movables',
     },

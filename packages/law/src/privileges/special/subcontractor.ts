@@ -7,7 +7,7 @@ export const subcontractor = [
     ranks: [{ from: '1990-04-03', rank: 200 }],
     names: {
       nl: 'onderaannemer op de schuldvordering van de hoofdaannemer',
-      fr: "sous-traitant sur la créance de l'entrepreneur",
+      fr: 'sous-traitant sur la créance de l’entrepreneur',
       de: 'Subunternehmer auf die Forderung des Unternehmers',
       en: "subcontractor on the contractor's claim",
     },

@@ -52,7 +52,8 @@ export function beginStatement(
       .where('invitationId', '=', invitation.id)
       .executeTakeFirstOrThrow();
     if (count >= MAX_STATEMENTS) throw new ProblemError('too-many-requests');
-    const author = { createdBy: null, invitationId: invitation.id };
+    const { id: invitationId, creditorId: invitedCreditorId } = invitation;
+    const author = { createdBy: null, invitationId, invitedCreditorId };
     const statement = await addStatement(trx, action, { dossier, author }, given);
     return presentInvitedStatement(await completeStatement(trx, statement));
   });

@@ -1,0 +1,107 @@
+import type { Creditor } from '@prorata/contract/creditors/creditor';
+import { type CreditorToTell, listCreditorQuestions } from '@prorata/domain/creditors/creditor-questions';
+import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { eurosFromCents } from '@prorata/domain/money';
+import { type Selectable, sql } from 'kysely';
+import type { Database, StatementsTable, Transaction } from '../../database/tables.ts';
+import { streetAddressOf } from '../parties/street-address.ts';
+
+type ClaimedStatement = Pick<
+  Selectable<StatementsTable>,
+  | 'id'
+  | 'creditorId'
+  | 'invitationId'
+  | 'firstName'
+  | 'lastName'
+  | 'nationalNumber'
+  | 'corporateName'
+  | 'enterpriseNumber'
+  | 'creditorAddress'
+  | 'creditorReference'
+  | 'totalAmountClaimedCents'
+> & { readonly name: string };
+
+/** A creditor of a dossier with its statements that share in the distribution, oldest first. */
+export interface CreditorRecord extends CreditorToTell {
+  readonly version: number;
+  readonly name: string;
+  readonly statements: readonly ClaimedStatement[];
+  readonly toldAt: Date | null;
+  readonly tellerName: string | null;
+}
+
+/** Who claims in a dossier. Who has nothing in the distribution is left out, unless another is said to be the same. */
+export async function readCreditors(
+  db: Database | Transaction,
+  dossierId: string,
+): Promise<CreditorRecord[]> {
+  const creditors = await db
+    .selectFrom('creditors as creditor')
+    .leftJoin('users as teller', 'teller.id', 'creditor.toldBy')
+    .selectAll('creditor')
+    .select(sql<string | null>`teller.first_name || ' ' || teller.last_name`.as('tellerName'))
+    .where('dossierId', '=', dossierId)
+    .orderBy('creditor.id')
+    .execute();
+  const statements = Map.groupBy(await listStatements(db, dossierId), ({ creditorId }) => creditorId);
+  return creditors.map((creditor) => {
+    const own = statements.get(creditor.id) ?? [];
+    return { ...creditor, name: own[0]?.name ?? nameOf(creditor), statements: own };
+  });
+}
+
+async function listStatements(db: Database | Transaction, dossierId: string): Promise<ClaimedStatement[]> {
+  const rows = await db
+    .selectFrom('statements')
+    .select(['id', 'creditorId', 'invitationId', 'firstName', 'lastName', 'nationalNumber', 'corporateName'])
+    .select(['enterpriseNumber', 'creditorAddress', 'creditorReference', 'totalAmountClaimedCents'])
+    .where('dossierId', '=', dossierId)
+    .where('deletedAt', 'is', null)
+    // Zero marks a statement of a third party as invalid.
+    .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, name: nameOf(row) }));
+}
+
+function nameOf(party: {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly corporateName: string | null;
+}): string {
+  const { firstName, lastName, corporateName: companyName } = party;
+  return partyName({ firstName, lastName, companyName, nationalNumber: null, enterpriseNumber: null }) ?? '';
+}
+
+/** Those who claim, each with what is asked about it. */
+export function presentCreditors(creditors: readonly CreditorRecord[]): Creditor[] {
+  const questions = new Map(listCreditorQuestions(creditors).map((asked) => [asked.creditorId, asked]));
+  const claiming = creditors.filter(({ statements }) => statements.length > 0);
+  return claiming.map(({ id, version, name, statements, sameAsId, apartFromIds, toldAt, tellerName }) => {
+    const { code, candidateIds } = questions.get(id) ?? {};
+    return {
+      id,
+      version,
+      name,
+      statements: statements.map(presentStatement),
+      sameAsId,
+      apartFromIds: [...apartFromIds],
+      toldAt: toldAt?.toISOString() ?? null,
+      toldBy: tellerName,
+      question: code && candidateIds ? { code, candidateIds: [...candidateIds] } : null,
+    };
+  });
+}
+
+function presentStatement(statement: ClaimedStatement): Creditor['statements'][number] {
+  return {
+    id: statement.id,
+    creditorName: statement.name,
+    kboNumber: statement.enterpriseNumber,
+    nationalNumber: statement.nationalNumber,
+    creditorAddress: streetAddressOf(statement.creditorAddress),
+    creditorReference: statement.creditorReference,
+    totalAmountClaimed: eurosFromCents(statement.totalAmountClaimedCents),
+    origin: statement.invitationId === null ? 'bailiff' : 'thirdParty',
+  };
+}
