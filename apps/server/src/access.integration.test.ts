@@ -263,6 +263,12 @@ const TABLE = `
   results.revokeLinks foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.listSendResults own                           N   P   D   y   y   y   y   y   L   L   I   I   -
   results.listSendResults foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.readLedger own                                N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readLedger foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.correctAddressee own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.correctAddressee foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.setAddresseeAside own                         N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.setAddresseeAside foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   results.remove foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
@@ -536,6 +542,17 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'POST',
     url: `${await resultOf(target)}/send`,
     payload: {},
+  }),
+  'results.readLedger': async (target) => ({ url: `${await resultOf(target)}/ledger` }),
+  'results.correctAddressee': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/correct`,
+    payload: { way: 'EmailLink', email: 'a@b.example', reason: 'Moved' },
+  }),
+  'results.setAddresseeAside': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/setAside`,
+    payload: { reason: 'Gone' },
   }),
   'results.revokeLinks': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/revokeLinks` }),
   'results.listSendResults': async (target) => ({ url: `${await resultOf(target)}/sendResults` }),

@@ -132,6 +132,9 @@ export function queryInteger(minimum: number, maximum: number) {
     .meta({ type: 'integer', minimum, maximum, pattern: undefined });
 }
 
+/** A deletion may name the version that was looked at: what has changed since is then not deleted unseen. */
+export const removalQuery = z.strictObject({ version: queryInteger(1, MAX_COUNTER).optional() });
+
 /** What stands in the path of every call about one dossier. */
 export const dossierParams = z.object({ dossierId: identifierSchema });
 

@@ -66,7 +66,7 @@ it.each([
   ['nl', 'verkoop op 22 oktober 2026', 'derdenbeslag op 3 november 2026'],
   ['fr', 'vente du 22 octobre 2026', 'saisie-arrêt du 3 novembre 2026'],
   ['de', 'Verkauf am 22. Oktober 2026', 'Drittpfändung am 3. November 2026'],
-  ['en', 'sale on 22 October 2026', 'seizure by third parties on 3 November 2026'],
+  ['en', 'sale on 22 October 2026', 'third-party attachment on 3 November 2026'],
 ] as const)('tells the external provider in %s of every kind of transaction', (language, sale, seizure) => {
   const key = 'external-provider-invitation';
   const say = (isSale: boolean, isSeizure: boolean) => {

@@ -7,6 +7,7 @@ import { findings } from '@prorata/i18n/nl/findings';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { states } from '@prorata/i18n/nl/states';
+import { vocabulary } from '@prorata/i18n/nl/vocabulary';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readReport } from '../../../packages/documents/testing/read-report.ts';
@@ -23,7 +24,7 @@ import {
   WORKER,
 } from './dossier-to-distribute.ts';
 
-const { acts, calculate, compare, comparison, explain, flow, history, send, sign, table, whatIf } =
+const { acts, calculate, compare, comparison, explain, flow, history, send, sending, sign, table, whatIf } =
   calculation;
 
 const NOTE = 'Banktegoed bijgekomen';
@@ -220,10 +221,16 @@ async function sendReport(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Meer acties voor PV-/ }).click();
   await page.getByRole('menuitem', { name: history.sendLog }).click();
   const log = page.getByRole('dialog', { name: history.sendLog });
-  await log.getByText(everyone, { exact: true }).waitFor();
+  // Each creditor stands in the ledger, though they share one mail; when the services have it for all, it was sent.
+  await log
+    .getByText(sending.progress_other.replace('{{handedOver}}', '4').replace('{{count}}', '4'))
+    .waitFor();
+  await log.getByRole('button', { name: WORKER }).click();
+  await log.getByText(everyone, { exact: true }).first().waitFor();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await log.waitFor({ state: 'hidden' });
+  await page.getByText(vocabulary.dossierStatus.PvSent, { exact: true }).first().waitFor();
 }
 
 /** Nothing is paid while it can be contested; afterwards the dialog names the term and the amounts. */

@@ -291,6 +291,7 @@ export const FIELDS = {
     unverifiedCosts: texts,
     outdatedCosts: texts,
     links: number,
+    linkOf: text,
     differences: number,
     failure: text,
     sha256: bookkeeping,
@@ -301,6 +302,8 @@ export const FIELDS = {
     engineVersion: bookkeeping,
     rendererVersion: bookkeeping,
   },
+  /** Somebody to whom a report goes, and what the office decided about them. */
+  addressee: { addressee: text, way: word('sendOption'), email: text, address, reason: text },
   organization: {
     name: text,
     displayName: text,

@@ -52,6 +52,7 @@ export const ATTENTION_CODES = [
   'costNameMissing',
   'smallTransfer',
   'creditorUnreachable',
+  'defendantUnreachable',
   ...MONEY_DATA_CODES,
   ...COST_CODES,
 ] as const;

@@ -5,6 +5,7 @@ import {
   languageSchema,
   optionalText,
   queryBooleanSchema,
+  removalQuery,
   userApprovalSchema,
 } from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
@@ -80,6 +81,7 @@ export const usersCalls = {
     summary: 'Deletes a user, who can no longer sign in.',
     who: ['organizationAdministrator', 'platformAdministrator'],
     params: userParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

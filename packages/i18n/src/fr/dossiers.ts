@@ -298,6 +298,7 @@ export const dossiers: Texts<typeof source> = {
       balance: 'Solde à répartir',
       executionCosts: 'Frais d’exécution',
       dossierCosts: 'Frais de dossier',
+      uncoveredCosts: 'Frais au-delà de leur bien',
       net: 'Net pour les créanciers',
     },
   },

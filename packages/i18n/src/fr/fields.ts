@@ -135,8 +135,16 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Frais non confirmés',
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
+    linkOf: 'Lien de',
     differences: 'Nombre de différences avec le dossier',
     failure: 'Cause de l’échec',
+  },
+  addressee: {
+    addressee: 'Nom du destinataire',
+    way: 'Envoi',
+    email: 'E-mail',
+    address: 'Adresse',
+    reason: 'Motif',
   },
   organization: {
     name: 'Nom de l’étude',

@@ -94,8 +94,10 @@ export const findings: Texts<typeof source> = {
     smallTransfer: 'Le créancier ne reçoit que {{amount}}.',
     creditorUnreachable:
       'Le procès-verbal ne peut pas atteindre ce créancier\u00a0: complétez son adresse e-mail ou son adresse postale belge avant de signer.',
+    defendantUnreachable:
+      'Le débiteur ne peut pas recevoir le procès-verbal\u00a0: l’adresse est incomplète, ou les envois recommandés n’y sont pas possibles. Après la signature, le dossier ne peut plus être modifié.',
     costNameMissing:
-      'Le poste de frais «\u00a0{{cost}}\u00a0» n’a pas de nom dans la langue du dossier. Le procès-verbal montre le nom néerlandais\u00a0: demandez à l’administrateur de le compléter.',
+      'Le poste de frais «\u00a0{{cost}}\u00a0» n’a pas de nom dans la langue du dossier. Le procès-verbal montre le nom néerlandais\u00a0: demandez à l’administrateur de la plateforme de le compléter.',
     nobodyInvited:
       'Personne n’a été invité à déclarer sa créance, alors que l’art. 1627 C. jud. le demande. Le procès-verbal le mentionne.',
     invitationsEndedEarly:

@@ -297,6 +297,7 @@ export const dossiers = {
       balance: 'Te verdelen saldo',
       executionCosts: 'Uitvoeringskosten',
       dossierCosts: 'Dossierkosten',
+      uncoveredCosts: 'Kosten boven hun goed',
       net: 'Netto voor de schuldeisers',
     },
   },

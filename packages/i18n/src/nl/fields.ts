@@ -135,8 +135,16 @@ export const fields = {
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
+    linkOf: 'Link van',
     differences: 'Aantal verschillen met het dossier',
     failure: 'Reden van mislukken',
+  },
+  addressee: {
+    addressee: 'Naam van de geadresseerde',
+    way: 'Verzending',
+    email: 'E-mail',
+    address: 'Adres',
+    reason: 'Reden',
   },
   organization: {
     name: 'Naam van het kantoor',

@@ -100,8 +100,10 @@ export const findings = {
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
+    defendantUnreachable:
+      'De schuldenaar kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
     costNameMissing:
-      'De kostenpost ‘{{cost}}’ heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse: vraag de beheerder de naam aan te vullen.',
+      'De kostenpost “{{cost}}” heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse naam: vraag de platformbeheerder om de naam aan te vullen.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:

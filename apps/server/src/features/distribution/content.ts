@@ -1,4 +1,5 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
+import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
 import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
@@ -22,6 +23,8 @@ export interface DossierContent {
   readonly statements: readonly StatementContent[];
   readonly creditors: readonly CreditorRecord[];
   readonly invitations: readonly InvitationContent[];
+  /** To whom the report will go. */
+  readonly recipients: Recipients;
 }
 
 export interface Bailiff {
@@ -47,6 +50,7 @@ export interface StatementContent extends WholeStatement {
   readonly platformOfficeName: string | null;
 }
 
+/** By the way on which it arrived, and from when that counts. */
 export type InvitationContent = Pick<
   Selectable<InvitationsTable>,
   'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails' | 'closedAt' | 'closedBy'

@@ -77,10 +77,14 @@ function isLogoType(mediaType: string): mediaType is LogoType {
   return ['image/svg+xml', 'image/png', 'image/jpeg'].includes(mediaType);
 }
 
-/** The text in the language of the report; an English one takes either. */
+/** Bailiffs are designated in Dutch and in French; an English report says what they are. */
+const ENGLISH_DESIGNATION = 'bailiff';
+
+/** The text in the language of the report. */
 function bailiffOf(bailiff: Bailiff | null, language: DossierLanguage): Report['bailiff'] {
   const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
-  const immatriculation = (language === 'fr' ? (french ?? dutch) : (dutch ?? french)) ?? '';
+  const designations = { nl: dutch ?? french, fr: french ?? dutch, en: ENGLISH_DESIGNATION };
+  const immatriculation = designations[language] ?? '';
   return { name: [bailiff?.firstName, bailiff?.lastName].filter(Boolean).join(' '), immatriculation };
 }
 

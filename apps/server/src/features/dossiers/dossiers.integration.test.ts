@@ -461,14 +461,22 @@ it('counts what waits in a dossier', async () => {
   await insertStatement(db, { dossierId, invitationId: open });
   await insertStatement(db, { dossierId, invitationId: over });
   await insertStatement(db, { dossierId, invitationId: over, totalAmountClaimedCents: 0n });
-  const delivery = (idempotencyKey: string): Insertable<DeliveriesTable> => ({
+  const lost = { dossierId, createdBy, status: 'Sent', ...sent } as const;
+  const [unreached, reached] = [
+    await insertInvitation(db, { ...lost, emails: ['unreached@b.example'] }),
+    await insertInvitation(db, { ...lost, emails: ['reached@b.example'] }),
+  ];
+  const delivery = (idempotencyKey: string, invitationId: string): Insertable<DeliveriesTable> => ({
     ...{ id: newId(), idempotencyKey, purpose: 'invitation', sendMethod: 'Email', emailStatus: 'Bounced' },
-    ...{ organizationId: office.cast.own.id, dossierId, language: 'nl', email: 'a@b.example' },
+    ...{ organizationId: office.cast.own.id, dossierId, language: 'nl', email: 'a@b.example', invitationId },
   });
-  const [bounced, replaced] = [delivery('bounced'), delivery('replaced')];
-  await db.insertInto('deliveries').values([bounced, replaced]).execute();
+  const filtered = { ...delivery('filtered', unreached), emailStatus: 'FilteredSpam' } as const;
+  const replaced = delivery('replaced', reached);
+  // Of one who was heard of, nothing is to be mended any more.
+  const heard = delivery('heard', over);
+  await db.insertInto('deliveries').values([filtered, replaced, heard]).execute();
   const letter = {
-    ...delivery('letter'),
+    ...delivery('letter', reached),
     emailStatus: 'Delivered',
     replacesDeliveryId: replaced.id,
   } as const;
@@ -477,7 +485,7 @@ it('counts what waits in a dossier', async () => {
     counts: {
       statements: 5,
       statementsToReview: 2,
-      invitations: 3,
+      invitations: 5,
       unsentInvitations: 1,
       failedDeliveries: 1,
     },

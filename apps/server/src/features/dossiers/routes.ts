@@ -44,9 +44,11 @@ function dossierRoutes(tools: Tools): Route[] {
       await updateDossier(db, action, params.dossierId, body);
       return readDossier(tools, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.remove, ({ action, params }) => removeDossier(db, action, params.dossierId)),
     route(usersCalls.handOver, ({ action, params, body }) =>
       handOverDossiers(db, action, params.userId, body),
+    ),
+    route(dossiersCalls.remove, ({ action, params, query }) =>
+      removeDossier(db, action, params.dossierId, query.version),
     ),
     route(dossiersCalls.readBailiffs, ({ actor, params }) => readBailiffs(db, actor.user, params.dossierId)),
     route(dossiersCalls.setExplanation, async ({ action, actor, params, body }) => {
@@ -70,7 +72,9 @@ function collectionRoutes(tools: Tools): Route[] {
       createAsset(db, action, params.dossierId, body),
     ),
     route(dossiersCalls.updateAsset, ({ action, params, body }) => updateAsset(db, action, params, body)),
-    route(dossiersCalls.removeAsset, ({ action, params }) => removeAsset(db, action, params)),
+    route(dossiersCalls.removeAsset, ({ action, params, query }) =>
+      removeAsset(db, action, params, query.version),
+    ),
   ];
 }
 

@@ -225,6 +225,38 @@ describe('invitations of a dossier', () => {
     expect((await update(id, { ...BY_MAIL, creditorReference: 'A-1', version: 2 })).json().version).toBe(2);
   });
 
+  it('deleted as the last one that was waited for let the dossier go on', async () => {
+    const [{ id: answered } = { id: '' }, { id: waiting } = { id: '' }] = await created(BY_MAIL, BY_LETTER);
+    const statusOf = async () =>
+      (await server.call('ann', { url: `/api/Dossier/${dossierId}` })).json().status;
+    await server.db
+      .updateTable('invitations')
+      .set({ status: 'ClosedAndNotSubmitted', sentAt: TEST_NOW, closedAt: TEST_NOW, closedBy: 'creditor' })
+      .where('id', '=', answered)
+      .execute();
+    await server.db
+      .updateTable('dossiers')
+      .set({ status: 'InvitesSent' })
+      .where('id', '=', dossierId)
+      .execute();
+    expect((await remove(waiting)).statusCode).toBe(204);
+    expect(await statusOf()).toBe('Provisioned');
+    const types = (await listEvents(server.db, dossierId)).map(({ type }) => type);
+    expect(types).toContain('dossier.allInvitationsClosed');
+  });
+
+  it('deleted while others are waited for leave the dossier as it is', async () => {
+    const [, { id } = { id: '' }] = await created(BY_MAIL, BY_LETTER);
+    await server.db
+      .updateTable('dossiers')
+      .set({ status: 'InvitesSent' })
+      .where('id', '=', dossierId)
+      .execute();
+    expect((await remove(id)).statusCode).toBe(204);
+    const dossier = (await server.call('ann', { url: `/api/Dossier/${dossierId}` })).json();
+    expect(dossier.status).toBe('InvitesSent');
+  });
+
   it('are not there for another office, nor in another dossier', async () => {
     const [{ id } = { id: '' }] = await created(BY_MAIL);
     expect((await server.call('bob', { url: url() })).statusCode).toBe(404);

@@ -89,6 +89,7 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
       extraEmails: [],
       explanationOfChange: null,
       removedClaims: JSON.stringify([]),
+      filed: null,
     })
     .where('dossierId', '=', dossierId)
     .returning('id')
@@ -166,6 +167,11 @@ async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Da
     })
     .where('dossierId', '=', dossierId)
     .returning('id')
+    .execute();
+  await trx
+    .updateTable('addresseeDecisions')
+    .set({ addressee: null, email: null, address: null, reason: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
     .execute();
   await deleteFiles(
     trx,

@@ -3,6 +3,7 @@ import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { diff } from '@prorata/domain/distribution/diff';
+import { sql } from 'kysely';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
@@ -23,7 +24,7 @@ import { getStoredResult, namesIn } from './stored-result.ts';
 import { viewExternalDocument } from './view-external-document.ts';
 
 export function resultsRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(resultsCalls.list, ({ actor, params, query }) =>
       listResults(db, actor.user, params.dossierId, query),
@@ -35,13 +36,16 @@ export function resultsRoutes(tools: Tools): Route[] {
     route(resultsCalls.downloadRefused, ({ actor, params }) =>
       downloadRefused(tools, actor.user, params, params.signatureId),
     ),
-    route(resultsCalls.viewExternal, ({ params, actor, isHead }) =>
+    route(resultsCalls.viewExternal, ({ params, actor, isHead, at, requestId }) =>
       viewExternalDocument(tools, params.documentViewCode, {
         visitor: isHead ? undefined : actor,
-        at: clock(),
+        at,
+        requestId,
       }),
     ),
-    route(resultsCalls.remove, ({ action, params }) => removeResult(db, action, params)),
+    route(resultsCalls.remove, ({ action, params, query }) =>
+      removeResult(db, action, params, query.version),
+    ),
   ];
 }
 
@@ -94,8 +98,20 @@ async function compareResults(
   const before = await getStoredResult(db, { dossierId, resultId });
   const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
-  const differences = diff(before.distribution, after.distribution);
+  const creditors = await readCreditors(db, dossierId);
+  const differences = diff(before, after, (id) => creditors.get(id));
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
+}
+
+/** Whose each statement is as the dossier has it now, those that were deleted too. */
+async function readCreditors(db: Database, dossierId: string): Promise<ReadonlyMap<string, string>> {
+  const statements = await db
+    .selectFrom('statements')
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select(['statements.id', sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('creditorId')])
+    .where('statements.dossierId', '=', dossierId)
+    .execute();
+  return new Map(statements.map(({ id, creditorId }) => [id, creditorId]));
 }
 
 interface ReportParts {

@@ -1,5 +1,6 @@
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -13,13 +14,19 @@ import { findRefusalToRemove } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser } from './queries.ts';
 
 /** Removes somebody, who can no longer sign in. The row stays, for dossiers and events speak of it. */
-export async function removeUser({ db }: Tools, action: UserAction, userId: string): Promise<void> {
+export async function removeUser(
+  { db }: Tools,
+  action: UserAction,
+  userId: string,
+  version: number | undefined,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await getUser(trx, userId);
     refuse(findRefusalToRemove(action.actor, found));
     await lockOrganizationOf(trx, found);
     if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
     const stored = await lockUser(trx, userId);
+    await refuseStale(trx, stored, version);
     await refuseWithoutOrganizationAdministrator(trx, stored);
     await refuseWithoutPlatformAdministrator(trx, [stored]);
     await refuseWithOpenDossiers(trx, userId);

@@ -68,7 +68,9 @@ function administrationRoutes(tools: Tools): Route[] {
     route(usersCalls.readOpenDossiers, ({ action, params }) =>
       readOpenDossiers(db, action.actor, params.userId),
     ),
-    route(usersCalls.remove, ({ action, params }) => removeUser(tools, action, params.userId)),
+    route(usersCalls.remove, ({ action, params, query }) =>
+      removeUser(tools, action, params.userId, query.version),
+    ),
     route(usersCalls.validate, async ({ action, params, body }) => {
       await validateUser(tools, action, params.userId, body);
       return readUser(tools, params.userId);

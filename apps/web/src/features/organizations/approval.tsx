@@ -9,6 +9,7 @@ import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useKeptText } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 
 export type Decision = 'approve' | 'disapprove';
@@ -49,6 +50,7 @@ export function ApprovalDialog({
     setReason('');
     setMissing(false);
   }, [name, decision]);
+  useKeptText(decision === 'disapprove' ? `disapproving ${kind} ${name}` : undefined, reason, setReason);
   const approved = decision === 'approve';
   const confirm = () => {
     if (approved || reason.trim() !== '') {

@@ -25,6 +25,7 @@ import { ReportSendLog } from './report-send-log.tsx';
 import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
+import { SendingProgress } from './sending-progress.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
 
@@ -54,6 +55,9 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
       <OutdatedNotice dossier={dossier} result={shown} />
+      {shown?.signDate && (
+        <SendingProgress dossier={dossier} result={shown} onLook={() => acts.start('sendLog', shown)} />
+      )}
       <FindingsCard dossier={dossier} />
       <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />

@@ -206,7 +206,7 @@ function useResultActs(
   });
   return [
     act('log', t('history.log'), IconReportMoney, () => acts.show(result)),
-    ...(result.sendDate === null
+    ...(result.numberOfRecipients === 0
       ? []
       : [
           act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result)),

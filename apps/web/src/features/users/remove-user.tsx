@@ -14,7 +14,7 @@ export function useRemovingUser(onRemoved: () => void = () => {}) {
   const { t } = useTranslation('users');
   const queries = useQueryClient();
   return useRemoving<User>({
-    remove: ({ id }) => request(usersCalls.remove, { params: { userId: id } }),
+    remove: ({ id, version }) => request(usersCalls.remove, { params: { userId: id }, query: { version } }),
     onRemoved: (user) => {
       onRemoved();
       showSuccess(t('removed', { name: fullName(user) }));
