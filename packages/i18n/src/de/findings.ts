@@ -95,7 +95,7 @@ export const findings: Texts<typeof source> = {
     signerNotBailiff:
       '{{name}} soll unterzeichnen, ist aber kein Gerichtsvollzieher. Wählen Sie einen anderen Unterzeichner.',
     signerWithoutImmatriculation:
-      '{{name}} soll unterzeichnen, hat aber keine Immatrikulation in der Sprache der Akte. Ergänzen Sie sie beim Benutzer.',
+      '{{name}} soll unterzeichnen, hat aber keine Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie im Benutzerkonto ein.',
   },
   attention: {
     consultationMissing:

@@ -77,7 +77,7 @@ export const problems: Texts<typeof source.problems> = {
   'duplicate-user': 'Es gibt bereits einen Benutzer mit diesen Angaben.',
   'duplicate-organization': 'Es gibt bereits eine Amtsstube mit dieser Unternehmensnummer.',
   'user-in-use':
-    'Dieser Benutzer hat noch {{dossiers}} offene Akten als Verantwortlicher oder Stellvertreter. Übergeben Sie diese zuerst jemand anderem.',
+    'Dieser Benutzer hat noch {{dossiers}} offene Akten in seiner Verantwortung oder Stellvertretung. Übergeben Sie diese zuerst jemand anderem.',
   'last-administrator':
     'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
   'organization-in-use':

@@ -64,7 +64,7 @@ export const users: Texts<typeof source> = {
     verb: 'Übergeben',
     done_one: '{{count}} Akte übergeben',
     done_other: '{{count}} Akten übergeben',
-    without: 'Ohne Nachfolger ablehnen: Die Akten warten, bis die Amtsstube jemand anderen wählt.',
+    without: 'Ohne Nachfolge nicht zulassen: Die Akten warten, bis die Amtsstube jemand anderen wählt.',
     failed: 'Nicht übergeben',
   },
 };

@@ -81,7 +81,7 @@ export const findings: Texts<typeof source> = {
     signerNotActive: '{{name}} is to sign, but is not approved (any more). Choose another bailiff or signer.',
     signerNotBailiff: '{{name}} is to sign, but is not a bailiff. Choose another signer.',
     signerWithoutImmatriculation:
-      '{{name}} is to sign, but has no immatriculation in the language of the dossier. Add it to the user.',
+      '{{name}} is to sign, but has no professional designation in the language of the dossier. Add it to the user account.',
   },
   attention: {
     consultationMissing:
