@@ -115,7 +115,7 @@ export const calculation: Texts<typeof source> = {
     confirm: 'J’ai vérifié ces prix et je signe en connaissance de cause.',
     confirmFirst: 'Cochez cette case pour signer.',
     verb: 'Aller signer',
-    notSigner: 'Seul l’huissier de justice responsable ou suppléant peut signer.',
+    notSigner: 'Seul(e) {{name}} signe ce procès-verbal. Sous Général, vous choisissez qui signe.',
     checking: 'La signature est en cours de vérification…',
     done: 'Signature reçue\u00a0: le dossier est figé',
     failed: 'Échec de la signature',

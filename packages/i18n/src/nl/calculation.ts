@@ -113,7 +113,7 @@ export const calculation = {
     confirm: 'Ik heb deze prijzen nagekeken en onderteken ermee.',
     confirmFirst: 'Vink dit aan om te ondertekenen.',
     verb: 'Naar het ondertekenloket',
-    notSigner: 'Alleen de verantwoordelijke of de plaatsvervanger kan ondertekenen.',
+    notSigner: 'Alleen {{name}} ondertekent dit proces-verbaal. Bij Algemeen kiest u wie ondertekent.',
     checking: 'De handtekening wordt nagekeken…',
     done: 'Ondertekend: het dossier ligt vast',
     failed: 'Niet ondertekend',
