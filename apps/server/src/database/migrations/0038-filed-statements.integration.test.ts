@@ -50,11 +50,7 @@ it('keeps of statements filed before what is kept of those filed now, with the a
   const claimId = await insertClaim(db, { ...claim, ...amounts, since: '2025-01-01', limitCents: 100n });
   await inTransaction(db, (trx) => keepFiled(trx, { dossierId, statementId }));
   const readFiled = () =>
-    db
-      .selectFrom('statements')
-      .select('filed')
-      .where('id', '=', statementId)
-      .executeTakeFirstOrThrow();
+    db.selectFrom('statements').select('filed').where('id', '=', statementId).executeTakeFirstOrThrow();
   const { filed } = await readFiled();
 
   const reviewed = { totalAmountClaimedCents: 700_000n, filed: null };
