@@ -95,7 +95,7 @@ export interface AuditEventsTable {
   organizationId: string | null;
   dossierId: string | null;
   type: string;
-  actorKind: 'user' | 'creditor' | 'system';
+  actorKind: 'user' | 'creditor' | 'visitor' | 'system';
   actorId: string | null;
   actorName: string | null;
   subjectType: string | null;
@@ -344,6 +344,8 @@ export interface DossiersTable {
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
+  signer: Generated<'responsible' | 'deputy'>;
+  provisionedAt: Date | null;
 }
 
 export interface ErasuresTable {
@@ -587,6 +589,8 @@ export interface SigningSessionsTable {
   expiresAt: Date;
   finishedAt: Date | null;
   createdAt: Generated<Date>;
+  stateSha256: string | null;
+  refusedFileId: string | null;
 }
 
 export interface StandardInvitationsTable {
@@ -642,6 +646,7 @@ export interface StatementsTable {
   updatedAt: UpdatedAt;
   removedClaims: Generated<unknown>;
   creditorId: string;
+  filed: OptionalJson;
 }
 
 export interface TemplateVersionsTable {

@@ -73,6 +73,11 @@ export const TEMPLATES = {
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   /** To a creditor who has said that there is nothing to claim. */
   'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
+  /** To a creditor whose account the office changed: whoever did not ask for it hears of it in time. */
+  'account-changed-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'statement.filedAccount', 'statement.account', 'statement.explanation'],
+  },
   'report-link-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, ...REPORT, 'report.link'],

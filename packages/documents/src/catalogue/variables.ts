@@ -95,6 +95,20 @@ export const VARIABLES = {
     kind: 'text',
     sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
   },
+  /** As the creditor filed it, and as it is now. */
+  'statement.filedAccount': { kind: 'text', isOptional: true, sample: 'BE68 5390 0754 7034' },
+  'statement.account': { kind: 'text', isOptional: true, sample: 'BE62 5100 0754 7061' },
+  /** Why the office changed what was filed. */
+  'statement.explanation': {
+    kind: 'lines',
+    isOptional: true,
+    sample: {
+      nl: 'Op uw vraag van 16 november gewijzigd.',
+      fr: 'Modifié à votre demande du 16 novembre.',
+      de: 'Auf Ihre Bitte vom 16. November geändert.',
+      en: 'Changed at your request of 16 November.',
+    },
+  },
   'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
   /** Whether the amount is known to be nothing. */
   'report.isNothing': { kind: 'flag', sample: false },

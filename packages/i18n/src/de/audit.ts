@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata selbst',
     creditor: 'Ein Gläubiger',
     creditorNamed: '{{name}} (Gläubiger)',
+    visitor: 'Jemand mit einem gesicherten Link',
+    visitorNamed: '{{name}} (über einen gesicherten Link)',
     formerUser: 'Früherer Benutzer',
   },
   chain: {
@@ -103,6 +105,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Versand des Protokolls angefordert',
       contestationExtended: 'Widerspruchsfrist verlängert',
       linksRevoked: 'Gesicherte Links widerrufen',
+      viewed: 'Protokoll über einen gesicherten Link angesehen',
     },
     addressee: {
       corrected: 'Versand an einen Empfänger berichtigt',
@@ -134,6 +137,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
+      handedOver: 'Akte an einen anderen Gerichtsvollzieher übergeben',
       explanationChanged: 'Erläuterung geändert',
     },
     organization: {

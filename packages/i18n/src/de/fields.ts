@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Von der Registrierungsgebühr befreit',
     responsibleBailiffId: 'Verantwortlich',
     deputyBailiffId: 'Stellvertretung',
+    signer: 'Unterzeichner',
     explanation: 'Erläuterung',
     defendant: {
       '': 'Schuldner',
@@ -134,6 +135,8 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Nicht bestätigte Kosten',
     outdatedCosts: 'Kosten von vor der letzten Indexierung',
     links: 'Anzahl Links',
+    linkOf: 'Link von',
+    differences: 'Anzahl Abweichungen von der Akte',
     failure: 'Grund des Fehlschlags',
   },
   addressee: {

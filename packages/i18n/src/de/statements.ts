@@ -106,7 +106,7 @@ export const statements: Texts<typeof source> = {
     queueFilters: 'Warteschlange filtern',
     late: 'Verspätet',
     lateLine: 'nach der Frist eingereicht',
-    changed: 'Betrag geändert',
+    changed: 'geändert',
     claims_one: '{{count}} Forderung',
     claims_other: '{{count}} Forderungen',
     ordinary: 'gewöhnlich',
@@ -126,6 +126,9 @@ export const statements: Texts<typeof source> = {
     rest: 'Gewöhnliche Forderung (berechnet)',
     explanation: 'Begründung der Änderung',
     explanationHint: 'Der Gläubiger liest sie bei seiner Anmeldung.',
+    explanationOfDetails:
+      'Begründen Sie, was Sie ändern. Ein geändertes Konto wird dem Gläubiger auch per E-Mail mitgeteilt.',
+    differences: { title: 'Anders als eingereicht', added: 'Hinzugefügt', removed: 'Gestrichen' },
     explanationNeeded: 'Begründen Sie, warum der Betrag geändert wurde.',
     account: 'Konto',
     reference: 'Mitteilung',

@@ -114,6 +114,9 @@ export const templates: Texts<typeof source> = {
       total: 'Angemeldeter Betrag',
       contents: 'Was angemeldet wurde, mit den Anlagen',
       fingerprint: 'SHA-256 der Anmeldung und ihrer Anlagen',
+      filedAccount: 'Kontonummer wie eingereicht, falls vorhanden',
+      account: 'Kontonummer jetzt, falls vorhanden',
+      explanation: 'Grund der Änderung, falls vorhanden',
     },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',

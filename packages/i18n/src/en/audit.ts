@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata itself',
     creditor: 'A creditor',
     creditorNamed: '{{name}} (creditor)',
+    visitor: 'Somebody with a secured link',
+    visitorNamed: '{{name}} (through a secured link)',
     formerUser: 'Former user',
   },
   chain: {
@@ -103,6 +105,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Sending of the report requested',
       contestationExtended: 'Time limit for contesting extended',
       linksRevoked: 'Secured links revoked',
+      viewed: 'Report viewed through a secured link',
     },
     addressee: {
       corrected: 'Sending to an addressee corrected',
@@ -134,6 +137,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Personal data erased after the retention period',
       changed: 'Details of the dossier changed',
       balanceChanged: 'Balance or execution costs changed',
+      handedOver: 'Dossier handed over to another bailiff',
       explanationChanged: 'Explanation changed',
     },
     organization: {

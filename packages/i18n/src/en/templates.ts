@@ -113,6 +113,9 @@ export const templates: Texts<typeof source> = {
       total: 'Amount claimed',
       contents: 'What was submitted, with its documents',
       fingerprint: 'SHA-256 of the statement and its documents',
+      filedAccount: 'Account number as submitted, if any',
+      account: 'Account number now, if any',
+      explanation: 'Reason for the change, if any',
     },
     report: {
       amount: 'Amount according to the draft, if there is one',

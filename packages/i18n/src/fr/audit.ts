@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata (automatique)',
     creditor: 'Un créancier',
     creditorNamed: '{{name}} (créancier)',
+    visitor: 'Une personne avec un lien sécurisé',
+    visitorNamed: '{{name}} (par un lien sécurisé)',
     formerUser: 'Ancien utilisateur',
   },
   chain: {
@@ -104,6 +106,7 @@ export const audit: Texts<typeof source> = {
       sendingRequested: 'Envoi du procès-verbal demandé',
       contestationExtended: 'Délai de contredit prolongé',
       linksRevoked: 'Liens sécurisés révoqués',
+      viewed: 'Procès-verbal consulté par un lien sécurisé',
     },
     addressee: {
       corrected: 'Envoi à un destinataire corrigé',
@@ -135,6 +138,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
+      handedOver: 'Dossier transmis à un autre huissier de justice',
       explanationChanged: 'Précisions modifiées',
     },
     organization: {

@@ -16,6 +16,8 @@ export const audit = {
     system: 'Prorata (automatisch)',
     creditor: 'Een schuldeiser',
     creditorNamed: '{{name}} (schuldeiser)',
+    visitor: 'Iemand met een beveiligde link',
+    visitorNamed: '{{name}} (via een beveiligde link)',
     formerUser: 'Vroegere gebruiker',
   },
   chain: {
@@ -104,6 +106,7 @@ export const audit = {
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
       contestationExtended: 'Termijn van tegenspraak verlengd',
       linksRevoked: 'Beveiligde links ingetrokken',
+      viewed: 'Proces-verbaal bekeken via een beveiligde link',
     },
     addressee: {
       corrected: 'Verzending aan een geadresseerde verbeterd',
@@ -135,6 +138,7 @@ export const audit = {
       erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
+      handedOver: 'Dossier overgedragen aan een andere gerechtsdeurwaarder',
       explanationChanged: 'Toelichting gewijzigd',
     },
     organization: {

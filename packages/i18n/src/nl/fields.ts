@@ -18,6 +18,7 @@ export const fields = {
     freeOfRegistrationFees: 'Vrijgesteld van registratierecht',
     responsibleBailiffId: 'Verantwoordelijke',
     deputyBailiffId: 'Plaatsvervanger',
+    signer: 'Ondertekenaar',
     explanation: 'Toelichting',
     defendant: {
       '': 'Schuldenaar',
@@ -134,6 +135,8 @@ export const fields = {
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
+    linkOf: 'Link van',
+    differences: 'Aantal verschillen met het dossier',
     failure: 'Reden van mislukken',
   },
   addressee: {

@@ -1,5 +1,5 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
-import { planSending } from '@prorata/domain/report-sending/plan-sending';
+import { planSending, type Recipients } from '@prorata/domain/report-sending/plan-sending';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from './find-dossier.ts';
@@ -21,14 +21,24 @@ export async function countForCosts(db: Database | Transaction, dossier: Dossier
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
-  const { parcels } = planSending(await readRecipients(db, dossier));
   const sent = await listSentInvitations(db, dossierId);
+  return {
+    ...countStatements(statements, await readRecipients(db, dossier)),
+    invitations: sent.length,
+    invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,
+  };
+}
+
+/** What the tariff counts of the statements that share in a distribution, and of those to whom its report goes. */
+export function countStatements(
+  statements: readonly { readonly toldCreditorId: string }[],
+  recipients: Recipients,
+): Pick<CostCounts, 'statements' | 'creditors' | 'creditorsByRegisteredLetter'> {
+  const { parcels } = planSending(recipients);
   return {
     statements: statements.length,
     creditors: new Set(statements.map(({ toldCreditorId }) => toldCreditorId)).size,
     creditorsByRegisteredLetter: parcels.filter(({ way }) => way === 'RegisteredLetter').length,
-    invitations: sent.length,
-    invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,
   };
 }
 

@@ -14,6 +14,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readInvitationSending } from '../dossiers/invitation-sendings.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { keepFiled } from '../statements/filed-statement.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import { removeStatement } from '../statements/store-statement.ts';
 import type { InvitationRecord } from './find-invitation.ts';
@@ -138,6 +139,7 @@ async function submitStatements(
       .set(({ ref }) => ({ originalAmountDemandedCents: ref('amountDemandedCents') }))
       .where('statementId', '=', id)
       .execute();
+    await keepFiled(trx, { dossierId: invitation.dossierId, statementId: id });
   }
   return statements.length;
 }

@@ -119,7 +119,10 @@ export async function sendCodesAgain(tools: Tools, action: Action, email: string
     .where('deliveries.purpose', '=', 'invitation')
     .limit(MAX_INVITATIONS)
     .execute();
-  for (const { id } of found) await sendCodeAgain(tools, action, id, email);
+  const ids = found.map(({ id }) => id);
+  await forEachLoggingErrors(ids, tools.logger, 'a code could not be sent again', (id) =>
+    sendCodeAgain(tools, action, id, email),
+  );
 }
 
 function sendCodeAgain(tools: Tools, action: Action, invitationId: string, email: string): Promise<void> {

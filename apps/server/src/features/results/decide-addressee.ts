@@ -2,6 +2,7 @@ import type { BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { AddresseeCorrection, ReportLedger } from '@prorata/contract/results/result';
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Insertable } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
@@ -13,6 +14,9 @@ import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { type KnownAddressee, presentLedger, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
 import { settleReport } from './settle-report.ts';
+
+/** From the signature until everything is paid: what comes back late must be settled, too. */
+const STATUSES_TO_DECIDE: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay'];
 
 type Place = ParamsOf<typeof resultsCalls.correctAddressee>;
 
@@ -97,7 +101,7 @@ async function decide(
     const dossier = await lockDossier(trx, action.actor, dossierId);
     await getReportToSend(trx, { dossierId, resultId });
     const { status } = dossier;
-    if (status !== 'Signed' && status !== 'PvSent') {
+    if (!STATUSES_TO_DECIDE.includes(status)) {
       throw new ProblemError('dossier-status', { params: { status } });
     }
     const { entries } = await readReportLedger(trx, dossier, resultId);

@@ -7,7 +7,7 @@ import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { takeLetterState } from '../delivery/take-report.ts';
 import { endContestationTerms } from './end-contestation-terms.ts';
-import { isReportWanted } from './settle-report.ts';
+import { isReportWanted, settleWaitingReports } from './settle-report.ts';
 import {
   type CalculatedDossier,
   insertCalculatedDossier,
@@ -316,6 +316,20 @@ describe('the ledger', () => {
     }
   });
 
+  it('sees what somebody let out of quarantine', async () => {
+    await send({ statementIds: [dossier.statementIds[1], dossier.statementIds[2]] });
+    await handOver(server, dossier.dossierId);
+    const mail = await getMail();
+    await reportMail(server, mail.id, 'Quarantined');
+    await send({ statementIds: [dossier.statementIds[0]] });
+    await decide(dossier.dossierId, 'setAside', { reason: 'By hand' });
+    await handOver(server, dossier.dossierId);
+    await reportMail(server, mail.id, 'Delivered');
+    expect((await readDossier()).status).toBe('Signed');
+    await settleWaitingReports(server.tools, actionOfSystem(TEST_NOW));
+    expect((await readDossier()).status).toBe('PvSent');
+  });
+
   it('keeps a letter that came back as a failure', async () => {
     await sendToAll();
     const [letter] = await listDeliveries();
@@ -389,7 +403,7 @@ describe('a secured link', () => {
 
 describe('the term to contest', () => {
   const endTermsOn = (day: string) =>
-    endContestationTerms(server.db, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
+    endContestationTerms(server.tools, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
 
   it('ends the day after its last day, once', async () => {
     await sendToAll();

@@ -2,8 +2,10 @@ import { brusselsDate } from '@prorata/domain/iso-date';
 import { findLastDay, isComplete } from '@prorata/domain/sending-ledger/report-ledger';
 import { lastContestationDay } from '@prorata/domain/terms';
 import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import type { DeliveryFacts } from '../delivery/delivery-hooks.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
@@ -16,7 +18,42 @@ export async function acceptReport(
   action: Action,
   { dossierId, resultId }: DeliveryFacts,
 ): Promise<void> {
-  if (dossierId === null || resultId === null) return;
+  if (dossierId !== null && resultId !== null) await settleReportOf(trx, action, { dossierId, resultId });
+}
+
+const BATCH_SIZE = 500;
+
+/** What a service took back, such as a mail that somebody let out of quarantine, is told by nobody: it is looked for. */
+export async function settleWaitingReports(
+  { db, logger }: Pick<Tools, 'db' | 'logger'>,
+  action: Action,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('calculationResults as result')
+    .innerJoin('dossiers as dossier', 'dossier.id', 'result.dossierId')
+    .select(['dossierId', 'result.id as resultId'])
+    .where('dossier.status', '=', 'Signed')
+    .where('result.signedAt', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('deliveries').select('id').whereRef('deliveries.resultId', '=', 'result.id')),
+    )
+    .orderBy('result.signedAt')
+    .limit(BATCH_SIZE)
+    .execute();
+  // A dossier is signed once.
+  const reports = new Map(waiting.map((report) => [report.dossierId, report]));
+  const failure = 'the sending of a report could not be settled';
+  await forEachLoggingErrors([...reports.keys()], logger, failure, async (dossierId) => {
+    const report = reports.get(dossierId);
+    if (report) await inTransaction(db, (trx) => settleReportOf(trx, action, report));
+  });
+}
+
+async function settleReportOf(
+  trx: Transaction,
+  action: Action,
+  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
+): Promise<void> {
   const dossier = await lockDossierById(trx, dossierId);
   if (dossier !== undefined) await settleReport(trx, action, dossier, resultId);
 }

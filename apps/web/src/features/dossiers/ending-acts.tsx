@@ -10,6 +10,7 @@ import type { RowAct } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useKeptText } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { DOSSIERS, dossierKey } from './dossier-queries.ts';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -19,6 +20,7 @@ export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
 
 export interface ActDossier {
   readonly id: string;
+  readonly version: number;
   readonly fileNumber: string;
   /** Of the defendant. */
   readonly name: string;
@@ -59,7 +61,7 @@ export function useActing(onRemoved: () => void = () => {}) {
   const inWords = useProblem();
   const [asked, setAsked] = useState<Asked>();
   const acting = useMutation({
-    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier.id, reason),
+    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier, reason),
     onSuccess: async (_answer, { act, dossier }) => {
       setAsked(undefined);
       showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
@@ -83,8 +85,8 @@ export function useActing(onRemoved: () => void = () => {}) {
   };
 }
 
-async function send(act: DossierAct, dossierId: string, reason: string): Promise<void> {
-  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId } });
+async function send(act: DossierAct, { id: dossierId, version }: ActDossier, reason: string): Promise<void> {
+  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId }, query: { version } });
   if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
   if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
 }
@@ -102,6 +104,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
     if (asked !== undefined) setReason('');
     setReasonMissing(false);
   }, [asked]);
+  useKeptText(asked?.act === 'cancel' ? `cancelling ${asked.dossier.id}` : undefined, reason, setReason);
   // A dialog that closes keeps its words until it is gone.
   const act = useLast(asked?.act) ?? 'cancel';
   const number = useLast(asked?.dossier.fileNumber) ?? '';

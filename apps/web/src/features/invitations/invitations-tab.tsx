@@ -130,8 +130,8 @@ function RemoveInvitation({ dossierId, invitation, onClose }: RemoveInvitationPr
   const refresh = useRefreshDossier(dossierId);
   const name = invitation ? invitationName(invitation) : '';
   const removing = useMutation({
-    mutationFn: ({ id: invitationId }: Invitation) =>
-      request(invitationsCalls.remove, { params: { dossierId }, query: { invitationId } }),
+    mutationFn: ({ id: invitationId, version }: Invitation) =>
+      request(invitationsCalls.remove, { params: { dossierId }, query: { invitationId, version } }),
     onSuccess: async () => {
       await refresh();
       onClose();

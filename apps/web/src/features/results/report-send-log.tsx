@@ -52,7 +52,7 @@ function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly resul
   if (ledger.isError) return <LoadError {...inWords(ledger.error)} onRetry={() => void ledger.refetch()} />;
   if (ledger.data === undefined) return <Loading rows={4} />;
   const { handedOver, setAside, total, addressees } = ledger.data;
-  const canDecide = me.canWriteDossiers && (dossier.status === 'Signed' || dossier.status === 'PvSent');
+  const canDecide = me.canWriteDossiers && ['Signed', 'PvSent', 'ToPay'].includes(dossier.status);
   const place = { dossierId: dossier.id, resultId: result.id, onClose: () => setDeciding(undefined) };
   const of = (dialog: Deciding['dialog']) => (deciding?.dialog === dialog ? deciding.addressee : undefined);
   return (
@@ -85,7 +85,7 @@ function isInTrouble({ state }: LedgerAddressee): boolean {
 interface AddresseeProps {
   readonly addressee: LedgerAddressee;
   readonly acts: SendLogActs;
-  /** Absent for whoever only reads, and once the dossier waits for payment. */
+  /** Absent for whoever only reads, and once everything is paid. */
   readonly onDecide?: (dialog: Deciding['dialog']) => void;
 }
 
@@ -97,12 +97,12 @@ function Addressee({ addressee, acts, onDecide }: AddresseeProps) {
       <Accordion.Control>
         <Group justify="space-between" gap="sm" wrap="nowrap" pe="sm">
           <Box miw={0}>
-            <Text fw={500}>
+            <Text span display="block" fw={500}>
               {name}
               {recipient !== 'creditor' && <Hint span> · {t(`sending.recipients.${recipient}`)}</Hint>}
             </Text>
             {way && (
-              <Hint>
+              <Hint span display="block">
                 {t(`vocabulary:sendOption.${way}`)} · {address}
               </Hint>
             )}

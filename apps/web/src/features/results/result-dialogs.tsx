@@ -23,8 +23,8 @@ export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
   const refresh = useRefreshDossier(dossier.id);
   const name = result?.fileName ?? '';
   const removing = useMutation({
-    mutationFn: (resultId: string) =>
-      request(resultsCalls.remove, { params: { dossierId: dossier.id, resultId } }),
+    mutationFn: ({ id, version }: Result) =>
+      request(resultsCalls.remove, { params: { dossierId: dossier.id, resultId: id }, query: { version } }),
     onSuccess: async () => {
       await refresh();
       onClose();
@@ -38,7 +38,7 @@ export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
       verb={t('remove.verb')}
       isBusy={removing.isPending}
       problem={removing.error === null ? undefined : inWords(removing.error)}
-      onConfirm={() => result && removing.mutate(result.id)}
+      onConfirm={() => result && removing.mutate(result)}
       onClose={() => {
         removing.reset();
         onClose();
