@@ -9,7 +9,7 @@ export const differences: Texts<typeof source> = {
   list: 'Ce qui diffère',
   refused:
     'Le dossier a été modifié pendant la signature. La signature ne compte pas et est conservée comme preuve\u00a0; le procès-verbal n’est pas envoyé.',
-  evidence: 'Télécharger la signature refusée de {{name}} du {{date}}',
+  evidence: 'Télécharger la signature refusée ({{name}}, {{date}})',
   kinds: {
     changed: '{{field}}\u00a0: {{before}} → {{after}}',
     added: 'ne figure pas dans le procès-verbal',
@@ -27,7 +27,7 @@ export const differences: Texts<typeof source> = {
     tariffCost: 'Tarif\u00a0: {{name}}',
     claim: 'Créance {{name}}',
     order: 'Une nouvelle décision sur l’ordre est nécessaire',
-    statement: 'Déclaration de {{name}}',
+    statement: 'Déclaration\u00a0: {{name}}',
     totals: 'Totaux',
   },
   fields: {
