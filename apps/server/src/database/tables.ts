@@ -344,6 +344,7 @@ export interface DossiersTable {
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
+  signer: Generated<'responsible' | 'deputy'>;
   provisionedAt: Date | null;
 }
 
@@ -588,6 +589,8 @@ export interface SigningSessionsTable {
   expiresAt: Date;
   finishedAt: Date | null;
   createdAt: Generated<Date>;
+  stateSha256: string | null;
+  refusedFileId: string | null;
 }
 
 export interface StandardInvitationsTable {

@@ -5,6 +5,7 @@ import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
 import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
+import { reportDifferencesSchema } from './difference.ts';
 import {
   addresseeCorrectionSchema,
   reportLedgerSchema,
@@ -57,6 +58,24 @@ export const resultsCalls = {
     params: comparisonParams,
     status: 200,
     answer: comparisonSchema,
+  }),
+  readDifferences: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/differences',
+    summary: 'Tells in what a report differs from the dossier as it stands.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: reportDifferencesSchema,
+  }),
+  downloadRefused: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/refusedSignature/{signatureId}',
+    summary: 'Downloads a signed report that was refused because the dossier had changed meanwhile.',
+    who: ['dossierReader'],
+    params: resultParams.extend({ signatureId: identifierSchema }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
   }),
   getSigningUrl: call({
     method: 'POST',

@@ -33,13 +33,17 @@ export const resultSchema = z.object({
   signedBy: optionalText(200),
   /** When the last of its addressees was handed the report. */
   sendDate: optionalInstantSchema,
-  /** An older calculation: a later one exists, or the dossier was changed since. */
+  /** An older calculation: a later one exists, the dossier was changed since, or the report would say something else now. */
   isOutdated: z.boolean(),
   lawVersion: z.string(),
   engineVersion: z.string(),
   inputSha256: z.string(),
   numberOfRecipients: z.int().min(0),
   failedDeliveries: z.int().min(0),
+  /** Signatures that came back after a change and count for nothing; each is kept as evidence. */
+  refusedSignatures: z.array(
+    z.object({ id: identifierSchema, signedBy: z.string(), refusedAt: instantSchema }),
+  ),
   /** The prices that it charged and that the bailiff signs off before signing. */
   tariffDoubts: z.array(
     z.object({ cost: z.string(), reason: z.enum(TARIFF_DOUBTS), validFrom: isoDateSchema }),

@@ -137,6 +137,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Personenbezogene Daten nach der Aufbewahrungsfrist gelöscht',
       changed: 'Angaben der Akte geändert',
       balanceChanged: 'Saldo oder Vollstreckungskosten geändert',
+      handedOver: 'Akte an einen anderen Gerichtsvollzieher übergeben',
       explanationChanged: 'Erläuterung geändert',
     },
     organization: {

@@ -135,6 +135,7 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Art des Schuldners', company: 'Unternehmen', person: 'Person' },
   hints: {
+    signer: 'Das Protokoll nennt, wer unterzeichnet und an wessen Stelle. Wählen Sie dies vor dem Berechnen.',
     ranking:
       'Kann geführt werden, wird hier aber nicht berechnet: Dies ist das Verfahren des Notars (Art. 1639–1654 des Gerichtsgesetzbuches).',
     daterequestcbb: 'Tag und Stunde stehen im Protokoll.',

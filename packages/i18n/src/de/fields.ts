@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Von der Registrierungsgebühr befreit',
     responsibleBailiffId: 'Verantwortlich',
     deputyBailiffId: 'Stellvertretung',
+    signer: 'Unterzeichner',
     explanation: 'Erläuterung',
     defendant: {
       '': 'Schuldner',
@@ -135,6 +136,7 @@ export const fields: Texts<typeof source> = {
     outdatedCosts: 'Kosten von vor der letzten Indexierung',
     links: 'Anzahl Links',
     linkOf: 'Link von',
+    differences: 'Anzahl Abweichungen von der Akte',
     failure: 'Grund des Fehlschlags',
   },
   addressee: {

@@ -89,6 +89,14 @@ export const findings: Texts<typeof source> = {
     rankingNotCalculated:
       'Ein Rangordnungsverfahren führt der Notar (Art. 1639–1654 des Gerichtsgesetzbuches); es wird hier nicht berechnet. Die Akte bleibt erhalten; ist es eine anteilmäßige Verteilung, so ändern Sie die Art der Verteilung.',
   },
+  signer: {
+    signerNotActive:
+      '{{name}} soll unterzeichnen, ist aber nicht (mehr) zugelassen. Wählen Sie einen anderen Gerichtsvollzieher oder Unterzeichner.',
+    signerNotBailiff:
+      '{{name}} soll unterzeichnen, ist aber kein Gerichtsvollzieher. Wählen Sie einen anderen Unterzeichner.',
+    signerWithoutImmatriculation:
+      '{{name}} soll unterzeichnen, hat aber keine Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie im Benutzerkonto ein.',
+  },
   attention: {
     consultationMissing:
       'Datum und Uhrzeit der Einsichtnahme in die zentrale Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',

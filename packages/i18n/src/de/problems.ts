@@ -77,7 +77,7 @@ export const problems: Texts<typeof source.problems> = {
   'duplicate-user': 'Es gibt bereits einen Benutzer mit diesen Angaben.',
   'duplicate-organization': 'Es gibt bereits eine Amtsstube mit dieser Unternehmensnummer.',
   'user-in-use':
-    'Dieser Benutzer kommt in Akten vor und kann nicht gelöscht werden. Entziehen Sie ihm stattdessen die Zulassung.',
+    'Dieser Benutzer hat noch {{dossiers}} offene Akten in seiner Verantwortung oder Stellvertretung. Übergeben Sie diese zuerst jemand anderem.',
   'last-administrator':
     'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
   'organization-in-use':
@@ -149,6 +149,8 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'Der Tarif enthält Preise, die nicht bestätigt oder nicht indexiert sind. Kreuzen Sie an, dass Sie sie geprüft haben, und unterzeichnen Sie dann.',
   'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
+  'result-kept-as-evidence':
+    'Diese Berechnung wurde unterzeichnet, nachdem die Akte geändert worden war. Die Unterschrift zählt nicht, wird aber als Beweis aufbewahrt: Die Berechnung kann nicht gelöscht werden.',
   'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
   'signing-not-finished':
     'Die Unterzeichnung ist noch nicht abgeschlossen. Schließen Sie sie beim Signaturdienst ab.',

@@ -55,4 +55,16 @@ export const users: Texts<typeof source> = {
     text: 'Diese Person kann sich nicht mehr anmelden. Was sie in Akten getan hat, bleibt erhalten.',
     verb: 'Benutzer löschen',
   },
+  handOver: {
+    title_one: '{{count}} offene Akte wartet noch auf diesen Benutzer',
+    title_other: '{{count}} offene Akten warten noch auf diesen Benutzer',
+    nobody: 'Niemand sonst in dieser Amtsstube kann sie übernehmen.',
+    successor: 'Wer übernimmt sie?',
+    choose: 'Wählen Sie einen Gerichtsvollzieher',
+    verb: 'Übergeben',
+    done_one: '{{count}} Akte übergeben',
+    done_other: '{{count}} Akten übergeben',
+    without: 'Ohne Nachfolge nicht zulassen: Die Akten warten, bis die Amtsstube jemand anderen wählt.',
+    failed: 'Nicht übergeben',
+  },
 };

@@ -78,6 +78,7 @@ export const vocabulary: Texts<typeof source> = {
   transactionKind: { sale: 'Verkauf', seizureByThirdParties: 'Drittpfändung' },
   paymentType: { oneOff: 'Einmalig, nach dem Protokoll', recurring: 'Wiederkehrend, nach dem Protokoll' },
   distributionType: { proportional: 'Anteilmäßige Verteilung', ranking: 'Rangordnungsverfahren' },
+  signer: { responsible: 'Verantwortlich', deputy: 'Stellvertretung' },
   creditorType: {
     person: 'Person',
     organization: 'Vereinigung',

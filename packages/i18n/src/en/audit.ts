@@ -137,6 +137,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Personal data erased after the retention period',
       changed: 'Details of the dossier changed',
       balanceChanged: 'Balance or execution costs changed',
+      handedOver: 'Dossier handed over to another bailiff',
       explanationChanged: 'Explanation changed',
     },
     organization: {

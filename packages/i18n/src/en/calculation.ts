@@ -115,7 +115,7 @@ export const calculation: Texts<typeof source> = {
     confirm: 'I have checked these prices and sign with them.',
     confirmFirst: 'Tick this to sign.',
     verb: 'Go to the signing service',
-    notSigner: 'Only the responsible or the deputy bailiff can sign.',
+    notSigner: 'Only {{name}} signs this report. Under General you choose who signs.',
     checking: 'The signature is being checked…',
     done: 'Report signed, the dossier is closed',
     failed: 'Not signed',

@@ -134,6 +134,7 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Type of debtor', company: 'Company', person: 'Person' },
   hints: {
+    signer: 'The report names who signs, and in whose place. Choose this before you calculate.',
     ranking:
       'Can be kept, but is not calculated here: this is the notary’s procedure (Judicial Code, articles 1639–1654).',
     daterequestcbb: 'Date and time are stated in the report.',

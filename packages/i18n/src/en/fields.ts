@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Exempt from registration duty',
     responsibleBailiffId: 'Responsible bailiff',
     deputyBailiffId: 'Deputy',
+    signer: 'Signer',
     explanation: 'Explanation',
     defendant: {
       '': 'Debtor',
@@ -135,6 +136,7 @@ export const fields: Texts<typeof source> = {
     outdatedCosts: 'Costs from before the last indexation',
     links: 'Number of links',
     linkOf: 'Link of',
+    differences: 'Number of differences from the dossier',
     failure: 'Reason for failure',
   },
   addressee: {

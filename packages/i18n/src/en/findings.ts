@@ -77,6 +77,12 @@ export const findings: Texts<typeof source> = {
     rankingNotCalculated:
       'A ranking procedure is conducted by the notary (Judicial Code, articles 1639–1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
   },
+  signer: {
+    signerNotActive: '{{name}} is to sign, but is not approved (any more). Choose another bailiff or signer.',
+    signerNotBailiff: '{{name}} is to sign, but is not a bailiff. Choose another signer.',
+    signerWithoutImmatriculation:
+      '{{name}} is to sign, but has no professional designation in the language of the dossier. Add it to the user account.',
+  },
   attention: {
     consultationMissing:
       'The date and time of the consultation of the central file of notices (CBB) are missing. Fill them in, or annex the attestation to the report.',

@@ -66,7 +66,8 @@ export const problems: Texts<typeof source.problems> = {
   'already-onboarded': 'You are already registered.',
   'duplicate-user': 'There is already a user with these details.',
   'duplicate-organization': 'There is already an office with this enterprise number.',
-  'user-in-use': 'This user appears in dossiers and cannot be deleted. Disapprove the user instead.',
+  'user-in-use':
+    'This user still has {{dossiers}} open dossiers as responsible bailiff or deputy. Hand them over to someone else first.',
   'last-administrator':
     'This is the last administrator of the office. Make someone else administrator first.',
   'organization-in-use':
@@ -128,6 +129,8 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
+  'result-kept-as-evidence':
+    'This calculation was signed after the dossier had been changed. The signature does not count, but is kept as evidence: the calculation cannot be deleted.',
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
   'signing-not-finished': 'The signing has not been completed yet. Complete it with the signing service.',
   'signing-cancelled': 'Signing cancelled.',

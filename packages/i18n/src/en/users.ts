@@ -51,4 +51,16 @@ export const users: Texts<typeof source> = {
     text: 'This person can no longer log in. What they did in dossiers is kept.',
     verb: 'Delete user',
   },
+  handOver: {
+    title_one: '{{count}} open dossier still waits for this user',
+    title_other: '{{count}} open dossiers still wait for this user',
+    nobody: 'Nobody else in this office can take them over.',
+    successor: 'Who takes them over?',
+    choose: 'Choose a bailiff',
+    verb: 'Hand over',
+    done_one: '{{count}} dossier handed over',
+    done_other: '{{count}} dossiers handed over',
+    without: 'Disapprove without a successor: the dossiers wait until the office chooses someone else.',
+    failed: 'Not handed over',
+  },
 };

@@ -78,6 +78,7 @@ export const vocabulary: Texts<typeof source> = {
   transactionKind: { sale: 'Sale', seizureByThirdParties: 'Third-party attachment' },
   paymentType: { oneOff: 'One-off transfer per PV', recurring: 'Recurring transfers after the PV' },
   distributionType: { proportional: 'Proportional distribution', ranking: 'Ranking' },
+  signer: { responsible: 'Responsible bailiff', deputy: 'Deputy' },
   creditorType: {
     person: 'Person',
     organization: 'Association',

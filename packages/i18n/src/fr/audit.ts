@@ -138,6 +138,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
+      handedOver: 'Dossier transmis à un autre huissier de justice',
       explanationChanged: 'Précisions modifiées',
     },
     organization: {

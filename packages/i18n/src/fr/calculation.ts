@@ -115,7 +115,7 @@ export const calculation: Texts<typeof source> = {
     confirm: 'J’ai vérifié ces prix et je signe en connaissance de cause.',
     confirmFirst: 'Cochez cette case pour signer.',
     verb: 'Aller signer',
-    notSigner: 'Seul l’huissier de justice responsable ou suppléant peut signer.',
+    notSigner: 'Seul(e) {{name}} signe ce procès-verbal. Sous Général, vous choisissez qui signe.',
     checking: 'La signature est en cours de vérification…',
     done: 'Signature reçue\u00a0: le dossier est figé',
     failed: 'Échec de la signature',
@@ -156,10 +156,10 @@ export const calculation: Texts<typeof source> = {
     setAside_one: '{{count}} est mis de côté.',
     setAside_other: '{{count}} sont mis de côté.',
     failed_one:
-      '{{count}} destinataire ne l’a pas reçu\u00a0: renvoyez-le, corrigez l’adresse ou mettez-le de côté.',
+      '{{count}} destinataire ne l’a pas reçu\u00a0: renvoyez le procès-verbal, corrigez l’adresse ou mettez ce destinataire de côté.',
     failed_other:
-      '{{count}} destinataires ne l’ont pas reçu\u00a0: renvoyez-le, corrigez l’adresse ou mettez-les de côté.',
-    wait: 'Dès que le service de courrier ou la poste a tout accepté, le procès-verbal est envoyé et le délai de contredit court.',
+      '{{count}} destinataires ne l’ont pas reçu\u00a0: renvoyez le procès-verbal, corrigez l’adresse ou mettez-les de côté.',
+    wait: 'Dès que le service d’e-mail ou la poste a tout accepté, le procès-verbal est envoyé et le délai de contredit court.',
     unsent: 'Pas encore envoyé.',
     again: 'Non arrivé. Renvoyez-le, corrigez l’adresse ou mettez ce destinataire de côté.',
     recipients: { silentCreditor: 'sans déclaration', defendant: 'débiteur' },
@@ -169,8 +169,8 @@ export const calculation: Texts<typeof source> = {
     },
     correct: {
       open: 'Corriger l’adresse…',
-      title: 'Corriger l’envoi à {{name}}',
-      text: 'Le dossier clôturé reste tel quel. Ce qui est déjà parti à l’ancienne adresse ne compte plus\u00a0: envoyez à nouveau ensuite.',
+      title: 'Corriger l’envoi\u00a0: {{name}}',
+      text: 'Le dossier lui-même est figé. Ce qui est déjà parti à l’ancienne adresse ne compte plus\u00a0: envoyez à nouveau ensuite.',
       name: 'Vide\u00a0: {{name}}',
       done: 'Corrigé. Envoyez maintenant le procès-verbal à nouveau.',
     },
@@ -231,7 +231,7 @@ export const calculation: Texts<typeof source> = {
     start: 'Modifiez un montant',
     startText: 'Ce que cela change pour chaque créancier apparaît ici.',
     orderText:
-      'La loi laisse ici l’ordre ouvert et aucun n’a encore été fixé. Choisissez un ordre pour voir ce qu’il donne ; il n’est pas enregistré.',
+      'La loi laisse ici l’ordre ouvert et aucun n’a encore été fixé. Choisissez un ordre pour voir ce qu’il donne\u00a0; il n’est pas enregistré.',
     orderVerb: 'Calculer dans cet ordre',
     failed: 'Ceci ne peut pas être calculé',
   },

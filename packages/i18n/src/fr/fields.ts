@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Exempté du droit d’enregistrement',
     responsibleBailiffId: 'Responsable',
     deputyBailiffId: 'Suppléant',
+    signer: 'Signataire',
     explanation: 'Précisions',
     defendant: {
       '': 'Débiteur',
@@ -135,6 +136,7 @@ export const fields: Texts<typeof source> = {
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
     linkOf: 'Lien de',
+    differences: 'Nombre de différences avec le dossier',
     failure: 'Cause de l’échec',
   },
   addressee: {

@@ -138,6 +138,7 @@ export const audit = {
       erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
+      handedOver: 'Dossier overgedragen aan een andere gerechtsdeurwaarder',
       explanationChanged: 'Toelichting gewijzigd',
     },
     organization: {

@@ -113,7 +113,7 @@ export const calculation = {
     confirm: 'Ik heb deze prijzen nagekeken en onderteken ermee.',
     confirmFirst: 'Vink dit aan om te ondertekenen.',
     verb: 'Naar het ondertekenloket',
-    notSigner: 'Alleen de verantwoordelijke of de plaatsvervanger kan ondertekenen.',
+    notSigner: 'Alleen {{name}} ondertekent dit proces-verbaal. Bij Algemeen kiest u wie ondertekent.',
     checking: 'De handtekening wordt nagekeken…',
     done: 'Ondertekend: het dossier ligt vast',
     failed: 'Niet ondertekend',
@@ -153,12 +153,12 @@ export const calculation = {
     setAside_one: '{{count}} is opzijgezet.',
     setAside_other: '{{count}} zijn opzijgezet.',
     failed_one:
-      'Bij {{count}} geadresseerde kwam het niet aan: verstuur opnieuw, verbeter het adres of zet opzij.',
+      'Bij {{count}} geadresseerde kwam het niet aan: verstuur opnieuw, verbeter het adres of zet de geadresseerde opzij.',
     failed_other:
-      'Bij {{count}} geadresseerden kwam het niet aan: verstuur opnieuw, verbeter het adres of zet opzij.',
-    wait: 'Zodra de mail- of postdienst alles heeft aangenomen, is het proces-verbaal verstuurd en loopt de termijn van tegenspraak.',
+      'Bij {{count}} geadresseerden kwam het niet aan: verstuur opnieuw, verbeter het adres of zet hen opzij.',
+    wait: 'Zodra de e-mail- of postdienst alles heeft aangenomen, is het proces-verbaal verstuurd en loopt de termijn van tegenspraak.',
     unsent: 'Nog niet verstuurd.',
-    again: 'Niet aangekomen. Verstuur opnieuw, verbeter het adres of zet opzij.',
+    again: 'Niet aangekomen. Verstuur opnieuw, verbeter het adres of zet deze geadresseerde opzij.',
     recipients: { silentCreditor: 'zonder aangifte', defendant: 'schuldenaar' },
     decisions: {
       correct: 'Verbeterd door {{name}} op {{date}}: {{reason}}',
@@ -167,7 +167,7 @@ export const calculation = {
     correct: {
       open: 'Adres verbeteren…',
       title: 'Verzending aan {{name}} verbeteren',
-      text: 'Het gesloten dossier blijft zoals het is. Wat al vertrok naar het vorige adres telt niet meer: verstuur daarna opnieuw.',
+      text: 'Het dossier zelf ligt vast. Wat al vertrok naar het vorige adres, telt niet meer: verstuur daarna opnieuw.',
       name: 'Leeg: {{name}}',
       done: 'Verbeterd. Verstuur het proces-verbaal nu opnieuw.',
     },

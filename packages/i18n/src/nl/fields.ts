@@ -18,6 +18,7 @@ export const fields = {
     freeOfRegistrationFees: 'Vrijgesteld van registratierecht',
     responsibleBailiffId: 'Verantwoordelijke',
     deputyBailiffId: 'Plaatsvervanger',
+    signer: 'Ondertekenaar',
     explanation: 'Toelichting',
     defendant: {
       '': 'Schuldenaar',
@@ -135,6 +136,7 @@ export const fields = {
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
     linkOf: 'Link van',
+    differences: 'Aantal verschillen met het dossier',
     failure: 'Reden van mislukken',
   },
   addressee: {

@@ -147,7 +147,7 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
 /** What each language does with its signs. A `\u00a0` is a space at which no line may end. */
 const SIGNS: Readonly<Record<Language, readonly Rule[]>> = {
   nl: [
-    { never: /["„]|(?<=\p{L})'(?=\p{L})/u, say: '“…” and ’' },
+    { never: /["„‘]|(?<=\p{L})'(?=\p{L})/u, say: '“…” and ’' },
     { never: / %/, say: '\\u00a0%' },
   ],
   fr: [

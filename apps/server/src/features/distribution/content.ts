@@ -1,6 +1,6 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
-import type { UserType } from '@prorata/domain/vocabulary';
+import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { TariffCost } from '../costs/read-tariff.ts';
@@ -13,6 +13,8 @@ import type { WholeStatement } from '../statements/statement-record.ts';
 export interface DossierContent {
   readonly dossier: DossierRecord;
   readonly bailiff: Bailiff | null;
+  /** The deputy, when chosen to sign in the bailiff's place. */
+  readonly substitute: Bailiff | null;
   readonly office: Office;
   readonly money: DossierMoney;
   readonly counts: CostCounts;
@@ -31,6 +33,8 @@ export interface Bailiff {
   readonly userType: UserType;
   readonly dutchImmatriculation: string | null;
   readonly frenchImmatriculation: string | null;
+  readonly approval: ApprovalState;
+  readonly removedAt: Date | null;
 }
 
 export interface Office

@@ -13,7 +13,8 @@ import type { Bailiff, DossierContent, InvitationContent, Office, StatementConte
 export async function readContent(trx: Transaction, dossier: DossierRecord): Promise<DossierContent> {
   return {
     dossier,
-    bailiff: await findBailiff(trx, dossier),
+    bailiff: await findBailiff(trx, dossier.responsibleBailiffId),
+    substitute: await findBailiff(trx, dossier.signer === 'deputy' ? dossier.deputyBailiffId : null),
     office: await getOffice(trx, dossier),
     money: await readMoney(trx, dossier.id),
     counts: await countForCosts(trx, dossier),
@@ -25,12 +26,13 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
   };
 }
 
-async function findBailiff(trx: Transaction, dossier: DossierRecord): Promise<Bailiff | null> {
-  if (dossier.responsibleBailiffId === null) return null;
+async function findBailiff(trx: Transaction, id: string | null): Promise<Bailiff | null> {
+  if (id === null) return null;
   const bailiff = await trx
     .selectFrom('users')
     .select(['firstName', 'lastName', 'userType', 'dutchImmatriculation', 'frenchImmatriculation'])
-    .where('id', '=', dossier.responsibleBailiffId)
+    .select(['approval', 'removedAt'])
+    .where('id', '=', id)
     .executeTakeFirst();
   return bailiff ?? null;
 }

@@ -11,7 +11,7 @@ import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
 import type { Address } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
-import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
+import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { sharingStatements } from './to-input.ts';
 import { endedInvitationOf } from './to-validate.ts';
@@ -36,7 +36,8 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       repertoryNumber: dossier.repertoryNumber,
       calculation: { number: sequence, on: brusselsDate(at) },
       office: officeOf(content),
-      bailiff: bailiffOf(content, language),
+      bailiff: bailiffOf(content.bailiff, language),
+      substitute: content.substitute && bailiffOf(content.substitute, language),
       defendant: defendantOf(content, language),
       origin: {
         kinds: dossier.transactionKinds,
@@ -80,7 +81,7 @@ function isLogoType(mediaType: string): mediaType is LogoType {
 const ENGLISH_DESIGNATION = 'bailiff';
 
 /** The text in the language of the report. */
-function bailiffOf({ bailiff }: DossierContent, language: DossierLanguage): Report['bailiff'] {
+function bailiffOf(bailiff: Bailiff | null, language: DossierLanguage): Report['bailiff'] {
   const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
   const designations = { nl: dutch ?? french, fr: french ?? dutch, en: ENGLISH_DESIGNATION };
   const immatriculation = designations[language] ?? '';

@@ -22,8 +22,16 @@ export interface ListedResult
   readonly isSuperseded: boolean;
   readonly numberOfRecipients: number;
   readonly failedDeliveries: number;
+  /** Visits to the signing service that came back too late, the last one first. */
+  readonly refusedSignatures: readonly RefusedSignature[];
   /** What it charged, and by which price. */
   readonly chargedCosts: readonly (ChargedCost & { readonly governingOn: IsoDate })[];
+}
+
+interface RefusedSignature {
+  readonly id: string;
+  readonly signedBy: string;
+  readonly refusedAt: string;
 }
 
 /** The calculations of a dossier, newest first. */
@@ -54,6 +62,7 @@ export function selectResults(db: Database | Transaction, dossierId: string) {
         .as('isSuperseded'),
       NUMBER_OF_RECIPIENTS.as('numberOfRecipients'),
       countUnmendedFailures(sql`failed.result_id = result.id`).as('failedDeliveries'),
+      listRefusedSignatures().as('refusedSignatures'),
       listChargedCosts().as('chargedCosts'),
     ])
     .where('result.dossierId', '=', dossierId)
@@ -66,6 +75,18 @@ const NUMBER_OF_RECIPIENTS = sql<number>`(
   join deliveries on deliveries.id = delivery_id
   where deliveries.result_id = result.id
 )`;
+
+function listRefusedSignatures() {
+  return sql<ListedResult['refusedSignatures']>`(
+    select coalesce(json_agg(json_build_object(
+      'id', visit.id, 'signedBy', bailiff.first_name || ' ' || bailiff.last_name,
+      'refusedAt', to_char(visit.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by visit.finished_at desc), '[]')
+    from signing_sessions as visit
+    join users as bailiff on bailiff.id = visit.user_id
+    where visit.result_id = result.id and visit.refused_file_id is not null
+  )`;
+}
 
 function listChargedCosts() {
   return sql<ListedResult['chargedCosts']>`(

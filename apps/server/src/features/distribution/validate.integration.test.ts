@@ -1,9 +1,11 @@
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
+import { insertUser } from '../../testing/people.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 
 let office: CalculationOffice;
@@ -42,6 +44,30 @@ describe('validation', () => {
       ['tariffOld', 'warning', 'collection'],
     ]);
   });
+
+  it.each([
+    ['signerNotActive', 'general', { approval: 'disapproved' }],
+    ['signerNotActive', 'general', { removedAt: TEST_NOW }],
+    ['signerNotBailiff', 'general', { userType: 'CandidateBailiff' }],
+    ['signerWithoutImmatriculation', 'users', { dutchImmatriculation: null }],
+  ] as const)(
+    'lets nobody be named as signer who cannot sign: %s in %s, %o',
+    async (code, place, changes) => {
+      const deputyBailiffId = await insertUser(db, `deputy-${newId()}`, {
+        organizationId: office.cast.own.id,
+        userType: 'Bailiff',
+        dutchImmatriculation: 'gerechtsdeurwaarder te Lier',
+        ...changes,
+      });
+      const { dossierId } = await insertSampleDossier(db, office.cast.own, { deputyBailiffId });
+      expect((await read(dossierId)).canCalculate).toBe(true);
+      await db.updateTable('dossiers').set({ signer: 'deputy' }).where('id', '=', dossierId).execute();
+      expect((await read(dossierId)).canCalculate).toBe(false);
+      expect(await unusualFindings(dossierId)).toMatchObject([
+        { code, place, severity: 'error', params: { name: expect.stringContaining('Peeters') } },
+      ]);
+    },
+  );
 
   it('names for each finding the creditor, the claim and the place where it is mended', async () => {
     const { dossierId, statementIds, claimIds, assetIds } = await insertSampleDossier(db, office.cast.own, {

@@ -248,6 +248,37 @@ describe('the balance and the execution costs', () => {
     expect(result).toEqual({ outdatedAt: TEST_NOW });
   });
 
+  it('know lots of one name apart: a cost that moves from one to the other is a change', async () => {
+    const { db } = office.server;
+    const dossier = await office.open();
+    const [first, second] = [
+      await addAsset(dossier.id, 'Bestelwagen', 5_000),
+      await addAsset(dossier.id, 'Bestelwagen', 7_000),
+    ];
+    const costOf = (assetId: string) => ({ description: 'Takelen', date: null, amount: 385, assetId });
+    const balance = { balanceToDistribute: 12_000 };
+    await setBalance(dossier.id, { version: 1, ...balance, executionCosts: [costOf(first.id)] });
+    await insertResult(db, { dossierId: dossier.id, calculatedBy: office.ids.sofie });
+    const { version, executionCosts } = await collectionOf(dossier);
+    const moved = await setBalance(dossier.id, {
+      version,
+      ...balance,
+      executionCosts: executionCosts.map((cost) => ({ ...cost, assetId: second.id })),
+    });
+    expect(moved.json()).toMatchObject({ version: version + 1, executionCosts: [{ assetId: second.id }] });
+    expect((await listEvents(db, dossier.id)).at(-1)).toMatchObject({
+      type: 'dossier.balanceChanged',
+      before: { executionCosts: [{ assetId: { id: first.id, name: 'Bestelwagen' } }] },
+      after: { executionCosts: [{ assetId: { id: second.id, name: 'Bestelwagen' } }] },
+    });
+    const result = await db
+      .selectFrom('calculationResults')
+      .select('outdatedAt')
+      .where('dossierId', '=', dossier.id)
+      .executeTakeFirst();
+    expect(result).toEqual({ outdatedAt: TEST_NOW });
+  });
+
   it('rest on costs and lots of the dossier itself', async () => {
     const [{ dossier }, other] = [await openWithMoney(), await openWithMoney()];
     const { version, executionCosts } = await collectionOf(dossier);

@@ -12,6 +12,7 @@ import {
   insertResult,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
+import { insertUser } from '../../testing/people.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';
@@ -298,6 +299,28 @@ describe('a dossier', () => {
       version: 2,
     });
     expect(Object.keys(Object(event?.before))).toHaveLength(2);
+  });
+
+  it('knows bailiffs of one name apart', async () => {
+    const { db } = office.server;
+    const place = { organizationId: office.cast.own.id, userType: 'Bailiff' } as const;
+    const namesake = await insertUser(db, 'joris-junior', { ...place, lastName: 'Dewitte' });
+    await db.updateTable('users').set({ firstName: 'joris' }).where('id', '=', namesake).execute();
+    const dossier = await office.open({ responsibleBailiffId: office.ids.joris });
+    await insertResult(db, { dossierId: dossier.id, calculatedBy: office.ids.sofie });
+    const changed = await update(dossier.id, editOf(dossier, { responsibleBailiffId: namesake }));
+    expect(changed.json()).toMatchObject({ version: 2, responsibleBailiff: { id: namesake } });
+    expect((await listEvents(db, dossier.id)).at(-1)).toMatchObject({
+      type: 'dossier.changed',
+      before: { responsibleBailiffId: { id: office.ids.joris, name: 'joris Dewitte' } },
+      after: { responsibleBailiffId: { id: namesake, name: 'joris Dewitte' } },
+    });
+    const result = await db
+      .selectFrom('calculationResults')
+      .select('outdatedAt')
+      .where('dossierId', '=', dossier.id)
+      .executeTakeFirst();
+    expect(result?.outdatedAt).not.toBeNull();
   });
 
   it('keeps its version and its results when nothing changed', async () => {

@@ -71,6 +71,15 @@ async function deliveries() {
     .execute();
 }
 
+function creditorsInvited() {
+  return server.db
+    .selectFrom('creditors')
+    .select(['id', 'corporateName'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('id')
+    .execute();
+}
+
 async function setDossier(values: { status?: 'InvitesSent' | 'Provisioned'; cancelReason?: string }) {
   await server.db.updateTable('dossiers').set(values).where('id', '=', dossierId).execute();
 }
@@ -159,6 +168,38 @@ describe('invitations of a dossier', () => {
     const path = 'invitations.0.addressee';
     expect(signs?.json().errors).toEqual([{ path, code: 'unprintable', params: { characters: '汉 字' } }]);
     expect(length?.json().errors).toEqual([{ path, code: 'too-long', params: { maximum: 50 } }]);
+  });
+
+  it('reach two boxes of one building, and belong to a creditor each', async () => {
+    const boxOf = (housenumberaddition: string) => ({
+      ...BY_LETTER,
+      address: { ...ADDRESS, housenumberaddition },
+    });
+    const added = await create(boxOf('bus 1'), boxOf('bus 2'));
+    expect(added.statusCode, added.body).toBe(201);
+    expect((await create(boxOf('BUS 2'))).json()).toMatchObject({ code: 'duplicate-invitation' });
+    expect(await creditorsInvited()).toMatchObject([
+      { corporateName: 'Immo Dijlezicht' },
+      { corporateName: 'Immo Dijlezicht' },
+    ]);
+  });
+
+  it('belong to the creditor who was invited there before, and take it along when they change', async () => {
+    const [first] = await created(BY_LETTER);
+    await server.db
+      .updateTable('invitations')
+      .set({ status: 'ClosedAndNotSubmitted', sentAt: TEST_NOW, closedAt: TEST_NOW, closedBy: 'office' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const [again] = await created(BY_LETTER);
+    expect(await creditorsInvited()).toHaveLength(1);
+    await update(again?.id ?? '', { ...BY_LETTER, addressee: 'Immo Nete', version: 1 });
+    expect(await creditorsInvited()).toMatchObject([
+      { corporateName: 'Immo Dijlezicht' },
+      { corporateName: 'Immo Nete' },
+    ]);
+    expect((await remove(again?.id ?? '')).statusCode).toBe(204);
+    expect(await creditorsInvited()).toMatchObject([{ corporateName: 'Immo Dijlezicht' }]);
   });
 
   it('are refused for who is asked already, row by row, and then none is added', async () => {

@@ -20,6 +20,8 @@ export async function removeResult(
     const result = await getResult(trx, place);
     // Signing has closed the dossier too, but that it was signed says more.
     if (result.signedAt !== null) throw new ProblemError('result-signed');
+    // A signature was given, even if it counts for nothing: what was signed stays.
+    if (result.refusedSignatures.length > 0) throw new ProblemError('result-kept-as-evidence');
     if (isReadOnlyFor(action.actor, dossier)) throw new ProblemError('dossier-read-only');
     await refuseStale(trx, result, version);
     await trx.deleteFrom('calculationResults').where('id', '=', result.id).execute();

@@ -48,6 +48,15 @@ export function ledgerQuery(dossierId: string, resultId: string) {
   });
 }
 
+/** What the office or the tariff changes outside the dossier is seen as well, so it is asked for anew each time. */
+export function differencesQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'differences', resultId],
+    queryFn: ({ signal }) =>
+      request(resultsCalls.readDifferences, { params: { dossierId, resultId }, signal }),
+  });
+}
+
 export function comparisonQuery(dossierId: string, earlierId: string, laterId: string) {
   return queryOptions({
     queryKey: [...dossierKey(dossierId), 'comparison', earlierId, laterId],

@@ -15,6 +15,7 @@ export const en: Words = {
   page: 'Page {page} of {pages}',
   opening:
     'On {date} I, *{name}*, {immatriculation}, with office at {address}, draw up this draft distribution of the money from {origin} against the seized debtor named below.',
+  inPlaceOf: ', acting in the place of {name}, {immatriculation}',
   origins: {
     sale: 'the seizure and the sale',
     seizure: 'the third-party attachment',
@@ -136,7 +137,11 @@ export const en: Words = {
     after:
       'Without contestation, payment follows this draft (Judicial Code, article 1630). After a contestation that is not settled amicably, the money is deposited and the attachment judge decides (Judicial Code, articles 1631 to 1636).',
   },
-  closing: { drawnUp: 'Drawn up at {place}, on {date}.', signature: 'Qualified electronic signature' },
+  closing: {
+    drawnUp: 'Drawn up at {place}, on {date}.',
+    signature: 'Qualified electronic signature',
+    substitute: '{immatriculation}, in the place of {bailiff}',
+  },
   appendix: 'Annex {letter}',
   costDetail: {
     title: 'Detail of the costs',
