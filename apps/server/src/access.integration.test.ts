@@ -102,6 +102,10 @@ const TABLE = `
   users.remove own                                      N   P   D   -   -   -   -   y   y   -   y   -   y
   users.remove foreign                                  N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   users.onboard                                         y   y   y   y   y   y   y   y   y   y   y   y   y
+  users.readOpenDossiers own                            N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.readOpenDossiers foreign                        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
+  users.handOver own                                    N   P   D   -   -   -   -   y   y   -   y   -   y
+  users.handOver foreign                                N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   users.validate own                                    N   P   D   -   -   -   -   -   -   -   -   -   y
   users.validate foreign                                N   P   D   -   -   -   -   -   -   -   -   -   y
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -
@@ -241,6 +245,10 @@ const TABLE = `
   results.readLog foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.compare own                                   N   P   D   y   y   y   y   y   L   L   I   I   -
   results.compare foreign                               N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.readDifferences own                           N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readDifferences foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.downloadRefused own                           N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.downloadRefused foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   results.getSigningUrl self                            N   P   D   -   -   -   y   y   L   L   I   I   -
   results.getSigningUrl own                             N   P   D   -   -   -   -   -   L   L   I   I   -
   results.getSigningUrl foreign                         N   P   D   -   -   -   ?   ?   L   L   I   I   -
@@ -255,6 +263,12 @@ const TABLE = `
   results.revokeLinks foreign                           N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.listSendResults own                           N   P   D   y   y   y   y   y   L   L   I   I   -
   results.listSendResults foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.readLedger own                                N   P   D   y   y   y   y   y   L   L   I   I   -
+  results.readLedger foreign                            N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  results.correctAddressee own                          N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.correctAddressee foreign                      N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  results.setAddresseeAside own                         N   P   D   -   y   y   y   y   L   L   I   I   -
+  results.setAddresseeAside foreign                     N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   results.remove own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   results.remove foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
 `;
@@ -358,6 +372,12 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   }),
   'users.remove': ({ userId }) => ({ method: 'DELETE', url: `/api/User/${userId}` }),
   'users.onboard': () => ({ method: 'POST', url: '/api/User/onboarding', payload: {} }),
+  'users.readOpenDossiers': ({ userId }) => ({ url: `/api/User/${userId}/openDossiers` }),
+  'users.handOver': ({ userId }) => ({
+    method: 'POST',
+    url: `/api/User/${userId}/handOver`,
+    payload: { successorId: newId() },
+  }),
   'users.validate': ({ userId }) => ({
     method: 'PUT',
     url: `/api/User/validate/${userId}`,
@@ -503,6 +523,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     const result = await resultOf(target);
     return { url: `${result}/comparison/${result.split('/').at(-1)}` };
   },
+  'results.readDifferences': async (target) => ({ url: `${await resultOf(target)}/differences` }),
+  'results.downloadRefused': async (target) => {
+    const result = await resultOf(target);
+    return { url: `${result}/refusedSignature/${await refusedSignatureOf(target, result)}` };
+  },
   'results.getSigningUrl': async (target) => ({
     method: 'POST',
     url: `${await resultToSignOf(target)}/getSigningUrl`,
@@ -517,6 +542,17 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     method: 'POST',
     url: `${await resultOf(target)}/send`,
     payload: {},
+  }),
+  'results.readLedger': async (target) => ({ url: `${await resultOf(target)}/ledger` }),
+  'results.correctAddressee': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/correct`,
+    payload: { way: 'EmailLink', email: 'a@b.example', reason: 'Moved' },
+  }),
+  'results.setAddresseeAside': async (target) => ({
+    method: 'POST',
+    url: `${await resultOf(target)}/ledger/${target.dossierId}/setAside`,
+    payload: { reason: 'Gone' },
   }),
   'results.revokeLinks': async (target) => ({ method: 'POST', url: `${await resultOf(target)}/revokeLinks` }),
   'results.listSendResults': async (target) => ({ url: `${await resultOf(target)}/sendResults` }),
@@ -554,6 +590,26 @@ async function resultOf({ dossierId, userId }: Target): Promise<string> {
     reportJson: '{"pools":[],"declarants":[],"costs":{"execution":[],"tariff":[]}}',
   });
   return `/api/Dossier/${dossierId}/Result/${resultId}`;
+}
+
+/** A signature that came too late, over a report of one byte. */
+async function refusedSignatureOf({ dossierId, userId }: Target, result: string): Promise<string> {
+  const stored = await server.storage.store(Buffer.from('%'));
+  const file = { id: newId(), mediaType: 'application/pdf', ...stored };
+  await server.db.insertInto('files').values(file).execute();
+  const visit = { id: newId(), dossierId, resultId: result.split('/').at(-1) ?? '', userId };
+  await server.db
+    .insertInto('signingSessions')
+    .values({
+      ...visit,
+      status: 'refused',
+      refusedFileId: file.id,
+      pdfSha256: stored.sha256,
+      expiresAt: new Date(),
+      finishedAt: new Date(),
+    })
+    .execute();
+  return visit.id;
 }
 
 /** One whose report is the user's to sign, once its dossier has come that far (409). */

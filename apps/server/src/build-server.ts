@@ -28,6 +28,7 @@ import { partiesRoutes } from './features/parties/routes.ts';
 import { startContestationTerms } from './features/results/end-contestation-terms.ts';
 import { resultsRoutes } from './features/results/routes.ts';
 import { sendingRoutes } from './features/results/sending-routes.ts';
+import { acceptReport, isReportWanted } from './features/results/settle-report.ts';
 import { signingRoutes } from './features/results/signing-routes.ts';
 import { startDeletingOrphanedFiles } from './features/statements/delete-orphaned-files.ts';
 import { documentsRoutes } from './features/statements/document-routes.ts';
@@ -45,6 +46,7 @@ import { createCodeAttempts } from './http/security/code-attempts.ts';
 export const DELIVERY_HOOKS: DeliveryHooks = {
   invitation: { isWanted: isSendingWanted, onAccepted: acceptSending, valuesForLetter: renewTermForLetter },
   'invitation-reminder': { isWanted: isSendingWanted },
+  report: { isWanted: isReportWanted, onAccepted: acceptReport },
 };
 
 export interface ServerTools extends DeliveryTools {

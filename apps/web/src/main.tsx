@@ -1,7 +1,9 @@
 import './platform/theme/styles.ts';
+import { parametersCalls } from '@prorata/contract/parameters/calls';
 import { createRoot } from 'react-dom/client';
 import { Application } from './app/application.tsx';
-import { provideCredentials } from './platform/client/request.ts';
+import { provideCredentials, request } from './platform/client/request.ts';
+import { keepHelpdesk } from './platform/language/helpdesk.ts';
 import { startI18n } from './platform/language/i18n.ts';
 import { sessionCredentials } from './platform/session/session.ts';
 
@@ -11,3 +13,8 @@ if (root === null) throw new Error('The page has no place for the interface.');
 provideCredentials(sessionCredentials);
 await startI18n();
 createRoot(root).render(<Application />);
+// Only messages about failures need it, so nothing waits for it.
+request(parametersCalls.readApplication, {}).then(
+  ({ helpdesk }) => keepHelpdesk(helpdesk),
+  () => {},
+);

@@ -56,6 +56,14 @@ describe('the table against the specification', () => {
 });
 
 describe('every call', () => {
+  it('that deletes what is edited takes the version that was looked at; documents are never edited', () => {
+    const deletions = table.filter(({ call }) => call.method === 'DELETE');
+    const blind = deletions.filter(({ call }) => !('version' in (call.query?.shape ?? {})));
+    expect(blind.map(({ call }) => call.path)).toEqual(
+      deletions.map(({ call }) => call.path).filter((path) => path.includes('/document/')),
+    );
+  });
+
   it('says in one sentence what it does', () => {
     for (const { name, call } of table) expect.soft(call.summary, name).toMatch(/^[A-Z].{10,}[^.]\.$/);
   });

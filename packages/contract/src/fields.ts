@@ -132,18 +132,29 @@ export function queryInteger(minimum: number, maximum: number) {
     .meta({ type: 'integer', minimum, maximum, pattern: undefined });
 }
 
+/** A deletion may name the version that was looked at: what has changed since is then not deleted unseen. */
+export const removalQuery = z.strictObject({ version: queryInteger(1, MAX_COUNTER).optional() });
+
 /** What stands in the path of every call about one dossier. */
 export const dossierParams = z.object({ dossierId: identifierSchema });
 
+const approvalFields = z.strictObject({
+  approved: z.boolean(),
+  /** Goes into the mail to those concerned; nobody is refused without one. */
+  reason: optionalLongText(1_000),
+  /** The version that was looked at: what has changed since is then not decided on unseen. */
+  version: versionSchema.optional(),
+});
+
 /** The decision of a platform administrator on a new user or organization. */
-export const approvalSchema = z
-  .strictObject({
-    approved: z.boolean(),
-    /** Goes into the mail to those concerned; nobody is refused without one. */
-    reason: optionalLongText(1_000),
-    /** The version that was looked at: what has changed since is then not decided on unseen. */
-    version: versionSchema.optional(),
+export const approvalSchema = approvalFields.check(withReason);
+export const userApprovalSchema = approvalFields
+  .extend({
+    /** Refuses somebody who still has open dossiers: those then wait until the office names another bailiff. */
+    withoutSuccessor: z.boolean().default(false),
   })
-  .check((payload) => {
-    if (!payload.value.approved && payload.value.reason === null) reportField(payload, ['reason']);
-  });
+  .check(withReason);
+
+function withReason(payload: z.core.ParsePayload<z.output<typeof approvalFields>>): void {
+  if (!payload.value.approved && payload.value.reason === null) reportField(payload, ['reason']);
+}

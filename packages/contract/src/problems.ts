@@ -113,6 +113,7 @@ export const PROBLEMS = {
   'result-outdated': 409,
   'tariff-not-confirmed': 422,
   'result-signed': 409,
+  'result-kept-as-evidence': 409,
   'result-not-signed': 409,
   'signing-not-finished': 409,
   'signing-cancelled': 409,

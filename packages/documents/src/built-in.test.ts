@@ -66,7 +66,7 @@ it.each([
   ['nl', 'verkoop op 22 oktober 2026', 'derdenbeslag op 3 november 2026'],
   ['fr', 'vente du 22 octobre 2026', 'saisie-arrêt du 3 novembre 2026'],
   ['de', 'Verkauf am 22. Oktober 2026', 'Drittpfändung am 3. November 2026'],
-  ['en', 'sale on 22 October 2026', 'seizure by third parties on 3 November 2026'],
+  ['en', 'sale on 22 October 2026', 'third-party attachment on 3 November 2026'],
 ] as const)('tells the external provider in %s of every kind of transaction', (language, sale, seizure) => {
   const key = 'external-provider-invitation';
   const say = (isSale: boolean, isSeizure: boolean) => {
@@ -102,3 +102,17 @@ describe('the front matter of every text', () => {
     }
   });
 });
+
+it.each([
+  ['nl', 'ontvangt u niets', 'U diende geen aangifte in'],
+  ['fr', 'vous ne recevez rien', 'Vous n’avez pas déposé de déclaration'],
+] as const)(
+  'tells a creditor in %s who gets nothing, and one who filed nothing',
+  (language, nothing, silent) => {
+    const say = (values: object) =>
+      render('report-attachment-email', language, { ...sampleValues(language), ...values }).text;
+    expect(say({})).not.toMatch(new RegExp(`${nothing}|${silent}`));
+    expect(say({ 'report.amount': 0n, 'report.isNothing': true })).toContain(nothing);
+    expect(say({ 'report.amount': null })).toContain(silent);
+  },
+);

@@ -65,8 +65,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   de: {
     linkInstead: 'Funktioniert die Schaltfläche nicht? Öffnen Sie diese Adresse in Ihrem Browser:',
     sentToUser:
-      'Diese E-Mail wurde automatisch an {} gesandt, weil bei Prorata ein Konto für diese Adresse beantragt oder angelegt wurde. Antworten werden nicht gelesen.',
-    sentByOffice: 'Im Auftrag dieser Amtsstube von Gerichtsvollziehern über Prorata an {} gesandt.',
+      'Diese E-Mail wurde automatisch an {} versandt, weil bei Prorata ein Konto für diese Adresse beantragt oder angelegt wurde. Antworten werden nicht gelesen.',
+    sentByOffice: 'Im Auftrag dieser Amtsstube über Prorata an {} versandt.',
     profession: 'Gerichtsvollzieher',
     registered: 'Einschreiben',
     ourDossier: 'Unsere Akte',
@@ -79,26 +79,26 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     enterCode: 'Geben Sie Ihren persönlichen Code ein:',
     codeTerms: 'Gültig bis einschließlich {}. Kein Konto nötig. Geben Sie diesen Code nicht weiter.',
     codeDrawing: 'QR-Code, der zu Ihrer Anmeldung führt',
-    logo: 'Logo von {}',
+    logo: 'Logo: {}',
     otherLanguages: 'Online ook in het Nederlands, aussi en français, also in English: {}',
   },
   en: {
     linkInstead: 'Does the button not work? Open this address in your browser:',
     sentToUser:
-      'This email was sent automatically to {}, because an account on Prorata was requested or made for this address. Replies are not read.',
+      'This email was sent automatically to {}, because a Prorata account was requested or created for this address. Replies are not read.',
     sentByOffice: 'Sent to {} on behalf of this bailiff’s office, through Prorata.',
     profession: 'Bailiffs',
     registered: 'Registered',
     ourDossier: 'Our reference',
-    defendant: 'Defendant',
+    defendant: 'Debtor',
     yourReference: 'Your reference',
     phone: 'T',
     page: 'Page',
-    fileOnline: 'File your statement online',
+    fileOnline: 'Submit your statement online',
     scanOrGoTo: 'Scan the code or go to {}',
     enterCode: 'Enter your personal code:',
     codeTerms: 'Valid up to and including {}. No account needed. Do not share this code.',
-    codeDrawing: 'QR code that leads to your statement',
+    codeDrawing: 'QR code that opens your statement',
     logo: 'Logo of {}',
     otherLanguages: 'Online ook in het Nederlands, aussi en français, auch auf Deutsch: {}',
   },
@@ -118,3 +118,11 @@ export const SALUTATIONS: Readonly<Record<Language, string>> = {
 export function fillWord(phrase: string, value: string): string {
   return phrase.split('{}').join(value);
 }
+
+/** Why somebody whom neither mail nor post reaches is set aside. */
+export const LEFT_TO_OFFICE: Readonly<Record<Language, string>> = {
+  nl: 'Door het kantoor zelf te bezorgen',
+  fr: 'À remettre par l’étude elle-même',
+  de: 'Von der Amtsstube selbst zu übermitteln',
+  en: 'To be delivered by the office itself',
+};

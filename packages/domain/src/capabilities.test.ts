@@ -3,8 +3,8 @@ import {
   CAPABILITIES,
   type Capability,
   findRefusal,
-  isSignerOf,
   type Refusal,
+  signerIdOf,
   type UserFacts,
 } from './capabilities.ts';
 
@@ -94,9 +94,8 @@ it('an organization administrator without organization has nothing to administer
   expect(findRefusal(homeless, 'readDossiers')).toBe('organizationIncomplete');
 });
 
-it('only the responsible and the deputy bailiff sign', () => {
-  const dossier = { responsibleBailiffId: 'an', deputyBailiffId: null };
-  expect(isSignerOf('an', dossier)).toBe(true);
-  expect(isSignerOf('jan', dossier)).toBe(false);
-  expect(isSignerOf('jan', { ...dossier, deputyBailiffId: 'jan' })).toBe(true);
+it('one bailiff signs: the responsible one, or the deputy where that was chosen', () => {
+  const dossier = { responsibleBailiffId: 'an', deputyBailiffId: 'jan', signer: 'responsible' } as const;
+  expect(signerIdOf(dossier)).toBe('an');
+  expect(signerIdOf({ ...dossier, signer: 'deputy' })).toBe('jan');
 });

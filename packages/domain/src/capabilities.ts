@@ -1,4 +1,4 @@
-import type { ApprovalState, UserType } from './vocabulary.ts';
+import type { ApprovalState, SignerChoice, UserType } from './vocabulary.ts';
 
 /** What decides, before looking at any dossier, what a signed-in person may do. */
 export interface UserFacts {
@@ -52,12 +52,13 @@ export function findRefusal(user: UserFacts | undefined, capability: Capability)
   return RULES[capability](user);
 }
 
-/** Only the bailiffs whose names the report carries may sign it. */
-export function isSignerOf(
-  userId: string,
-  dossier: { readonly responsibleBailiffId: string | null; readonly deputyBailiffId: string | null },
-): boolean {
-  return userId === dossier.responsibleBailiffId || userId === dossier.deputyBailiffId;
+/** Who signs the report of a dossier: its responsible bailiff, or the deputy where that was chosen. */
+export function signerIdOf(dossier: {
+  readonly signer: SignerChoice;
+  readonly responsibleBailiffId: string | null;
+  readonly deputyBailiffId: string | null;
+}): string | null {
+  return dossier.signer === 'deputy' ? dossier.deputyBailiffId : dossier.responsibleBailiffId;
 }
 
 /** A person has a standing once they have introduced themselves and a platform administrator has approved them. */

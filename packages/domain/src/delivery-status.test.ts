@@ -116,7 +116,16 @@ describe('what a status means', () => {
       (status) => outcomeOf(status) === 'failed',
     );
     expect(new Set(failed)).toEqual(
-      new Set(['Failed', 'FailedToSend', 'Bounced', 'Suppressed', 'FilteredSpam', 'Error', 'Returned']),
+      new Set([
+        'Failed',
+        'FailedToSend',
+        'Bounced',
+        'Suppressed',
+        'FilteredSpam',
+        'Quarantined',
+        'Error',
+        'Returned',
+      ]),
     );
     expect(EMAIL_SEND_STATUSES.filter((status) => outcomeOf(status) === 'arrived')).toEqual(['Delivered']);
   });

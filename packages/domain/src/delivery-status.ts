@@ -87,6 +87,8 @@ const DELIVERY_OUTCOMES: Readonly<
   Bounced: 'failed',
   Suppressed: 'failed',
   FilteredSpam: 'failed',
+  // Nobody reads it there; should somebody release it, a later report says so.
+  Quarantined: 'failed',
   Failed: 'failed',
   FailedToSend: 'failed',
   Error: 'failed',

@@ -14,7 +14,7 @@ export interface DossierTimes {
   /** The last day on which invitations went out, by mail and by registered letter. */
   readonly invitedByMailOn: IsoDate | null;
   readonly invitedByLetterOn: IsoDate | null;
-  /** The day on which the dossier became ready for distribution, while that is what it is. */
+  /** The day on which the dossier became ready for distribution. */
   readonly provisionedOn: IsoDate | null;
   readonly reportSentOn: IsoDate | null;
   /** The end of the term to contest, as it was fixed when the report was sent. */

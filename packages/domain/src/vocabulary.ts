@@ -80,6 +80,10 @@ export type PaymentType = (typeof PAYMENT_TYPES)[number];
 export const DISTRIBUTION_TYPES = ['proportional', 'ranking'] as const;
 export type DistributionType = (typeof DISTRIBUTION_TYPES)[number];
 
+/** Which of the two bailiffs of a dossier signs its report. */
+export const SIGNERS = ['responsible', 'deputy'] as const;
+export type SignerChoice = (typeof SIGNERS)[number];
+
 export const CREDITOR_TYPES = [
   'person',
   'organization',

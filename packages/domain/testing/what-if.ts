@@ -29,10 +29,16 @@ export interface WhatIf {
 
 /** Calculates a dossier as it is and as it would be. Nothing is kept. */
 export function whatIf(input: DistributionInput, change: Change): WhatIf {
-  const before = distribute(input);
-  const after = distribute(applyChange(input, change));
+  const changed = applyChange(input, change);
+  const [before, after] = [distribute(input), distribute(changed)];
   const isComparable = before.kind === 'distributed' && after.kind === 'distributed';
-  return { before, after, differences: isComparable ? diff(before, after) : [] };
+  const differences = isComparable
+    ? diff(
+        { distribution: before, choices: input.choices },
+        { distribution: after, choices: changed.choices },
+      )
+    : [];
+  return { before, after, differences };
 }
 
 export function applyChange(input: DistributionInput, change: Change): DistributionInput {

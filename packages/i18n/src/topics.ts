@@ -5,6 +5,7 @@ import type { claims } from './nl/claims.ts';
 import type { costs } from './nl/costs.ts';
 import type { creditors } from './nl/creditors.ts';
 import type { delivery } from './nl/delivery.ts';
+import type { differences } from './nl/differences.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
@@ -36,6 +37,7 @@ export interface Topics {
   costs: typeof costs;
   creditors: typeof creditors;
   delivery: typeof delivery;
+  differences: typeof differences;
   distribution: typeof distribution;
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
@@ -69,6 +71,7 @@ export const TOPICS = [
   'costs',
   'creditors',
   'delivery',
+  'differences',
   'distribution',
   'documents',
   'dossiers',

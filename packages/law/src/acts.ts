@@ -93,7 +93,7 @@ export const ACTS = {
     '2002-08-02',
     'W. 2 augustus 2002',
     'L. 2 août 2002',
-    'G. 2. August 2002',
+    'Gesetz vom 2. August 2002',
     'Act of 2 August 2002',
   ),
   agriculturalLoansAct: act(
@@ -101,7 +101,7 @@ export const ACTS = {
     '1884-04-15',
     'W. 15 april 1884',
     'L. 15 avril 1884',
-    'G. 15. April 1884',
+    'Gesetz vom 15. April 1884',
     'Act of 15 April 1884',
   ),
   businessPledgeAct: act(
@@ -109,7 +109,7 @@ export const ACTS = {
     '1919-10-25',
     'W. 25 oktober 1919',
     'L. 25 octobre 1919',
-    'G. 25. Oktober 1919',
+    'Gesetz vom 25. Oktober 1919',
     'Act of 25 October 1919',
   ),
   transportTreatiesAct: act(
@@ -117,7 +117,7 @@ export const ACTS = {
     '1969-02-18',
     'W. 18 februari 1969',
     'L. 18 février 1969',
-    'G. 18. Februar 1969',
+    'Gesetz vom 18. Februar 1969',
     'Act of 18 February 1969',
   ),
   roadTransportActs: act(
@@ -125,7 +125,7 @@ export const ACTS = {
     '2013-07-15',
     'W. 15 juli 2013',
     'L. 15 juillet 2013',
-    'G. 15. Juli 2013',
+    'Gesetz vom 15. Juli 2013',
     'Acts of 15 July 2013',
   ),
   guaranteeFundActs: act(
@@ -149,7 +149,7 @@ export const ACTS = {
     '1999-05-06',
     'Waals decr. 6 mei 1999',
     'décr. w. 6 mai 1999',
-    'wall. Dekr. 6. Mai 1999',
+    'wall. Dekret vom 6. Mai 1999',
     'Walloon Decree of 6 May 1999',
   ),
   brusselsTaxCode: act(
@@ -157,7 +157,7 @@ export const ACTS = {
     '2019-03-06',
     'Brusselse ord. 6 maart 2019',
     'ord. brux. 6 mars 2019',
-    'Brüsseler Ord. 6. März 2019',
+    'Brüsseler Ordonnanz vom 6. März 2019',
     'Brussels Ordinance of 6 March 2019',
   ),
   brusselsTaxOrdinance2012: act(
@@ -165,7 +165,7 @@ export const ACTS = {
     '2012-12-21',
     'Brusselse ord. 21 december 2012',
     'ord. brux. 21 décembre 2012',
-    'Brüsseler Ord. 21. Dezember 2012',
+    'Brüsseler Ordonnanz vom 21. Dezember 2012',
     'Brussels Ordinance of 21 December 2012',
   ),
   flemishLocalTaxDecree: act(
@@ -173,7 +173,7 @@ export const ACTS = {
     '2008-05-30',
     'Vl. decr. 30 mei 2008',
     'décr. fl. 30 mai 2008',
-    'fläm. Dekr. 30. Mai 2008',
+    'fläm. Dekret vom 30. Mai 2008',
     'Flemish Decree of 30 May 2008',
   ),
   walloonLocalDemocracyCode: act(
@@ -189,7 +189,7 @@ export const ACTS = {
     '2014-04-03',
     'Brusselse ord. 3 april 2014',
     'ord. brux. 3 avril 2014',
-    'Brüsseler Ord. 3. April 2014',
+    'Brüsseler Ordonnanz vom 3. April 2014',
     'Brussels Ordinance of 3 April 2014',
   ),
   poldersAct: act(['1957060301'], '1957-06-03', 'Polderwet', 'L. polders', 'Poldergesetz', 'Polders Act'),
@@ -214,7 +214,7 @@ export const ACTS = {
     '1976-11-30',
     'KB 30 november 1976',
     'AR 30 novembre 1976',
-    'KE 30. November 1976',
+    'K.E. vom 30. November 1976',
     'Royal Decree of 30 November 1976',
   ),
   bailiffTariff2024: act(
@@ -222,7 +222,7 @@ export const ACTS = {
     '2024-05-18',
     'KB 18 mei 2024',
     'AR 18 mai 2024',
-    'KE 18. Mai 2024',
+    'K.E. vom 18. Mai 2024',
     'Royal Decree of 18 May 2024',
   ),
 } as const satisfies Record<string, Act>;

@@ -53,4 +53,11 @@ export const EDITIONS = [
       'Names as the statutes and the office say them, and the answers to open questions in words. No rank and no figure changed.',
     contentSha256: '4242ab8b6d518fcfbd1d06010c92bdcd4360c19c820e1ff09d16e82cd72c9fdc',
   },
+  {
+    edition: '2026.4',
+    publishedOn: '2026-11-15',
+    changes:
+      'German and English names and citations in full, as the Dutch and French ones. No rank and no figure changed.',
+    contentSha256: '933fb9300d4b4fbea231dcc36c7ce7485268c4e712c5ee3b73d286b93fb0f4b0',
+  },
 ] as const satisfies readonly [Edition, ...Edition[]];

@@ -29,6 +29,19 @@ async function clickTwice(button: Locator): Promise<void> {
   await mouse.click(x + width / 2, y + height / 2);
 }
 
+/** The session has ended at the identity service too: a new token is refused. */
+async function endSession(page: Page, calls: string): Promise<void> {
+  await page.context().clearCookies();
+  const problem = { type: 'about:blank', title: 'token-expired', status: 401, code: 'token-expired' };
+  await page.route(calls, (route) =>
+    route.fulfill({
+      status: 401,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    }),
+  );
+}
+
 async function fillInDossier(page: Page, companyName: string): Promise<void> {
   await page.goto('/app/dossier');
   await page.getByRole('checkbox', { name: vocabulary.transactionKind.sale }).check();
@@ -80,6 +93,33 @@ test('without a network an act fails at once, says so, and is not done later', a
   expect([status, sent()]).toEqual(['Created', attempts]);
 });
 
+test('when the session ends under a question, its reason is there again when it is asked again', async ({
+  page,
+  faults,
+}) => {
+  faults.expect(/401/);
+  const office = await openOffice(page);
+  const dossier = await openDossier(office);
+  const reason = page.getByRole('dialog').getByRole('textbox', { name: dossiers.acts.cancel.reason });
+  const askToCancel = async () => {
+    await page.getByRole('button', { name: forms.more.replace('{{name}}', dossier.fileNumber) }).click();
+    await page.getByRole('menuitem', { name: dossiers.acts.cancel.menu }).click();
+    await reason.waitFor();
+  };
+  await page.goto(`/app/dossier/${dossier.id}`);
+  await askToCancel();
+  await reason.fill('Betaald buiten de verdeling');
+  await endSession(page, '**/cancel');
+  await page.getByRole('dialog').getByRole('button', { name: dossiers.acts.cancel.verb }).click();
+  await page.getByText(start.sessionExpired).waitFor();
+  await page.unroute('**/cancel');
+  const back = new URL(page.url());
+  await signInByHand(page, office.bailiff, `${back.pathname}${back.search}`);
+  await page.getByText(shell.drafts.title).waitFor();
+  await askToCancel();
+  expect(await reason.inputValue()).toBe('Betaald buiten de verdeling');
+});
+
 test('when the session ends while saving, what was typed is there again after signing in', async ({
   page,
   faults,
@@ -88,20 +128,7 @@ test('when the session ends while saving, what was typed is there again after si
   const { bailiff } = await openOffice(page);
   const name = `Verlopen ${Date.now()}`;
   await fillInDossier(page, name);
-  // The session has ended at the identity service too: a new token is refused.
-  await page.context().clearCookies();
-  await page.route('**/api/Dossier', (route) =>
-    route.fulfill({
-      status: 401,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'token-expired',
-        status: 401,
-        code: 'token-expired',
-      }),
-    }),
-  );
+  await endSession(page, '**/api/Dossier');
   await page.keyboard.press('Control+s');
   await page.getByText(start.sessionExpired).waitFor();
   await page.unroute('**/api/Dossier');

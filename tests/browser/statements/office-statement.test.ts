@@ -149,6 +149,10 @@ test('a document is shown in the page, drawn and readable, and a refused file sa
   const canvas = dialog.getByRole('img', { name: /1 .* 1/ });
   await expect.poll(() => canvas.evaluate(hasInk)).toBe(true);
   await expectAccessible(page);
+  expect(await canvas.evaluate(isWide)).toBe(false);
+  await dialog.getByRole('button', { name: documents.rotate }).click();
+  await expect.poll(() => canvas.evaluate(isWide)).toBe(true);
+  await expect.poll(() => canvas.evaluate(hasInk)).toBe(true);
   await page.keyboard.press('Escape');
 
   // The same pages may be the title as well, but not the settlement twice.
@@ -162,6 +166,12 @@ test('a document is shown in the page, drawn and readable, and a refused file sa
   await page.getByRole('dialog').getByRole('button', { name: documents.removeVerb }).click();
   await page.getByText(documents.missing.settlement, { exact: true }).waitFor();
 });
+
+/** Whether a page lies on its side. */
+function isWide(element: Element): boolean {
+  const { width, height } = element as HTMLCanvasElement;
+  return width > height;
+}
 
 /** Whether something dark was drawn on it. */
 function hasInk(element: Element): boolean {

@@ -112,7 +112,7 @@ test('what is missing stands in the way until it is added on behalf of the credi
     { creditor: 'Lumio Energie', total: 1_248.66, withoutTitle: true },
   ]);
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=next`);
-  const { validate } = desked(page);
+  const { explanation, validate } = desked(page);
   await page.getByText(desk.checks.documentsMissing.replace('{{parts}}', 'Titel')).waitFor();
   expect(await validate.isDisabled()).toBe(true);
   await page.getByRole('button', { name: desk.manage }).click();
@@ -122,8 +122,41 @@ test('what is missing stands in the way until it is added on behalf of the credi
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.getByText(desk.checks.documents, { exact: true }).waitFor();
+  // What the office adds to what was filed is told, with the reason.
+  const differences = page.getByRole('region', { name: desk.differences.title });
+  await differences.getByText('vonnis.pdf').waitFor();
+  expect(await validate.isDisabled()).toBe(true);
+  await explanation.fill('Titel per e-mail nagestuurd.');
   await validate.click();
   await page.getByText(desk.validated.replace('{{name}}', 'Lumio Energie'), { exact: true }).waitFor();
+});
+
+test('another account is explained, and what was filed stays in sight once it is validated', async ({
+  page,
+}) => {
+  const office = await openOffice(page);
+  const { dossier, rent, read } = await prepare(office);
+  await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
+  const { validate, title } = desked(page);
+  await title('Immo Dijlezicht').waitFor();
+  await page.getByRole('button', { name: desk.edit }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: fields.statement.paymentaccount }).fill('BE62510007547061');
+  await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+  const reason = dialog.getByRole('textbox', { name: fields.statement.explanationOfChange });
+  await expect.poll(() => reason.getAttribute('aria-invalid')).toBe('true');
+  await reason.fill('Op vraag van de verhuurder.');
+  await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  const differences = page.getByRole('region', { name: desk.differences.title });
+  await differences.getByRole('deletion').getByText('BE68539007547034').waitFor();
+  await differences.getByText('BE62510007547061').waitFor();
+  await expectAccessible(page);
+  await validate.click();
+  await page.getByText(desk.validated.replace('{{name}}', 'Immo Dijlezicht'), { exact: true }).waitFor();
+  expect((await read(rent)).differences).toHaveLength(1);
+  await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
+  await differences.getByText('BE62510007547061').waitFor();
 });
 
 test('who decides second is told what happened, and nothing is overwritten', async ({ page, faults }) => {

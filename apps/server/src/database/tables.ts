@@ -52,6 +52,22 @@ type Json = ColumnType<unknown, string, string>;
 
 type OptionalJson = ColumnType<unknown, string | null | undefined, string | null>;
 
+export interface AddresseeDecisionsTable {
+  id: string;
+  dossierId: string;
+  statementId: string | null;
+  invitationId: string | null;
+  addresseeId: GeneratedAlways<string>;
+  decision: 'correct' | 'setAside';
+  way: SendOption | null;
+  addressee: string | null;
+  email: string | null;
+  address: Address | null;
+  reason: string;
+  decidedBy: string;
+  decidedAt: Date;
+}
+
 export interface AssetsTable {
   id: string;
   version: Version;
@@ -79,7 +95,7 @@ export interface AuditEventsTable {
   organizationId: string | null;
   dossierId: string | null;
   type: string;
-  actorKind: 'user' | 'creditor' | 'system';
+  actorKind: 'user' | 'creditor' | 'visitor' | 'system';
   actorId: string | null;
   actorName: string | null;
   subjectType: string | null;
@@ -190,6 +206,18 @@ export interface DeliveriesTable {
   nextInquiryAt: Date | null;
   untold: Generated<('accepted' | 'delivered' | 'failed' | 'skipped')[]>;
   erasedAt: Date | null;
+  hasFailed: GeneratedAlways<boolean>;
+  isFree: Generated<boolean>;
+  contestUntil: IsoDate | null;
+}
+
+export interface DeliveryAddresseesTable {
+  deliveryId: string;
+  dossierId: string;
+  statementId: string | null;
+  invitationId: string | null;
+  addresseeId: GeneratedAlways<string>;
+  correctionId: string | null;
 }
 
 export interface DeliveryEventsTable {
@@ -316,6 +344,8 @@ export interface DossiersTable {
   repertoryNumber: string | null;
   searchWords: GeneratedAlways<unknown | null>;
   erasedAt: Date | null;
+  signer: Generated<'responsible' | 'deputy'>;
+  provisionedAt: Date | null;
 }
 
 export interface ErasuresTable {
@@ -559,6 +589,8 @@ export interface SigningSessionsTable {
   expiresAt: Date;
   finishedAt: Date | null;
   createdAt: Generated<Date>;
+  stateSha256: string | null;
+  refusedFileId: string | null;
 }
 
 export interface StandardInvitationsTable {
@@ -614,6 +646,7 @@ export interface StatementsTable {
   updatedAt: UpdatedAt;
   removedClaims: Generated<unknown>;
   creditorId: string;
+  filed: OptionalJson;
 }
 
 export interface TemplateVersionsTable {
@@ -667,6 +700,7 @@ export interface WrongCodesTable {
 }
 
 export interface Tables {
+  addresseeDecisions: AddresseeDecisionsTable;
   assets: AssetsTable;
   auditChains: AuditChainsTable;
   auditEvents: AuditEventsTable;
@@ -675,6 +709,7 @@ export interface Tables {
   creditors: CreditorsTable;
   damagedFiles: DamagedFilesTable;
   deliveries: DeliveriesTable;
+  deliveryAddressees: DeliveryAddresseesTable;
   deliveryEvents: DeliveryEventsTable;
   documentViewVisits: DocumentViewVisitsTable;
   documentViews: DocumentViewsTable;

@@ -10,7 +10,7 @@ import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/seal-event.ts';
-import { readLegalText } from '../features/legal/legal-texts.ts';
+import { legalTextVersion } from '../features/legal/legal-texts.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoData } from './load-demo-data.ts';
@@ -83,12 +83,12 @@ describe('the demo data', () => {
       .select(['organizations.name', 'documentVersion'])
       .execute();
     expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-      { name: 'Claes & Dewitte', documentVersion: readLegalText('licence-agreement', 'nl').version },
-      { name: 'Kalbusch', documentVersion: readLegalText('licence-agreement', 'de').version },
-      { name: 'Prorata', documentVersion: readLegalText('licence-agreement', 'en').version },
+      { name: 'Claes & Dewitte', documentVersion: legalTextVersion('licence-agreement', 'nl') },
+      { name: 'Kalbusch', documentVersion: legalTextVersion('licence-agreement', 'de') },
+      { name: 'Prorata', documentVersion: legalTextVersion('licence-agreement', 'en') },
       {
         name: 'Étude Delvigne & Associés',
-        documentVersion: readLegalText('licence-agreement', 'fr').version,
+        documentVersion: legalTextVersion('licence-agreement', 'fr'),
       },
     ]);
   });

@@ -4,6 +4,7 @@ import { DEMO_OFFICES } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
 import { brusselsDate, yearOf } from '@prorata/domain/iso-date';
+import type { ParameterId } from '@prorata/domain/parameters/catalogue';
 import type { PlatformCostType } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import { newId } from '../database/new-id.ts';
@@ -41,6 +42,7 @@ async function prepare(story: Story): Promise<IdsByName | undefined> {
   await addStandardInvitations(story, officeIds);
   await insertParties(trx, officeIds);
   await setPlatformPrices(trx);
+  await nameOperator(trx, peopleIds);
   await setCounters(story, officeIds);
   return peopleIds;
 }
@@ -66,6 +68,30 @@ async function insertParties(trx: Transaction, officeIds: OfficeIds): Promise<vo
     ...party,
   }));
   await trx.insertInto('parties').values(rows).execute();
+}
+
+const OPERATOR: Readonly<Partial<Record<ParameterId, string>>> = {
+  'operator.name': 'Prorata Demo BV',
+  'operator.address': 'Voorbeeldstraat 1, 1000 Brussel',
+  'operator.enterprise-number': '1999.000.051',
+  'operator.account': 'BE68 5390 0754 7034',
+  'operator.helpdesk-email': 'help@prorata.example',
+  'operator.helpdesk-phone': '02 000 01 23',
+  'operator.data-protection': 'privacy@prorata.example',
+};
+
+/** An invented operator, so that letters and legal texts have somebody to name. */
+async function nameOperator(trx: Transaction, peopleIds: IdsByName): Promise<void> {
+  const administrator = DEMO_PEOPLE.find(({ isPlatformAdmin }) => isPlatformAdmin)?.subject ?? '';
+  const updatedBy = peopleIds.get(administrator);
+  if (updatedBy === undefined) throw new Error('Nobody administers the platform.');
+  const rows = Object.entries(OPERATOR).map(([key, value]) => ({
+    id: newId(),
+    key,
+    value: JSON.stringify(value),
+    updatedBy,
+  }));
+  await trx.insertInto('parameters').values(rows).execute();
 }
 
 const PRICES_CENTS: Readonly<Record<PlatformCostType, bigint>> = {

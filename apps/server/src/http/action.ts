@@ -24,7 +24,7 @@ export type Claim = (trx: Transaction) => Promise<void>;
 export interface Action {
   readonly actor: {
     readonly kind: (typeof AUDIT_ACTORS)[number];
-    /** A user, or the invitation under whose code a creditor acts. */
+    /** A user, the invitation under whose code a creditor acts, or the secured link of a visitor. */
     readonly id: string | null;
     readonly name: string | null;
   };

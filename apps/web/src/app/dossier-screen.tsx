@@ -42,6 +42,7 @@ const TABS = {
     () => import('../features/results/calculation-tab.tsx'),
     'CalculationTab',
     'calculation',
+    'differences',
     'distribution',
     'creditors',
     'findings',

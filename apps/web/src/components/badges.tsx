@@ -1,3 +1,4 @@
+import type { AddresseeState } from '@prorata/domain/sending-ledger/report-ledger';
 import type {
   ApprovalState,
   ClaimType,
@@ -10,6 +11,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import classes from './badges.module.css';
 import {
+  ADDRESSEE_TONES,
   APPROVAL_TONES,
   DOSSIER_TONES,
   EMAIL_TONES,
@@ -56,6 +58,12 @@ export function RegisteredLetterStatusBadge({ status }: { readonly status: Regis
   return (
     <StatusBadge tone={REGISTERED_LETTER_TONES[status]}>{t(`registeredLetterStatus.${status}`)}</StatusBadge>
   );
+}
+
+/** Whether somebody was handed the report. */
+export function AddresseeStateBadge({ state }: { readonly state: AddresseeState }) {
+  const { t } = useTranslation('states');
+  return <StatusBadge tone={ADDRESSEE_TONES[state]}>{t(`addressee.${state}`)}</StatusBadge>;
 }
 
 /** For users and for organizations. */

@@ -70,15 +70,18 @@ export function IrreversibleAct(props: IrreversibleActProps) {
 
 interface RemoveDialogProps extends Omit<IrreversibleDialogProps, 'tone'> {
   readonly problem: { readonly message: string; readonly requestId: string | undefined } | undefined;
+  /** What must be arranged first. */
+  readonly first?: ReactNode;
 }
 
 /** Asks before something is deleted, saying what goes with it; when it cannot be, says why in the same place. */
-export function RemoveDialog({ children, problem, ...dialog }: RemoveDialogProps) {
+export function RemoveDialog({ children, problem, first, ...dialog }: RemoveDialogProps) {
   const { t } = useTranslation('forms');
   return (
     <IrreversibleDialog {...dialog} tone="negative">
       <Stack>
         <Text>{children}</Text>
+        {first}
         {problem && <Refusal title={t('notRemoved')} {...problem} />}
       </Stack>
     </IrreversibleDialog>

@@ -1,3 +1,4 @@
+import type { AddresseeState } from '@prorata/domain/sending-ledger/report-ledger';
 import type {
   ApprovalState,
   DossierStatus,
@@ -69,6 +70,14 @@ export const REGISTERED_LETTER_TONES: Record<RegisteredLetterStatus, Tone> = {
   Error: 'negative',
   Failed: 'negative',
   Returned: 'negative',
+};
+
+export const ADDRESSEE_TONES: Record<AddresseeState, Tone> = {
+  unsent: 'slate',
+  waiting: 'info',
+  handedOver: 'positive',
+  failed: 'negative',
+  setAside: 'muted',
 };
 
 export const APPROVAL_TONES: Record<ApprovalState, Tone> = {

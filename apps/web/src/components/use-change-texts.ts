@@ -35,7 +35,8 @@ export function useChangeTexts(): (subject: Subject | null, changes: readonly Au
   };
 }
 
-function useDescribeValue(): (value: AuditValue | null) => string {
+/** Writes a value as its kind is written. */
+export function useDescribeValue(): (value: AuditValue | null) => string {
   const { t, i18n } = useTranslation(['audit', 'forms', 'vocabulary']);
   const language = useLanguage();
   /** A word that the server knows and this page, which may be older, does not is shown as it stands. */

@@ -5,8 +5,8 @@ import { identifierSchema, instantSchema, isoDateSchema, optionalIdentifierSchem
 import { EVENT_TYPES } from './events.ts';
 import { SUBJECTS, WORD_LISTS, type WordList } from './fields.ts';
 
-/** Who did it: a user, a creditor with an invitation code, or the product by itself. */
-export const AUDIT_ACTORS = ['user', 'creditor', 'system'] as const;
+/** Who did it: a user, a creditor with an invitation code, somebody with a secured link, or the product by itself. */
+export const AUDIT_ACTORS = ['user', 'creditor', 'visitor', 'system'] as const;
 
 const wordListSchema = z.enum(Object.keys(WORD_LISTS) as [WordList, ...WordList[]]);
 

@@ -18,6 +18,7 @@ import {
   REGISTERED_LETTER_STATUSES,
   SEND_METHODS,
   SEND_OPTIONS,
+  SIGNERS,
   TRANSACTION_KINDS,
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
@@ -47,6 +48,7 @@ export const WORD_LISTS = {
   registeredLetterStatus: REGISTERED_LETTER_STATUSES,
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
+  signer: SIGNERS,
   transactionKind: TRANSACTION_KINDS,
   userType: USER_TYPES,
 } as const;
@@ -172,6 +174,7 @@ export const FIELDS = {
     language: word('language'),
     responsibleBailiffId: reference,
     deputyBailiffId: reference,
+    signer: word('signer'),
     'defendant.name': text,
     'defendant.surname': text,
     'defendant.email': text,
@@ -288,6 +291,8 @@ export const FIELDS = {
     unverifiedCosts: texts,
     outdatedCosts: texts,
     links: number,
+    linkOf: text,
+    differences: number,
     failure: text,
     sha256: bookkeeping,
     inputSha256: bookkeeping,
@@ -297,6 +302,8 @@ export const FIELDS = {
     engineVersion: bookkeeping,
     rendererVersion: bookkeeping,
   },
+  /** Somebody to whom a report goes, and what the office decided about them. */
+  addressee: { addressee: text, way: word('sendOption'), email: text, address, reason: text },
   organization: {
     name: text,
     displayName: text,

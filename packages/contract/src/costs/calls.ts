@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams, identifierSchema, sumSchema } from '../fields.ts';
+import { dossierParams, identifierSchema, removalQuery, sumSchema } from '../fields.ts';
 import { pageOf, pageQuerySchema } from '../page.ts';
 import { dossierCostSchema, dossierCostUpdateSchema, newDossierCostSchema } from './dossier-cost.ts';
 import {
@@ -45,7 +45,7 @@ export const costsCalls = {
     path: '/api/Config/dossierCosts',
     summary: 'Deletes a dossier cost.',
     who: ['platformAdministrator'],
-    query: costQuery,
+    query: removalQuery.extend(costQuery.shape),
     status: 204,
     answer: null,
   }),
@@ -81,7 +81,7 @@ export const costsCalls = {
     path: '/api/Config/platformCosts',
     summary: 'Deletes a platform cost.',
     who: ['platformAdministrator'],
-    query: costQuery,
+    query: removalQuery.extend(costQuery.shape),
     status: 204,
     answer: null,
   }),

@@ -41,15 +41,22 @@ const readingDecisionSchema = z.union([
   }),
 ]);
 
+const orders = z.array(orderDecisionSchema).max(MAX_DECISIONS);
+const ranks = z.array(rankDecisionSchema).max(MAX_DECISIONS);
+const readings = z.array(readingDecisionSchema).max(MAX_DECISIONS);
+
 /** What the bailiff decides where the law leaves a question open; each decision says why. */
-export const decisionsSchema = z.strictObject({
-  orders: z.array(orderDecisionSchema).max(MAX_DECISIONS).default([]),
-  ranks: z.array(rankDecisionSchema).max(MAX_DECISIONS).default([]),
-  readings: z.array(readingDecisionSchema).max(MAX_DECISIONS).default([]),
+const decisionsSchema = z.strictObject({
+  orders: orders.default([]),
+  ranks: ranks.default([]),
+  readings: readings.default([]),
 });
 export type Decisions = z.output<typeof decisionsSchema>;
 
+/** The same, where what is left out stays as it was last decided. */
+export const otherDecisionsSchema = z.strictObject({ orders, ranks, readings }).partial();
+
 export const calculationRequestSchema = decisionsSchema.extend({
-  /** Required when the dossier was calculated before. */
+  /** Required when the dossier has a calculation already. */
   note: optionalLongText(2_000),
 });

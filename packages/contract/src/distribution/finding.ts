@@ -2,6 +2,7 @@ import { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-ques
 import { FINDING_CODES } from '@prorata/domain/distribution/finding';
 import { COST_CODES } from '@prorata/domain/dossier-validation/cost-points';
 import { MONEY_DATA_CODES } from '@prorata/domain/dossier-validation/money-data';
+import { SIGNER_CODES } from '@prorata/domain/dossier-validation/signer';
 import { CLAIM_TYPES, DOSSIER_VALIDATION_CODES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
@@ -51,6 +52,7 @@ export const ATTENTION_CODES = [
   'costNameMissing',
   'smallTransfer',
   'creditorUnreachable',
+  'defendantUnreachable',
   ...MONEY_DATA_CODES,
   ...COST_CODES,
 ] as const;
@@ -72,12 +74,13 @@ const FINDING_PLACES = [
 ] as const;
 
 /** One thing that is wrong with a dossier, with what a person needs to find it and to mend it. */
-const dossierFindingSchema = z.object({
+export const dossierFindingSchema = z.object({
   code: z.enum([
     ...DOSSIER_VALIDATION_CODES,
     ...CREDITOR_QUESTION_CODES,
     ...FINDING_CODES,
     ...GAP_CODES,
+    ...SIGNER_CODES,
     ...ATTENTION_CODES,
   ]),
   /** An error stands in the way of a calculation, a warning does not. */

@@ -6,11 +6,11 @@ import {
   optionalIdentifierSchema,
   sumSchema,
 } from '../fields.ts';
-import { decisionsSchema } from './calculation.ts';
+import { otherDecisionsSchema } from './calculation.ts';
 
 const MAX_CHANGES = 500;
 
-/** What could be otherwise. What is left out stays as it is in the dossier. */
+/** What could be otherwise. What is left out stays as it is in the dossier, and as its last calculation decided it. */
 export const whatIfRequestSchema = z.strictObject({
   balanceToDistribute: amountSchema.optional(),
   asOf: isoDateSchema.optional(),
@@ -23,7 +23,7 @@ export const whatIfRequestSchema = z.strictObject({
     .array(z.strictObject({ statementId: identifierSchema, totalAmountClaimed: amountSchema }))
     .max(MAX_CHANGES)
     .default([]),
-  ...decisionsSchema.shape,
+  ...otherDecisionsSchema.shape,
 });
 
 const totalsSchema = z.object({

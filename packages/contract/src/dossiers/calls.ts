@@ -9,6 +9,7 @@ import {
   optionalLongText,
   optionalText,
   queryBooleanSchema,
+  removalQuery,
   versionSchema,
 } from '../fields.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
@@ -74,6 +75,7 @@ export const dossiersCalls = {
     summary: 'Deletes a new dossier of which nothing was sent.',
     who: ['dossierWriter'],
     params: dossierParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -122,6 +124,7 @@ export const dossiersCalls = {
     summary: 'Deletes a sold asset that no claim or cost rests on.',
     who: ['dossierWriter'],
     params: assetParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

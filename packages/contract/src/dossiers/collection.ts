@@ -48,6 +48,9 @@ export const collectionSchema = z.object({
     withoutAsset: signedSumSchema,
     executionCosts: sumSchema,
     dossierCosts: sumSchema.nullable(),
+    /** Of the costs, what is above the lot that bears them: it does not come off first, but shares as an ordinary claim. */
+    uncoveredCosts: sumSchema.nullable(),
+    /** What the costs leave, as the calculation takes them; below zero, what is short of them when they leave nothing. */
     netForCreditors: signedSumSchema.nullable(),
   }),
 });

@@ -34,6 +34,7 @@ describe('a new dossier', () => {
     expect(newDossierSchema.parse(dossier)).toMatchObject({
       paymentType: 'oneOff',
       distributionType: 'proportional',
+      signer: 'responsible',
       freeOfRegistrationFees: false,
       dossierReference: null,
       defendant: { name: null, kboNumber: null },
@@ -52,6 +53,12 @@ describe('a new dossier', () => {
     ['German, in which no report can be drawn up', { language: 'de' }, 'language', 'choice-invalid'],
     ['no bailiff', { responsibleBailiffId: undefined }, 'responsibleBailiffId', 'required'],
     ['one bailiff as two', { deputyBailiffId: BAILIFF }, 'deputyBailiffId', 'duplicate'],
+    [
+      'a deputy who is not there to sign',
+      { signer: 'deputy', deputyBailiffId: null },
+      'signer',
+      'choice-invalid',
+    ],
     ['a status of its own', { status: 'Paid' }, 'status', 'unknown-field'],
     ['a file number of its own', { fileNumber: '2026/0001' }, 'fileNumber', 'unknown-field'],
     [

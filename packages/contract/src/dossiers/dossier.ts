@@ -3,6 +3,7 @@ import {
   DOSSIER_STATUSES,
   LEGAL_FORMS,
   PAYMENT_TYPES,
+  SIGNERS,
   TRANSACTION_KINDS,
 } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
@@ -67,6 +68,8 @@ const dossierFieldsSchema = z.object({
   dateSeizure: optionalIsoDateSchema,
   paymentType: z.enum(PAYMENT_TYPES).default('oneOff'),
   distributionType: z.enum(DISTRIBUTION_TYPES).default('proportional'),
+  /** Which of the two bailiffs signs; the report names that one, and for whom. */
+  signer: z.enum(SIGNERS).default('responsible'),
 });
 
 const termSchema = z.object({
@@ -132,9 +135,13 @@ export const dossierUpdateSchema = dossierInputSchema
   .strict()
   .check(consistent);
 
-/** There is somebody against whom it runs; each kind of transaction comes once and has its date; two bailiffs are two people. */
+/**
+ * There is somebody against whom it runs; each kind of transaction comes once and has its date; two bailiffs are two
+ * people, and who signs is one of them.
+ */
 function consistent(payload: z.core.ParsePayload<z.output<typeof dossierInputSchema>>): void {
-  const { transactionKind, saleDate, dateSeizure, responsibleBailiffId, deputyBailiffId } = payload.value;
+  const { transactionKind, saleDate, dateSeizure, responsibleBailiffId, deputyBailiffId, signer } =
+    payload.value;
   const { companyName, surname } = payload.value.defendant;
   if (companyName === null && surname === null) {
     for (const field of ['companyName', 'surname'])
@@ -147,5 +154,6 @@ function consistent(payload: z.core.ParsePayload<z.output<typeof dossierInputSch
   if (transactionKind.includes('seizureByThirdParties') && dateSeizure === null) {
     reportField(payload, ['dateSeizure']);
   }
+  if (signer === 'deputy' && deputyBailiffId === null) reportField(payload, ['signer'], 'choice-invalid');
   if (deputyBailiffId === responsibleBailiffId) reportField(payload, ['deputyBailiffId'], 'duplicate');
 }

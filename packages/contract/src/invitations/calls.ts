@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
-import { dossierParams, identifierSchema } from '../fields.ts';
+import { dossierParams, identifierSchema, removalQuery } from '../fields.ts';
 import { listOf, pageOf, pageQuerySchema } from '../page.ts';
 import {
   invitationCodeSchema,
@@ -63,7 +63,7 @@ export const invitationsCalls = {
     summary: 'Deletes an invitation that was not sent.',
     who: ['dossierWriter'],
     params: dossierParams,
-    query: z.strictObject({ invitationId: identifierSchema }),
+    query: removalQuery.extend({ invitationId: identifierSchema }),
     status: 204,
     answer: null,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { call } from '../call.ts';
 import { emailSchema } from '../contact-fields.ts';
 import { privilegeSchema } from '../distribution/privilege.ts';
-import { identifierSchema, languageSchema, optionalText, text } from '../fields.ts';
+import { identifierSchema, languageSchema, optionalText, removalQuery, text } from '../fields.ts';
 import { organizationReferenceSchema } from '../organizations/organization.ts';
 import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
 import { countrySchema } from '../parties/party.ts';
@@ -139,6 +139,7 @@ export const invitedCalls = {
     summary: 'Withdraws a statement of claim while the invitation is open.',
     who: ['invitationHolder'],
     params: statementParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -168,6 +169,7 @@ export const invitedCalls = {
     summary: 'Deletes a claim while the invitation is open.',
     who: ['invitationHolder'],
     params: claimParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

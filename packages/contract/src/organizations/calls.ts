@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { approvalSchema, identifierSchema, optionalText, queryBooleanSchema } from '../fields.ts';
+import {
+  approvalSchema,
+  identifierSchema,
+  optionalText,
+  queryBooleanSchema,
+  removalQuery,
+} from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import {
@@ -68,6 +74,7 @@ export const organizationsCalls = {
     summary: 'Deletes an organization that has no dossiers.',
     who: ['platformAdministrator'],
     params: organizationParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -97,6 +104,7 @@ export const organizationsCalls = {
     summary: 'Removes the logo.',
     who: ['organizationAdministrator', 'platformAdministrator'],
     params: organizationParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -136,6 +144,7 @@ export const organizationsCalls = {
     summary: 'Deletes a standard invitation.',
     who: ['organizationAdministrator', 'platformAdministrator'],
     params: standardInvitationParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

@@ -103,6 +103,7 @@ export const bailiffsOfficeSchema = organizationReferenceSchema.extend({ city: o
 export const organizationRowSchema = organizationSchema
   .pick({
     id: true,
+    version: true,
     name: true,
     displayName: true,
     kboNumber: true,

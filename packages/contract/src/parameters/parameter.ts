@@ -54,5 +54,7 @@ export const applicationSchema = z.object({
   onboardingEnabled: z.boolean(),
   /** A parameter added to the sign-in request that picks the identity provider; in Production only. */
   providerHint: z.object({ name: z.string(), value: z.string() }).nullable(),
+  /** How to reach the help desk, for the messages that send people there; empty when it is not known. */
+  helpdesk: z.string(),
 });
 export type Application = z.output<typeof applicationSchema>;

@@ -3,17 +3,22 @@ import { call } from '../call.ts';
 import { sendingAcceptedSchema, sendResultSchema } from '../delivery/delivery.ts';
 import { distributionSchema } from '../distribution/distribution.ts';
 import { comparisonSchema } from '../distribution/what-if.ts';
-import { dossierParams, identifierSchema, queryBooleanSchema, text } from '../fields.ts';
+import { dossierParams, identifierSchema, queryBooleanSchema, removalQuery, text } from '../fields.ts';
 import { pageOf, pageQuery, pageQuerySchema } from '../page.ts';
+import { reportDifferencesSchema } from './difference.ts';
 import {
+  addresseeCorrectionSchema,
+  reportLedgerSchema,
   resultSchema,
   sendingPlanSchema,
   sendRequestSchema,
+  settingAsideSchema,
   signingRequestSchema,
   signingUrlSchema,
 } from './result.ts';
 
 const resultParams = dossierParams.extend({ resultId: identifierSchema });
+const addresseeParams = resultParams.extend({ addresseeId: identifierSchema });
 const comparisonParams = resultParams.extend({ otherResultId: identifierSchema });
 
 export const resultsCalls = {
@@ -53,6 +58,24 @@ export const resultsCalls = {
     params: comparisonParams,
     status: 200,
     answer: comparisonSchema,
+  }),
+  readDifferences: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/differences',
+    summary: 'Tells in what a report differs from the dossier as it stands.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: reportDifferencesSchema,
+  }),
+  downloadRefused: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/refusedSignature/{signatureId}',
+    summary: 'Downloads a signed report that was refused because the dossier had changed meanwhile.',
+    who: ['dossierReader'],
+    params: resultParams.extend({ signatureId: identifierSchema }),
+    status: 200,
+    answer: { file: ['application/pdf'] },
   }),
   getSigningUrl: call({
     method: 'POST',
@@ -111,12 +134,43 @@ export const resultsCalls = {
     status: 200,
     answer: pageOf(sendResultSchema),
   }),
+  readLedger: call({
+    method: 'GET',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger',
+    summary: 'Reads to whom the signed report goes, what was tried for each of them, and what came of it.',
+    who: ['dossierReader'],
+    params: resultParams,
+    status: 200,
+    answer: reportLedgerSchema,
+  }),
+  correctAddressee: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger/{addresseeId}/correct',
+    summary:
+      'Corrects how or where the report goes to one addressee, with the reason; the closed dossier stays as it is.',
+    who: ['dossierWriter'],
+    params: addresseeParams,
+    body: addresseeCorrectionSchema,
+    status: 200,
+    answer: reportLedgerSchema,
+  }),
+  setAddresseeAside: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Result/{resultId}/ledger/{addresseeId}/setAside',
+    summary: 'Sets an addressee of the report aside, with the reason: nobody waits for them any more.',
+    who: ['dossierWriter'],
+    params: addresseeParams,
+    body: settingAsideSchema,
+    status: 200,
+    answer: reportLedgerSchema,
+  }),
   remove: call({
     method: 'DELETE',
     path: '/api/Dossier/{dossierId}/Result/{resultId}',
     summary: 'Deletes a calculation that was not signed.',
     who: ['dossierWriter'],
     params: resultParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

@@ -1,13 +1,20 @@
 import { TARIFF_DOUBTS } from '@prorata/domain/costs/tariff-doubts';
+import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import { ADDRESSEE_STATES } from '@prorata/domain/sending-ledger/report-ledger';
 import { SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
+import { sendResultSchema } from '../delivery/delivery.ts';
+import { reportField } from '../field-errors.ts';
 import {
   identifierSchema,
   instantSchema,
   isoDateSchema,
   languageSchema,
+  longText,
   optionalIdentifierSchema,
   optionalInstantSchema,
+  optionalIsoDateSchema,
   optionalLongText,
   optionalText,
   sumSchema,
@@ -24,14 +31,19 @@ export const resultSchema = z.object({
   note: optionalLongText(2_000),
   signDate: optionalInstantSchema,
   signedBy: optionalText(200),
+  /** When the last of its addressees was handed the report. */
   sendDate: optionalInstantSchema,
-  /** An older calculation: a later one exists, or the dossier was changed since. */
+  /** An older calculation: a later one exists, the dossier was changed since, or the report would say something else now. */
   isOutdated: z.boolean(),
   lawVersion: z.string(),
   engineVersion: z.string(),
   inputSha256: z.string(),
   numberOfRecipients: z.int().min(0),
   failedDeliveries: z.int().min(0),
+  /** Signatures that came back after a change and count for nothing; each is kept as evidence. */
+  refusedSignatures: z.array(
+    z.object({ id: identifierSchema, signedBy: z.string(), refusedAt: instantSchema }),
+  ),
   /** The prices that it charged and that the bailiff signs off before signing. */
   tariffDoubts: z.array(
     z.object({ cost: z.string(), reason: z.enum(TARIFF_DOUBTS), validFrom: isoDateSchema }),
@@ -52,9 +64,9 @@ const MAX_RECIPIENTS = 500;
 
 export const sendRequestSchema = z.strictObject({
   ...allowOlder,
-  /** Left out: everyone who did not receive the report yet. Naming creditors sends it to them again. */
+  /** Left out: everyone who was not handed the report yet. Naming creditors sends it to them again. */
   statementIds: z.array(identifierSchema).min(1).max(MAX_RECIPIENTS).optional(),
-  /** Whoever cannot be reached by mail or post gets the report from the office itself; the others need not wait. */
+  /** Whoever cannot be reached by mail or post is set aside: the office brings them the report, the others need not wait. */
   leaveUnreachableToOffice: z.boolean().default(false),
 });
 
@@ -74,7 +86,7 @@ export const sendingPlanSchema = z.object({
       statementIds: z.array(identifierSchema),
       /** The report itself goes along, attached or printed. */
       hasEnclosure: z.boolean(),
-      /** It left for this address before; it goes again only to creditors who are named. */
+      /** It is on its way to this address or has arrived there; it goes again only to creditors who are named. */
       isSentBefore: z.boolean(),
     }),
   ),
@@ -94,3 +106,71 @@ export const sendingPlanSchema = z.object({
   total: sumSchema.nullable(),
 });
 export type SendingPlanAnswer = z.output<typeof sendingPlanSchema>;
+
+/** The ledger of sending: everybody to whom the report goes, with all that was tried and what came of it. */
+export const reportLedgerSchema = z.object({
+  addressees: z.array(
+    z.object({
+      /** Of the statement, of the invitation that was left without one, or of the dossier for its defendant. */
+      id: identifierSchema,
+      recipient: z.enum(['creditor', 'silentCreditor', 'defendant']),
+      statementId: optionalIdentifierSchema,
+      name: z.string(),
+      state: z.enum(ADDRESSEE_STATES),
+      /** How and where the report goes, or would go; absent while there is no way. */
+      way: z.enum(SEND_OPTIONS).nullable(),
+      address: z.string().nullable(),
+      /** The last day on which they can contest, from the day on which the report was handed over to them. */
+      lastDay: optionalIsoDateSchema,
+      /** What the office last decided about them after the signature. */
+      decision: z
+        .object({
+          decision: z.enum(['correct', 'setAside']),
+          reason: z.string(),
+          decidedBy: z.string(),
+          decidedAt: instantSchema,
+        })
+        .nullable(),
+      /** Newest first. */
+      attempts: z.array(sendResultSchema),
+    }),
+  ),
+  handedOver: z.int().min(0),
+  setAside: z.int().min(0),
+  total: z.int().min(0),
+  /** The last day of whoever has the longest, so far. */
+  contestUntil: optionalIsoDateSchema,
+});
+export type ReportLedger = z.output<typeof reportLedgerSchema>;
+export type LedgerAddressee = ReportLedger['addressees'][number];
+
+const MAX_REASON_LENGTH = 1_000;
+
+/** How and where the report goes to one addressee from now on, whatever the closed dossier says. */
+export const addresseeCorrectionSchema = z
+  .strictObject({
+    way: z.enum(SEND_OPTIONS),
+    /** The name on the envelope; as before when absent. */
+    addressee: optionalText(200),
+    email: optionalEmailSchema,
+    address: streetAddressSchema.nullable().default(null),
+    reason: longText(MAX_REASON_LENGTH),
+  })
+  .check((payload) => {
+    const { way, email, address, addressee } = payload.value;
+    if (way !== 'RegisteredLetter') {
+      if (email === null) reportField(payload, ['email']);
+      return;
+    }
+    if (address === null) {
+      reportField(payload, ['address']);
+      return;
+    }
+    // The name is known to the server alone when it is left as it was.
+    for (const { field, reason } of listLetterAddressFaults({ ...address, addressee: addressee ?? '-' })) {
+      reportField(payload, field === 'addressee' ? [field] : ['address', field], ...reason);
+    }
+  });
+export type AddresseeCorrection = z.output<typeof addresseeCorrectionSchema>;
+
+export const settingAsideSchema = z.strictObject({ reason: longText(MAX_REASON_LENGTH) });

@@ -1,7 +1,7 @@
 import { REVIEW_STATES } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { dossierParams, identifierSchema, versionSchema } from '../fields.ts';
+import { dossierParams, identifierSchema, removalQuery, versionSchema } from '../fields.ts';
 import { pageOf, pageQuery, sortQuery } from '../page.ts';
 import { claimUpdateSchema, newClaimSchema, privilegedClaimSchema } from './privileged-claim.ts';
 import {
@@ -76,6 +76,7 @@ export const statementsCalls = {
     summary: 'Deletes a statement with its claims and documents.',
     who: ['dossierWriter'],
     params: statementParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -105,6 +106,7 @@ export const statementsCalls = {
     summary: 'Deletes a claim that was not calculated automatically.',
     who: ['dossierWriter'],
     params: claimParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -130,7 +132,7 @@ export const statementsCalls = {
     method: 'PUT',
     path: '/api/Dossier/{dossierId}/ThirdPartyStatement/{tpStatementId}',
     summary:
-      'Changes a statement of an invited creditor; a changed amount is explained, and 0 makes it invalid.',
+      'Changes a statement of an invited creditor; every change is explained, and an amount of 0 makes it invalid.',
     who: ['dossierWriter'],
     params: thirdPartyStatementParams,
     body: thirdPartyStatementUpdateSchema,
@@ -143,6 +145,7 @@ export const statementsCalls = {
     summary: 'Deletes a statement of an invited creditor, unless it was validated or is still being filed.',
     who: ['dossierWriter'],
     params: thirdPartyStatementParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),
@@ -204,6 +207,7 @@ export const statementsCalls = {
       'Deletes a claim of an invited creditor; the explanation of change says why before it is validated.',
     who: ['dossierWriter'],
     params: thirdPartyClaimParams,
+    query: removalQuery,
     status: 204,
     answer: null,
   }),

@@ -30,7 +30,7 @@ export const statementRowSchema = statementSchema
     invitationId: optionalIdentifierSchema,
     submittedAt: optionalInstantSchema,
     isLate: z.boolean(),
-    /** The office changed an amount that the creditor filed. */
+    /** The office changed something that the creditor filed, in a way that must be explained. */
     isChanged: z.boolean(),
     privilegedAmount: sumSchema,
     numberOfClaims: z.int().min(0),

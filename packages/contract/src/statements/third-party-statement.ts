@@ -1,6 +1,7 @@
 import { THIRD_PARTY_STATEMENT_STATUSES } from '@prorata/domain/third-party-statement-workflow';
 import { INVITATION_STATUSES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
+import { auditChangeSchema } from '../audit/audit-event.ts';
 import { reportField } from '../field-errors.ts';
 import {
   amountSchema,
@@ -32,6 +33,19 @@ export const removedClaimSchema = thirdPartyClaimSchema
   .pick({ id: true, type: true, privilegeId: true, assetDescription: true })
   .extend({ amountDemanded: amountSchema });
 
+/** In what the office has made something else of what was filed: of the statement itself, a claim or a document. */
+const statementDifferenceSchema = z.object({
+  subject: z.enum(['statement', 'claim', 'document']),
+  id: identifierSchema,
+  what: z.enum(['added', 'changed', 'removed']),
+  /** Which claim it is about. */
+  claim: thirdPartyClaimSchema.pick({ type: true, privilegeId: true }).nullable(),
+  /** Everything but the lot on which a specific claim draws, which is the office's reading. */
+  needsReason: z.boolean(),
+  changes: z.array(auditChangeSchema),
+});
+export type StatementDifference = z.output<typeof statementDifferenceSchema>;
+
 /** A statement filed with an invitation code, as the office reviews it. */
 export const thirdPartyStatementSchema = statementSchema.extend({
   privilegedClaims: z.array(thirdPartyClaimSchema),
@@ -46,10 +60,12 @@ export const thirdPartyStatementSchema = statementSchema.extend({
   explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH),
   /** What the creditor claimed and the office took out. */
   removedClaims: z.array(removedClaimSchema),
+  /** Everything that differs from what was filed; must be explained before it can be validated. */
+  differences: z.array(statementDifferenceSchema),
 });
 export type ThirdPartyStatement = z.output<typeof thirdPartyStatementSchema>;
 
-/** A total of 0 marks the statement invalid; a changed total must be explained. */
+/** A total of 0 marks the statement invalid; whatever differs from what was filed must be explained. */
 export const thirdPartyStatementUpdateSchema = statementFieldsSchema
   .extend({ explanationOfChange: optionalLongText(MAX_EXPLANATION_LENGTH), version: versionSchema })
   .strict();

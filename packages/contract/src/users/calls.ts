@@ -1,16 +1,24 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
 import {
-  approvalSchema,
   identifierSchema,
   languageSchema,
   optionalText,
   queryBooleanSchema,
+  removalQuery,
+  userApprovalSchema,
 } from '../fields.ts';
 import { acceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { onboardingSchema } from './onboarding.ts';
-import { bailiffSchema, meSchema, newUserSchema, userSchema, userUpdateSchema } from './user.ts';
+import {
+  bailiffSchema,
+  meSchema,
+  newUserSchema,
+  openDossiersSchema,
+  userSchema,
+  userUpdateSchema,
+} from './user.ts';
 
 const userParams = z.object({ userId: identifierSchema });
 
@@ -73,8 +81,28 @@ export const usersCalls = {
     summary: 'Deletes a user, who can no longer sign in.',
     who: ['organizationAdministrator', 'platformAdministrator'],
     params: userParams,
+    query: removalQuery,
     status: 204,
     answer: null,
+  }),
+  readOpenDossiers: call({
+    method: 'GET',
+    path: '/api/User/{userId}/openDossiers',
+    summary: 'Counts the dossiers that wait for a user, for who may delete that user.',
+    who: ['organizationAdministrator', 'platformAdministrator'],
+    params: userParams,
+    status: 200,
+    answer: openDossiersSchema,
+  }),
+  handOver: call({
+    method: 'POST',
+    path: '/api/User/{userId}/handOver',
+    summary: 'Leaves the open dossiers of a user to a successor of the same office, all at once.',
+    who: ['organizationAdministrator', 'platformAdministrator'],
+    params: userParams,
+    body: z.strictObject({ successorId: identifierSchema }),
+    status: 200,
+    answer: z.object({ dossiers: z.int().min(0) }),
   }),
   onboard: call({
     method: 'POST',
@@ -91,7 +119,7 @@ export const usersCalls = {
     summary: 'Approves or disapproves a user; the organization must have been approved first.',
     who: ['platformAdministrator'],
     params: userParams,
-    body: approvalSchema,
+    body: userApprovalSchema,
     status: 200,
     answer: userSchema,
   }),

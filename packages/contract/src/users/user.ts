@@ -54,6 +54,10 @@ export const userSchema = userProfileSchema.extend({
 });
 export type User = z.output<typeof userSchema>;
 
+/** How many dossiers that are not over somebody answers for, and stands in for. */
+export const openDossiersSchema = z.object({ responsible: z.int().min(0), deputy: z.int().min(0) });
+export type OpenDossiers = z.output<typeof openDossiersSchema>;
+
 /** A person as shown beside something else, such as the bailiff of a dossier. */
 export const userReferenceSchema = userSchema.pick({ id: true, name: true, surname: true });
 export type UserReference = z.output<typeof userReferenceSchema>;

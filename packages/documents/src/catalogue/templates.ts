@@ -14,7 +14,14 @@ interface TemplateEntry {
   readonly fallbackLetter?: string;
 }
 
-const OFFICE = ['office.name', 'office.address', 'office.phone', 'office.email', 'bailiff.name'] as const;
+const OFFICE = [
+  'office.name',
+  'office.address',
+  'office.phone',
+  'office.email',
+  'bailiff.name',
+  'operator.name',
+] as const;
 const RECIPIENT = ['recipient.name', 'recipient.salutation'] as const;
 const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', 'defendant.name'] as const;
 const INVITATION = [
@@ -34,7 +41,7 @@ const STATEMENT = [
 ] as const;
 const REPORT = ['report.amount', 'report.isNothing', 'report.contestUntil'] as const;
 const FROM_OFFICE = [...RECIPIENT, ...OFFICE, ...DOSSIER] as const;
-const TO_USER = ['user.name', 'product.link'] as const;
+const TO_USER = ['user.name', 'product.link', 'helpdesk.contact'] as const;
 
 /**
  * Every mail and letter that the product sends, by the name of its file, with what it may show. Its title, subject,
@@ -66,6 +73,11 @@ export const TEMPLATES = {
   'statement-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
   /** To a creditor who has said that there is nothing to claim. */
   'no-claim-receipt-email': { kind: 'email', variables: [...FROM_OFFICE, ...STATEMENT] },
+  /** To a creditor whose account the office changed: whoever did not ask for it hears of it in time. */
+  'account-changed-email': {
+    kind: 'email',
+    variables: [...FROM_OFFICE, 'statement.filedAccount', 'statement.account', 'statement.explanation'],
+  },
   'report-link-email': {
     kind: 'email',
     variables: [...FROM_OFFICE, ...REPORT, 'report.link'],

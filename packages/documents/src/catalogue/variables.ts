@@ -57,6 +57,10 @@ export const VARIABLES = {
     },
   },
   'product.link': { kind: 'url', sample: 'https://app.prorata.example/app' },
+  /** The ways to reach the help desk of the operator. */
+  'helpdesk.contact': { kind: 'text', isOptional: true, sample: 'help@prorata.example, 02 000 01 23' },
+  /** Who runs the platform on which an office works. */
+  'operator.name': { kind: 'text', isOptional: true, sample: 'Prorata Demo BV' },
   'office.name': { kind: 'text', sample: 'Claes & Dewitte' },
   'office.address': { kind: 'text', sample: 'Keizerstraat 54, 2800 Mechelen' },
   'office.phone': { kind: 'text', isOptional: true, sample: '015 00 07 31' },
@@ -90,6 +94,20 @@ export const VARIABLES = {
   'statement.fingerprint': {
     kind: 'text',
     sample: '9f2c41d07be86a35c0d4127f5e9b3a684c1d80f7265be93a1f40d7c8e2965b03',
+  },
+  /** As the creditor filed it, and as it is now. */
+  'statement.filedAccount': { kind: 'text', isOptional: true, sample: 'BE68 5390 0754 7034' },
+  'statement.account': { kind: 'text', isOptional: true, sample: 'BE62 5100 0754 7061' },
+  /** Why the office changed what was filed. */
+  'statement.explanation': {
+    kind: 'lines',
+    isOptional: true,
+    sample: {
+      nl: 'Op uw vraag van 16 november gewijzigd.',
+      fr: 'Modifié à votre demande du 16 novembre.',
+      de: 'Auf Ihre Bitte vom 16. November geändert.',
+      en: 'Changed at your request of 16 November.',
+    },
   },
   'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
   /** Whether the amount is known to be nothing. */

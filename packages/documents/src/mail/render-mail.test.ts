@@ -44,7 +44,7 @@ Regards,
 Prorata
 
 -- 
-This email was sent automatically to ann@claesdewitte.example, because an account on Prorata was requested or made for this address. Replies are not read.
+This email was sent automatically to ann@claesdewitte.example, because a Prorata account was requested or created for this address. Replies are not read.
 `);
 });
 

@@ -34,13 +34,15 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, en: englishLabels };
 const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '3';
+export const RENDERER_VERSION = '4';
 
 /** Puts the report into words, section by section. */
 export function composeReport(input: Report): ComposedReport {
   const report = tidyReport(input);
   const words = WORDS[report.language];
   const { language, office, bailiff, calculation } = report;
+  const signer = report.substitute ?? bailiff;
+  const isSubstitute = signer !== bailiff;
   const date = writeDate(calculation.on, language);
   const appendices = [composeCostDetail(report, words), composeRanks(report, words)];
   return {
@@ -50,19 +52,15 @@ export function composeReport(input: Report): ComposedReport {
     subtitle: words.subtitle,
     date: calculation.on,
     head: headOf(report, words, date),
-    opening: fillLine(words.opening, {
-      date: writeDateOfAct(calculation.on, language),
-      name: bailiff.name,
-      immatriculation: bailiff.immatriculation,
-      address: office.address,
-      origin: words.origins[kindOf(report)],
-    }),
+    opening: openingOf(report, words),
     sections: sectionsOf(report, words),
     closing: {
       place: fill(words.closing.drawnUp, { place: office.city, date }),
       signature: words.closing.signature,
-      name: bailiff.name,
-      profession: bailiff.immatriculation,
+      name: signer.name,
+      profession: isSubstitute
+        ? fill(words.closing.substitute, { immatriculation: signer.immatriculation, bailiff: bailiff.name })
+        : signer.immatriculation,
     },
     appendices: appendices.map(({ title, parts }, place) => ({
       title: `${fill(words.appendix, { letter: 'AB'.charAt(place) })} · ${title}`,
@@ -74,6 +72,22 @@ export function composeReport(input: Report): ComposedReport {
       .join(' · '),
     page: pageOf(words.page),
   };
+}
+
+/** Who speaks, and in whose place: only the person who says "I" signs. */
+function openingOf(report: Report, words: Words) {
+  const { language, office, bailiff, substitute, calculation } = report;
+  const signer = substitute ?? bailiff;
+  const inPlace = substitute
+    ? fill(words.inPlaceOf, { name: bailiff.name, immatriculation: bailiff.immatriculation })
+    : '';
+  return fillLine(words.opening, {
+    date: writeDateOfAct(calculation.on, language),
+    name: signer.name,
+    immatriculation: `${signer.immatriculation}${inPlace}`,
+    address: office.address,
+    origin: words.origins[kindOf(report)],
+  });
 }
 
 function sectionsOf(report: Report, words: Words) {

@@ -54,13 +54,13 @@ describe('the report says what the law asks', () => {
     [
       'en',
       [
-        'Report of proportional distribution',
-        'On 17 November 2026, I, Annelies Claes',
+        'Official report of proportional distribution',
+        'On 17 November 2026 I, Annelies Claes',
         '26 October 2026 at 10:42',
-        'within fifteen days of its sending',
-        'by a writ served on the undersigned',
+        'within fifteen days of the date of sending',
+        'by a bailiff’s writ served on the undersigned',
         'Government charges',
-        'VAT 21 %',
+        'VAT 21%',
         '44,665.60',
       ],
     ],

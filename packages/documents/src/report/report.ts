@@ -24,7 +24,10 @@ export interface Report {
   /** The sequence number of the calculation within the dossier, and the day in Belgium on which it was made. */
   readonly calculation: { readonly number: number; readonly on: IsoDate };
   readonly office: Office;
-  readonly bailiff: { readonly name: string; readonly immatriculation: string };
+  /** Who answers for the dossier, and signs unless there is a substitute. */
+  readonly bailiff: BailiffOfReport;
+  /** Who signs in the bailiff's place. Absent in reports that were calculated before that could be chosen. */
+  readonly substitute?: BailiffOfReport | null;
   readonly defendant: Party;
   readonly origin: {
     readonly kinds: readonly TransactionKind[];
@@ -50,6 +53,11 @@ export interface Report {
   readonly paymentType: PaymentType;
   readonly contestationTermDays: number;
   readonly seal: Seal;
+}
+
+interface BailiffOfReport {
+  readonly name: string;
+  readonly immatriculation: string;
 }
 
 interface Office {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { distribute } from '../distribution/distribute.ts';
 import type { PoolInput, PoolKind } from '../distribution/input.ts';
-import { shareCosts } from './share-costs.ts';
+import { sumCents } from '../money.ts';
+import { shareCosts, uncoveredCosts } from './share-costs.ts';
 
 function pool(id: string, amountCents: bigint, kind: PoolKind = 'asset'): PoolInput {
   return { id, kind, amountCents };
@@ -51,6 +53,27 @@ describe('the costs of a dossier', () => {
     expect(shares([pool('a', 0n)], { a: 5n }, 10n)).toEqual({ a: [5n, 0n] });
     expect(shares([], {}, 10n)).toEqual({});
   });
+
+  it.each<[string, Record<string, bigint>, bigint, bigint]>([
+    ['nothing while the money suffices', { a: 90n }, 40n, 0n],
+    ['its own above what a pool brought in', { a: 150n }, 40n, 50n],
+    ['common ones above what is left', { a: 90n }, 350n, 140n],
+    ['both', { a: 150n }, 500n, 50n + 300n],
+  ])(
+    'leave uncovered %s, and the rest to the creditors as the calculation does',
+    (_, own, common, uncovered) => {
+      const pools = [pool('a', 100n), pool('b', 200n), pool('c', 70n, 'maintenanceOnly')];
+      expect(uncoveredCosts(pools, new Map(Object.entries(own)), common)).toBe(uncovered);
+      const costs = [
+        ...Object.entries(own).map(([poolId, amountCents]) => ({ id: `own ${poolId}`, amountCents, poolId })),
+        { id: 'common', amountCents: common },
+      ];
+      const demanded = costs.reduce((sum, { amountCents }) => sum + amountCents, 0n);
+      const outcome = distribute({ asOf: '2026-10-22', pools, costs, statements: [] });
+      const nets = outcome.kind === 'distributed' ? outcome.pools.map(({ netCents }) => netCents) : [];
+      expect(sumCents(nets)).toBe(370n - demanded + uncovered);
+    },
+  );
 
   it('are shared in the order of the ids, whatever that of the list', () => {
     const pools = [pool('b', 100n), pool('a', 100n)];

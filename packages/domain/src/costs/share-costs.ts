@@ -36,6 +36,23 @@ export function shareCosts(
   );
 }
 
+/**
+ * What does not come off first: the costs of an asset above what it brought in, and common ones above what the own
+ * costs leave. It is served with the ordinary claims, from what all others leave.
+ */
+export function uncoveredCosts(
+  pools: readonly PoolInput[],
+  ownCosts: ReadonlyMap<string, Cents>,
+  commonCents: Cents,
+): Cents {
+  const paid = pools.map((pool) => toPool(pool, ownCosts.get(pool.id) ?? 0n));
+  const ownCents = sumCents(
+    paid.map(({ ownCostsCents, grossCents, leftCents }) => ownCostsCents - (grossCents - leftCents)),
+  );
+  const leftCents = sumCents(paid.filter(isOpen).map((pool) => pool.leftCents));
+  return ownCents + commonCents - smallerOf(commonCents, leftCents);
+}
+
 function allocateByGross(cents: Cents, pools: readonly Pool[]): Cents[] {
   return allocateProRata(
     cents,

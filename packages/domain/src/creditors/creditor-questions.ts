@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import { LEGAL_FORMS } from '../vocabulary.ts';
 import { type CreditorNumbers, compareNumbers } from './identify-creditor.ts';
 
 /**
@@ -146,12 +147,16 @@ function hasNumber({ enterpriseNumber, nationalNumber }: CreditorNumbers): boole
   return enterpriseNumber !== null || nationalNumber !== null;
 }
 
-/** A name without accents, capitals, punctuation and the order of its words. */
+/** A legal form may stand in the name or beside it. */
+const FORMS = new Set([
+  ...LEGAL_FORMS.map((form) => form.toLowerCase()),
+  ...['sa', 'srl', 'sprl', 'asbl', 'aisbl', 'snc', 'scomm', 'sc', 'scrl', 'scri', 'ag', 'gmbh', 'vog'],
+]);
+
+/** A name without accents, capitals, punctuation, legal form and the order of its words. */
 export function foldName(name: string): string {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .sort()
-    .join(' ');
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const proper = words.filter((word) => !FORMS.has(word));
+  return (proper.length === 0 ? words : proper).sort().join(' ');
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareNumbers, findCreditor, type KnownCreditor } from './identify-creditor.ts';
 
@@ -61,4 +62,41 @@ describe('the creditor of a statement', () => {
     const other = known('a', { ...COMPANY, apartFromIds: ['own'] });
     expect(findCreditor(COMPANY, 'own', [known('own', { hasStatements: false }), other])).toBe('own');
   });
+});
+
+interface Placed {
+  readonly creditorId: string;
+  readonly enterpriseNumber: string | null;
+}
+
+it('puts together what has one number and nothing else, however often numbers are corrected', () => {
+  const number = fc.constantFrom(null, COMPANY.enterpriseNumber, OTHER_COMPANY.enterpriseNumber);
+  const edits = fc.array(fc.tuple(fc.nat({ max: 5 }), number), { maxLength: 40 });
+  fc.assert(
+    fc.property(edits, (written) => {
+      const placed = new Map<number, Placed>();
+      for (const [turn, [statement, enterpriseNumber]] of written.entries()) {
+        const others = [...placed].filter(([id]) => id !== statement).map(([, other]) => other);
+        const ids = new Set([...placed.values()].map(({ creditorId }) => creditorId));
+        const creditors = [...ids].map((id) => {
+          const own = others.filter(({ creditorId }) => creditorId === id);
+          return known(id, {
+            enterpriseNumber: own[0]?.enterpriseNumber ?? null,
+            hasStatements: own.length > 0,
+          });
+        });
+        const ownId = placed.get(statement)?.creditorId ?? null;
+        const found = findCreditor({ ...NOBODY, enterpriseNumber }, ownId, creditors);
+        placed.set(statement, { creditorId: found ?? `added in turn ${turn}`, enterpriseNumber });
+      }
+      const all = [...placed.values()];
+      for (const one of all) {
+        for (const other of all.filter((candidate) => candidate !== one)) {
+          const isSameNumber =
+            one.enterpriseNumber !== null && one.enterpriseNumber === other.enterpriseNumber;
+          expect(one.creditorId === other.creditorId).toBe(isSameNumber);
+        }
+      }
+    }),
+  );
 });

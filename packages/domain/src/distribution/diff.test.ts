@@ -27,7 +27,7 @@ function effectOnSupplier(change: Change) {
 
 describe('diff', () => {
   it('finds nothing between a result and itself', () => {
-    const result = mustDistribute(input);
+    const result = { distribution: mustDistribute(input) };
     expect(diff(result, result).map(({ reasons }) => reasons)).toEqual([[], []]);
   });
 
@@ -75,16 +75,45 @@ describe('diff', () => {
     expect(differences.map(({ reasons }) => reasons)).toEqual([['decisionChanged'], ['decisionChanged']]);
   });
 
+  it('calls another order for the same reason another decision, and the same order for another reason none', () => {
+    const result = mustDistribute(input);
+    const distribution = { ...result, lines: result.lines.map((line) => ({ ...line, allottedCents: 0n })) };
+    const order = { poolId: 'goods', claimIds: ['rent', 'supplier'], reason: 'agreed' };
+    const before = { distribution: result, choices: { orders: [order] } };
+    const reasonsWith = (claimIds: string[], reason: string) =>
+      diff(before, { distribution, choices: { orders: [{ ...order, claimIds, reason }] } })[0]?.reasons;
+    expect(reasonsWith(['supplier', 'rent'], 'agreed')).toEqual(['decisionChanged']);
+    expect(reasonsWith(['rent', 'gone', 'supplier'], 'otherwise')).toEqual(['lawOrEngineChanged']);
+  });
+
+  it('shows a creditor once whose first statement is gone, by whom the caller knows it to be', () => {
+    const second = { ...supplier, id: 'second' };
+    const twice = { distribution: mustDistribute({ ...input, statements: [supplier, second] }) };
+    const alone = { ...second, creditorId: 'second' };
+    const once = { distribution: mustDistribute({ ...input, statements: [alone] }) };
+    expect(diff(twice, once)).toHaveLength(2);
+    expect(diff(twice, once, () => 'the supplier')).toMatchObject([
+      {
+        creditorId: 'the supplier',
+        statementId: 'second',
+        before: { paidCents: 1_000n },
+        after: { paidCents: 1_000n },
+        reasons: [],
+      },
+    ]);
+  });
+
   it('names the date, and failing everything else the law or the engine', () => {
     const result = mustDistribute(input);
     const lines = result.lines.map((line) => ({ ...line, allottedCents: 0n }));
-    expect(diff(result, { ...result, lines }).map(({ reasons }) => reasons)).toEqual([
+    const [before, after] = [{ distribution: result }, { distribution: { ...result, lines } }];
+    expect(diff(before, after).map(({ reasons }) => reasons)).toEqual([
       ['lawOrEngineChanged'],
       ['lawOrEngineChanged'],
     ]);
     const later = mustDistribute({ ...input, asOf: '2026-10-23' });
     const changed = { ...later, lines: later.lines.map((line) => ({ ...line, allottedCents: 0n })) };
-    expect(diff(result, changed)[0]?.reasons).toEqual(['dateChanged']);
+    expect(diff(before, { distribution: changed })[0]?.reasons).toEqual(['dateChanged']);
   });
 });
 

@@ -1,8 +1,15 @@
-import { getPrivilege } from '@prorata/law/privileges/catalogue';
-import { rankInForce } from '@prorata/law/privileges/in-force';
-import type { IsoDate } from '../iso-date.ts';
 import { type Cents, sumCents } from '../money.ts';
+import type { Choices } from './input.ts';
 import type { Distribution, LineOutcome } from './outcome.ts';
+
+/** A calculation to compare: what came of it, and what the bailiff had decided. */
+export interface Calculated {
+  readonly distribution: Distribution;
+  readonly choices?: Choices | undefined;
+}
+
+/** Who the creditor of a statement is, for a calculation that knew less of it or knew it otherwise. */
+type FindCreditor = (statementId: string) => string | undefined;
 
 interface Amounts {
   readonly paidCents: Cents;
@@ -11,6 +18,8 @@ interface Amounts {
 
 export interface CreditorDifference {
   readonly creditorId: string;
+  /** The first of its statements, of the later result where it has one there. */
+  readonly statementId: string;
   readonly before: Amounts;
   readonly after: Amounts;
   /** Empty when both amounts are the same. The creditor's own changes come first. */
@@ -18,9 +27,13 @@ export interface CreditorDifference {
 }
 
 /** What changed for each creditor from one result to another, and why. */
-export function diff(before: Distribution, after: Distribution): readonly CreditorDifference[] {
-  const linesBefore = byCreditor(before);
-  const linesAfter = byCreditor(after);
+export function diff(
+  before: Calculated,
+  after: Calculated,
+  findCreditor: FindCreditor = () => undefined,
+): readonly CreditorDifference[] {
+  const linesBefore = byCreditor(before.distribution, findCreditor);
+  const linesAfter = byCreditor(after.distribution, findCreditor);
   const creditorIds = [...new Set([...linesBefore.keys(), ...linesAfter.keys()])].sort();
   const own = new Map(
     creditorIds.map((id) => [id, claimReasons(linesBefore.get(id) ?? [], linesAfter.get(id) ?? [])]),
@@ -28,8 +41,9 @@ export function diff(before: Distribution, after: Distribution): readonly Credit
   const changed = new Set(creditorIds.filter((id) => own.get(id)?.length !== 0));
   const common = commonReasons(before, after);
   return creditorIds.map((creditorId) => {
-    const amountsBefore = amountsOf(linesBefore.get(creditorId) ?? []);
-    const amountsAfter = amountsOf(linesAfter.get(creditorId) ?? []);
+    const [old = [], now = []] = [linesBefore.get(creditorId), linesAfter.get(creditorId)];
+    const amountsBefore = amountsOf(old);
+    const amountsAfter = amountsOf(now);
     const hasOthers = changed.size > (changed.has(creditorId) ? 1 : 0);
     const found = [
       ...(own.get(creditorId) ?? []),
@@ -40,16 +54,30 @@ export function diff(before: Distribution, after: Distribution): readonly Credit
     const isSame =
       amountsBefore.paidCents === amountsAfter.paidCents &&
       amountsBefore.reservedCents === amountsAfter.reservedCents;
-    return { creditorId, before: amountsBefore, after: amountsAfter, reasons: isSame ? [] : reasons };
+    return {
+      creditorId,
+      statementId: firstStatementOf(now) ?? firstStatementOf(old) ?? creditorId,
+      before: amountsBefore,
+      after: amountsAfter,
+      reasons: isSame ? [] : reasons,
+    };
   });
 }
 
-function byCreditor({ lines }: Distribution): Map<string, LineOutcome[]> {
+function firstStatementOf(lines: readonly LineOutcome[]): string | undefined {
+  return lines
+    .flatMap(({ statementId }) => statementId ?? [])
+    .sort()
+    .at(0);
+}
+
+function byCreditor({ lines }: Distribution, findCreditor: FindCreditor): Map<string, LineOutcome[]> {
   const byId = new Map<string, LineOutcome[]>();
   for (const line of lines) {
-    if (line.creditorId === null) continue;
-    const known = byId.get(line.creditorId);
-    if (known === undefined) byId.set(line.creditorId, [line]);
+    if (line.creditorId === null || line.statementId === null) continue;
+    const creditorId = findCreditor(line.statementId) ?? line.creditorId;
+    const known = byId.get(creditorId);
+    if (known === undefined) byId.set(creditorId, [line]);
     else known.push(line);
   }
   return byId;
@@ -106,13 +134,14 @@ function keyOf({ kind, id }: LineOutcome): string {
 }
 
 /** Changes that touch everybody. */
-function commonReasons(before: Distribution, after: Distribution): DifferenceReason[] {
+function commonReasons(before: Calculated, after: Calculated): DifferenceReason[] {
+  const [old, now] = [before.distribution, after.distribution];
   const reasons: DifferenceReason[] = [];
-  if (textOf(before, poolFacts) !== textOf(after, poolFacts)) reasons.push('moneyChanged');
-  if (textOf(before, costFacts) !== textOf(after, costFacts)) reasons.push('costsChanged');
-  if (textOf(before, decisionFacts) !== textOf(after, decisionFacts)) reasons.push('decisionChanged');
-  if (before.asOf !== after.asOf) reasons.push('dateChanged');
-  if (before.engineVersion !== after.engineVersion) reasons.push('lawOrEngineChanged');
+  if (textOf(old, poolFacts) !== textOf(now, poolFacts)) reasons.push('moneyChanged');
+  if (textOf(old, costFacts) !== textOf(now, costFacts)) reasons.push('costsChanged');
+  if (isDecidedOtherwise(before, after)) reasons.push('decisionChanged');
+  if (old.asOf !== now.asOf) reasons.push('dateChanged');
+  if (old.engineVersion !== now.engineVersion) reasons.push('lawOrEngineChanged');
   return reasons;
 }
 
@@ -130,14 +159,21 @@ const costFacts: Facts = ({ lines }) =>
     .filter(({ kind }) => kind === 'cost')
     .map(({ id, claimedCents, poolId }) => `${id} ${claimedCents} ${poolId}`);
 
-/** A moved rank shows in the lines, an order in the rounds; both only where they were used. */
-const decisionFacts: Facts = ({ asOf, lines, rounds }) => [
-  ...new Set(
-    lines.filter((line) => isMoved(line, asOf)).map(({ privilegeId, rank }) => `${privilegeId} ${rank}`),
-  ),
-  ...rounds.flatMap(({ orderReason }) => orderReason ?? []),
-];
+/** An order is compared for the claims that both results know: one that came or went is a reason of its own. */
+function isDecidedOtherwise(before: Calculated, after: Calculated): boolean {
+  const known = new Set(before.distribution.lines.map(({ id }) => id));
+  const shared = new Set(after.distribution.lines.flatMap(({ id }) => (known.has(id) ? [id] : [])));
+  return decisionsIn(before, shared) !== decisionsIn(after, shared);
+}
 
-function isMoved({ privilegeId, rank }: LineOutcome, asOf: IsoDate): boolean {
-  return rankInForce(getPrivilege(privilegeId), asOf) !== rank;
+/** What was decided, without the reasons that were given for it. Of two orders for one circle the first counts. */
+function decisionsIn({ choices = {} }: Calculated, claimIds: ReadonlySet<string>): string {
+  const { orders = [], ranks = [], readings = [] } = choices;
+  return [
+    ...orders
+      .toSorted((one, other) => Number(one.poolId > other.poolId) - Number(one.poolId < other.poolId))
+      .map((order) => `${order.poolId} ${order.claimIds.filter((id) => claimIds.has(id)).join(' ')}`),
+    ...ranks.map(({ privilegeId, rank }) => `${privilegeId} ${rank}`).sort(),
+    ...readings.map(({ reading, answer }) => `${reading} ${answer}`).sort(),
+  ].join('\n');
 }

@@ -9,6 +9,7 @@ import {
   isPersonComplete,
   partyName,
 } from './party-checks.ts';
+import { hasImmatriculation } from './signer.ts';
 import type { AssetsById } from './validate-statement.ts';
 import { findReasonLeftOut, listStatementFaults } from './validate-statement.ts';
 
@@ -23,7 +24,8 @@ const DOSSIER_RULES: readonly [DossierValidationCode, (dossier: DossierToValidat
   ['DOSSIER_NO_STATEMENTS', ({ statements }) => statements.every(isLeftOut)],
   [
     'DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION',
-    (dossier) => isResponsibleABailiff(dossier) && !hasImmatriculation(dossier),
+    ({ responsibleBailiff: bailiff, language }) =>
+      bailiff?.userType === 'Bailiff' && !hasImmatriculation(bailiff, language),
   ],
 ];
 
@@ -81,12 +83,4 @@ function areAssetsWorthMore({ assets, balanceToDistributeCents }: DossierToValid
 
 function isDefendantComplete(defendant: Defendant): boolean {
   return isFilledIn(defendant.companyName) ? isCompanyComplete(defendant) : isPersonComplete(defendant);
-}
-
-/** The text with which the bailiff opens the report; bailiffs have it in Dutch and French, an English report takes either. */
-function hasImmatriculation({ language, responsibleBailiff }: DossierToValidate): boolean {
-  const dutch = isFilledIn(responsibleBailiff?.dutchImmatriculation ?? null);
-  const french = isFilledIn(responsibleBailiff?.frenchImmatriculation ?? null);
-  if (language === 'nl') return dutch;
-  return language === 'fr' ? french : dutch || french;
 }

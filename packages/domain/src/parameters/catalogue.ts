@@ -1,6 +1,16 @@
 import type { ParameterDefinition, ParameterGroup } from './parameter.ts';
 
 const GROUPS = {
+  /** Who runs the platform, as legal texts, letters, mails and messages name it. Nothing is invented: empty until filled in. */
+  operator: {
+    'operator.name': { kind: 'text', defaultValue: '' },
+    'operator.address': { kind: 'text', defaultValue: '' },
+    'operator.enterprise-number': { kind: 'text', defaultValue: '' },
+    'operator.account': { kind: 'text', defaultValue: '' },
+    'operator.helpdesk-email': { kind: 'email', defaultValue: '' },
+    'operator.helpdesk-phone': { kind: 'text', defaultValue: '' },
+    'operator.data-protection': { kind: 'email', defaultValue: '' },
+  },
   access: {
     'access.registration': { kind: 'boolean', defaultValue: true },
   },
@@ -69,7 +79,8 @@ const GROUPS = {
 } as const satisfies Record<ParameterGroup, Record<string, ParameterDefinition>>;
 
 type Groups = typeof GROUPS;
-type Catalogue = Groups['access'] &
+type Catalogue = Groups['operator'] &
+  Groups['access'] &
   Groups['uploads'] &
   Groups['invitations'] &
   Groups['externalProvider'] &

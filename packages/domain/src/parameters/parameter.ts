@@ -1,5 +1,6 @@
 /** The groups in which administrators find the parameters. */
 export const PARAMETER_GROUPS = [
+  'operator',
   'access',
   'uploads',
   'invitations',

@@ -2,11 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { type CreditorToReach, canAttachToLink, planSending } from './plan-sending.ts';
 
 const address = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city: 'Mechelen', country: 'BE' };
-const defendant = { name: 'Meubelatelier Van Hoorick BV', language: 'nl', address } as const;
+const defendant = {
+  addresseeId: 'dossier',
+  name: 'Meubelatelier Van Hoorick BV',
+  language: 'nl',
+  address,
+} as const;
 
 function creditor(changes: Partial<CreditorToReach> = {}): CreditorToReach {
+  const { statementId = 's1' } = changes;
   return {
-    statementId: 's1',
+    addresseeId: statementId ?? 'invitation',
+    creditorId: 'immo',
+    statementId,
     name: 'Immo Dijlezicht BV',
     language: 'nl',
     address,
@@ -22,7 +30,7 @@ function creditor(changes: Partial<CreditorToReach> = {}): CreditorToReach {
 }
 
 function parcelsOf(...creditors: readonly CreditorToReach[]) {
-  const { parcels, unreachable } = planSending(creditors, null);
+  const { parcels, unreachable } = planSending({ creditors, defendant: null });
   expect(unreachable).toEqual([]);
   return parcels;
 }
@@ -61,7 +69,7 @@ describe('the way of the report to a creditor', () => {
 });
 
 describe('creditors at the same address', () => {
-  const other = creditor({ statementId: 's2', name: 'Dijlezicht Beheer' });
+  const other = creditor({ statementId: 's2', creditorId: 'beheer', name: 'Dijlezicht Beheer' });
 
   it('share a mail, which names them both', () => {
     expect(parcelsOf(creditor(), other)).toEqual([
@@ -72,6 +80,7 @@ describe('creditors at the same address', () => {
         recipient: 'creditor',
         addressee: 'Immo Dijlezicht BV, Dijlezicht Beheer',
         language: 'nl',
+        addresseeIds: ['s1', 's2'],
         statementIds: ['s1', 's2'],
       },
     ]);
@@ -90,23 +99,49 @@ describe('creditors at the same address', () => {
     expect(parcelsOf(creditor(byLetter), creditor({ ...byLetter, statementId: 's3' }))).toHaveLength(1);
     expect(parcelsOf(creditor(byLetter), { ...other, ...byLetter })).toHaveLength(2);
   });
+
+  it('each get their own letter when two creditors have one name', () => {
+    const byLetter = { sendOption: 'RegisteredLetter' } as const;
+    const namesake = creditor({ ...byLetter, statementId: 's2', creditorId: 'another' });
+    expect(parcelsOf(creditor(byLetter), namesake).map(({ addresseeIds }) => addresseeIds)).toEqual([
+      ['s1'],
+      ['s2'],
+    ]);
+  });
+
+  it('are named as far as there is room, and counted', () => {
+    const many = Array.from({ length: 300 }, (_, index) =>
+      creditor({ statementId: `s${index}`, name: `Schuldeiser nummer ${index}` }),
+    );
+    const [parcel] = parcelsOf(...many);
+    expect(parcel?.addresseeIds).toHaveLength(300);
+    expect(parcel?.addressee).toMatch(/^Schuldeiser nummer 0, .*, \+29\d$/);
+    expect(parcel?.addressee.length).toBeLessThanOrEqual(160);
+  });
+
+  it('lack what was not sent to them, and share only that', () => {
+    const { parcels } = planSending({ creditors: [creditor(), other], defendant }, ({ addresseeIds }) =>
+      addresseeIds.includes('s2'),
+    );
+    expect(parcels).toMatchObject([{ addressee: 'Dijlezicht Beheer', addresseeIds: ['s2'] }]);
+  });
 });
 
 it('sends the defendant a letter of their own, even where a creditor lives', () => {
   const neighbour = creditor({ name: defendant.name, sendOption: 'RegisteredLetter' });
-  const { parcels } = planSending([neighbour], defendant);
+  const { parcels } = planSending({ creditors: [neighbour], defendant });
   expect(parcels.map(({ recipient }) => recipient)).toEqual(['creditor', 'defendant']);
 });
 
 it('names whoever cannot be reached, and why', () => {
-  const { unreachable } = planSending(
-    [
+  const { unreachable } = planSending({
+    creditors: [
       creditor({ primaryEmail: null }),
       creditor({ statementId: 's2', sendOption: 'RegisteredLetter', address: null }),
       creditor({ statementId: 's3', sendOption: null, address: { ...address, country: 'FR' } }),
     ],
-    { ...defendant, address: { ...address, zipcode: '' } },
-  );
+    defendant: { ...defendant, address: { ...address, zipcode: '' } },
+  });
   expect(unreachable.map(({ statementId, reason }) => [statementId, reason])).toEqual([
     ['s1', 'noEmail'],
     ['s2', 'addressNotServed'],
@@ -125,7 +160,7 @@ describe('attaching the report to a mail with a link', () => {
 
   it.each(cases)('is a choice exactly where it changes what is sent: %j', (choices) => {
     const plan = (isDistributionFileAttached: boolean) =>
-      planSending([creditor({ ...choices, isDistributionFileAttached })], null);
+      planSending({ creditors: [creditor({ ...choices, isDistributionFileAttached })], defendant: null });
     const isChange = JSON.stringify(plan(true)) !== JSON.stringify(plan(false));
     expect(canAttachToLink(choices)).toBe(isChange);
   });

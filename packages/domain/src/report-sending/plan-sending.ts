@@ -1,8 +1,13 @@
+import { groupBy } from '../group-by.ts';
 import { addressLines, type LetterAddress, listLetterAddressFaults } from '../registered-letter-address.ts';
 import type { Language, SendOption } from '../vocabulary.ts';
 
 /** A creditor, and how the report is to reach them. */
 export interface CreditorToReach {
+  /** By which the ledger of sending knows them: the id of the statement, or of the invitation that was left without one. */
+  readonly addresseeId: string;
+  /** The same for all statements of one creditor. */
+  readonly creditorId: string;
   /** Null for one who was invited and filed nothing: the draft goes to all who were notified (Judicial Code 1629). */
   readonly statementId: string | null;
   readonly name: string;
@@ -23,6 +28,8 @@ export interface CreditorToReach {
 }
 
 export interface DefendantToReach {
+  /** The id of the dossier. */
+  readonly addresseeId: string;
   readonly name: string;
   readonly language: Language;
   readonly address: LetterAddress | null;
@@ -33,6 +40,8 @@ export type Parcel = {
   readonly addressee: string;
   readonly language: Language;
   readonly recipient: 'creditor' | 'defendant';
+  /** Everybody whom it is for. */
+  readonly addresseeIds: readonly string[];
   /** Those of the creditors whom it reaches. */
   readonly statementIds: readonly string[];
 } & (
@@ -43,6 +52,7 @@ export type Parcel = {
 
 /** Somebody who must receive the report and cannot: nothing is sent before this is mended. */
 export interface Unreachable {
+  readonly addresseeId: string;
   /** Null for whoever filed none: an invited creditor, or the defendant. */
   readonly statementId: string | null;
   readonly name: string;
@@ -54,20 +64,28 @@ export interface SendingPlan {
   readonly unreachable: readonly Unreachable[];
 }
 
+/** Everyone to whom a report goes. */
+export interface Recipients {
+  readonly creditors: readonly CreditorToReach[];
+  /** Null when the office has set them aside. */
+  readonly defendant: DefendantToReach | null;
+}
+
 /**
  * Who receives the report, by which way, and with what in it. Creditors who share an address and a language share a
- * parcel, unless one of them is to be sent to separately.
+ * parcel, unless one of them is to be sent to separately. What is not wanted, such as what was sent before, is left out
+ * before they are put together: each parcel is for exactly those who lack it.
  */
 export function planSending(
-  creditors: readonly CreditorToReach[],
-  defendant: DefendantToReach | null,
+  { creditors, defendant }: Recipients,
+  isWanted: (parcel: Parcel) => boolean = () => true,
 ): SendingPlan {
   const plans = [
     ...creditors.map(planCreditor),
     ...(defendant === null ? [] : [planLetter(defendant, null)]),
   ];
   return {
-    parcels: bundle(plans.flatMap(({ parcels }) => parcels)),
+    parcels: bundle(plans.flatMap(({ parcels }) => parcels).filter(isWanted)),
     unreachable: plans.flatMap(({ unreachable }) => unreachable),
   };
 }
@@ -83,6 +101,11 @@ export function canAttachToLink({
 }: Pick<CreditorToReach, 'sendOption' | 'isReportSentByEmail' | 'hasNoSecurityLink'>): boolean {
   const isLink = sendOption === 'EmailLink' || (sendOption !== 'EmailAttachment' && isReportSentByEmail);
   return isLink && !hasNoSecurityLink;
+}
+
+/** Where a parcel goes, on one line. */
+export function placeOf(parcel: Parcel): string {
+  return parcel.way === 'RegisteredLetter' ? addressLines(parcel.address).join(', ') : parcel.email;
 }
 
 /** What makes two parcels the same one; creditors who are sent to separately share with nobody. */
@@ -105,30 +128,31 @@ function planCreditor(creditor: CreditorToReach): Plan {
 }
 
 function planLetter(
-  { name, language, address }: Pick<DefendantToReach, 'name' | 'language' | 'address'>,
+  { addresseeId, name, language, address }: DefendantToReach,
   creditor: CreditorToReach | null,
 ): Plan {
   const statementId = creditor?.statementId ?? null;
   if (address === null || listLetterAddressFaults({ ...address, addressee: name }).length > 0) {
-    return { parcels: [], unreachable: [{ statementId, name, reason: 'addressNotServed' }] };
+    return { parcels: [], unreachable: [{ addresseeId, statementId, name, reason: 'addressNotServed' }] };
   }
   const place = addressLines(address).join('|').toLowerCase();
   const parcel: Keyed = {
-    key: keyOf(creditor, 'RegisteredLetter', language, name.toLowerCase(), place),
+    key: keyOf(creditor, 'RegisteredLetter', language, creditor?.creditorId ?? '', place),
     way: 'RegisteredLetter',
     recipient: creditor === null ? 'defendant' : 'creditor',
     addressee: name,
     language,
     address,
+    addresseeIds: [addresseeId],
     statementIds: statementId === null ? [] : [statementId],
   };
   return { parcels: [parcel], unreachable: [] };
 }
 
 function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttachment'): Plan {
-  const { statementId, name, language, primaryEmail } = creditor;
+  const { addresseeId, statementId, name, language, primaryEmail } = creditor;
   if (primaryEmail === null) {
-    return { parcels: [], unreachable: [{ statementId, name, reason: 'noEmail' }] };
+    return { parcels: [], unreachable: [{ addresseeId, statementId, name, reason: 'noEmail' }] };
   }
   const isLink = option === 'EmailLink' && !creditor.hasNoSecurityLink;
   const emails = [...new Set([primaryEmail, ...creditor.extraEmails].map((email) => email.toLowerCase()))];
@@ -137,6 +161,7 @@ function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttach
       recipient: 'creditor' as const,
       addressee: name,
       language,
+      addresseeIds: [addresseeId],
       statementIds: statementId === null ? [] : [statementId],
       email,
     };
@@ -158,25 +183,37 @@ function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttach
 }
 
 function keyOf(creditor: CreditorToReach | null, ...parts: readonly string[]): string {
-  const alone =
-    creditor === null ? ['defendant'] : creditor.isSentSeparately ? [`${creditor.statementId}`] : [];
+  const alone = creditor === null ? ['defendant'] : creditor.isSentSeparately ? [creditor.addresseeId] : [];
   return [...parts, ...alone].join('\n');
 }
 
 function bundle(parcels: readonly Keyed[]): Parcel[] {
-  const byKey = new Map<string, Keyed>();
-  for (const parcel of parcels) {
-    const first = byKey.get(parcel.key);
-    byKey.set(parcel.key, first === undefined ? parcel : together(first, parcel));
-  }
-  return [...byKey.values()].map(({ key: _, ...parcel }) => parcel);
+  return [...groupBy(parcels, ({ key }) => key).values()].flatMap((together) => {
+    const [first] = together;
+    if (first === undefined) return [];
+    const { key: _, ...parcel } = first;
+    return [
+      {
+        ...parcel,
+        addressee: joinNames(together.map(({ addressee }) => addressee)),
+        addresseeIds: together.flatMap(({ addresseeIds }) => addresseeIds),
+        statementIds: together.flatMap(({ statementIds }) => statementIds),
+      },
+    ];
+  });
 }
 
-function together<Kind extends Keyed>(first: Kind, second: Keyed): Kind {
-  const names = first.addressee.split(', ');
-  return {
-    ...first,
-    addressee: names.includes(second.addressee) ? first.addressee : [...names, second.addressee].join(', '),
-    statementIds: [...new Set([...first.statementIds, ...second.statementIds])],
-  };
+/** No longer than anybody reads. */
+const MAX_ADDRESSEE_LENGTH = 150;
+
+/** `Immo Dijlezicht BV, Dijlezicht Beheer, +297`: as many names as there is room for, and how many follow. */
+function joinNames(names: readonly string[]): string {
+  const [first = '', ...others] = [...new Set(names)];
+  const shown = [first];
+  for (const name of others) {
+    if ([...shown, name].join(', ').length > MAX_ADDRESSEE_LENGTH) break;
+    shown.push(name);
+  }
+  const left = others.length + 1 - shown.length;
+  return left === 0 ? shown.join(', ') : `${shown.join(', ')}, +${left}`;
 }

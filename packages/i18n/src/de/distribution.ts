@@ -18,38 +18,38 @@ export const distribution: Texts<typeof source> = {
     capped: 'Das Vorzugsrecht gilt bis {{limit}} ({{articles}}); {{above}} liegt darüber.',
     limited: 'Laut Anmeldung deckt das Vorzugsrecht höchstens {{limit}}; {{above}} liegt darüber.',
     joinsOrdinary: '{{amount}} ist dann noch offen und wird zur gewöhnlichen Forderung ({{articles}}).',
-    reserved: '{{amount}} ist zurückgestellt und wird bis zur Entscheidung hinterlegt ({{articles}}).',
+    reserved: '{{amount}} ist vorbehalten und wird bis zur Entscheidung hinterlegt ({{articles}}).',
     unpaid: '{{amount}} bleibt unbezahlt.',
     nothingClaimed: 'Es wurde nichts gefordert.',
   },
   results: {
-    inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: voll zuerkannt.',
+    inFull: 'Gefordert {{claimed}}, verfügbar {{available}}: vollständig zugeteilt.',
     exhausted:
-      'Gefordert {{claimed}}, verfügbar {{available}}: {{allotted}} zuerkannt, damit ist das Geld aufgebraucht.',
+      'Gefordert {{claimed}}, verfügbar {{available}}: {{allotted}} zugeteilt, damit ist das Geld aufgebraucht.',
     proRata:
-      'Es sind {{paid}} für {{demanded}} da, also {{percent}} %: {{claimed}} ergibt {{exact}}, zuerkannt {{allotted}} (Rundung {{rounding}}).',
+      'Für {{demanded}} stehen {{paid}} zur Verfügung, das sind {{percent}}\u00a0%. Auf {{claimed}} entfallen {{exact}}, zugeteilt {{allotted}} (Rundung {{rounding}}).',
     nothing: 'Gefordert {{claimed}}, aber es ist nichts mehr verfügbar.',
   },
   remarks: {
     since: 'Das Recht besteht seit dem {{date}}.',
     concurrent: 'Allgemeine Forderungen desselben Rangs entnahmen diesem Gut gleichzeitig {{amount}}.',
-    order: 'Der Gerichtsvollzieher hat die Reihenfolge bestimmt: {{reason}}',
+    order: 'Vom Gerichtsvollzieher festgelegte Reihenfolge: {{reason}}',
   },
   circle: {
     question:
-      'Auf {{pool}} bilden die Vorrangregeln einen Kreis, den das Gesetz nicht auflöst. Bestimmen Sie die Reihenfolge und nennen Sie den Grund.',
+      'Bei {{pool}} widersprechen sich die Vorrangregeln, und das Gesetz löst den Widerspruch nicht auf. Legen Sie die Reihenfolge fest und begründen Sie sie.',
   },
   reasons: {
     claimAdded: 'Eine Forderung dieses Gläubigers kam hinzu.',
     claimRemoved: 'Eine Forderung dieses Gläubigers fiel weg.',
     amountChanged: 'Ein geforderter Betrag dieses Gläubigers wurde geändert.',
     privilegeChanged: 'Das Vorzugsrecht, das Gut oder das Datum einer Forderung wurde geändert.',
-    reservationChanged: 'Eine Forderung wurde zurückgestellt oder freigegeben.',
+    reservationChanged: 'Eine Forderung wurde vorbehalten oder freigegeben.',
     othersChanged: 'Forderungen anderer Gläubiger wurden geändert.',
     moneyChanged: 'Die zu verteilenden Gelder wurden geändert.',
     costsChanged: 'Die Kosten wurden geändert.',
     decisionChanged: 'Der Gerichtsvollzieher hat über einen Rang oder eine Reihenfolge anders entschieden.',
     dateChanged: 'Das Datum, das das anwendbare Recht bestimmt, wurde geändert.',
-    lawOrEngineChanged: 'Das Recht oder die Rechenweise wurde geändert.',
+    lawOrEngineChanged: 'Das Recht oder die Berechnungsmethode wurde geändert.',
   },
 };

@@ -10,7 +10,7 @@ export const documents: Texts<typeof source> = {
   add: {
     settlement: 'Abrechnung hinzufügen',
     title: 'Titel hinzufügen',
-    other: 'Anderen Beleg hinzufügen',
+    other: 'Anderes Dokument hinzufügen',
   },
   missing: {
     label: 'Was noch fehlt',
@@ -21,7 +21,8 @@ export const documents: Texts<typeof source> = {
   stop: 'Hochladen von {{name}} abbrechen',
   dismiss: '{{name}} verwerfen',
   isProof: 'Beleg einer Forderung',
-  proofStays: 'Eine Forderung stützt sich auf dieses Dokument. Löschen Sie zuerst die Forderung.',
+  proofStays:
+    'Eine Forderung stützt sich auf dieses Dokument. Wählen Sie bei dieser Forderung zuerst einen anderen Beleg.',
   download: '{{name}} herunterladen',
   downloadVerb: 'Herunterladen',
   remove: '{{name}} löschen',
@@ -29,7 +30,7 @@ export const documents: Texts<typeof source> = {
   removeText: 'Das Dokument verschwindet aus der Anmeldung. Das lässt sich nicht rückgängig machen.',
   removeVerb: 'Dokument löschen',
   close: 'Schließen',
-  page: 'Seite {{number}} von {{total}} von {{name}}',
+  page: '{{name}}, Seite {{number}} von {{total}}',
   zoomIn: 'Größer',
   zoomOut: 'Kleiner',
   rotate: 'Um eine Vierteldrehung drehen',

@@ -6,32 +6,40 @@ export const findings: Texts<typeof source> = {
     DOSSIER_NULL: 'Die Akte wurde nicht gefunden.',
     DOSSIER_NO_LANGUAGE: 'Die Akte hat keine Sprache. Wählen Sie eine aus.',
     DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
-      'Die verantwortliche Person ist kein Gerichtsvollzieher. Wählen Sie einen Gerichtsvollzieher aus.',
+      'Die für die Akte verantwortliche Person übt nicht das Amt des Gerichtsvollziehers aus. Wählen Sie jemand anderen.',
     DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'Es gibt keinen zu verteilenden Saldo. Geben Sie den Saldo ein.',
     DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
       'Der Erlös der Güter ist zusammen höher als der zu verteilende Saldo. Berichtigen Sie den Saldo oder die Beträge.',
-    DOSSIER_INVALID_DEFENDANT: 'Die Angaben zum Beklagten sind ungültig oder unvollständig.',
-    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'Die Adresse des Beklagten ist ungültig oder unvollständig.',
+    DOSSIER_INVALID_DEFENDANT:
+      'Die Angaben zum Schuldner sind ungültig oder unvollständig. Ergänzen Sie sie unter „Allgemein“.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS:
+      'Die Adresse des Schuldners ist ungültig oder unvollständig. Ergänzen Sie sie unter „Allgemein“.',
     DOSSIER_NO_STATEMENTS: 'Die Akte enthält keine Anmeldungen. Fügen Sie mindestens eine hinzu.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Nicht alle Anmeldungen sind validiert.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS:
+      'Nicht alle Anmeldungen sind validiert. Prüfen und validieren Sie die übrigen.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
-      'Für den verantwortlichen Gerichtsvollzieher fehlt der Immatrikulationstext in der Sprache der Akte.',
+      'Für den verantwortlichen Gerichtsvollzieher fehlt die Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie in seinem Benutzerkonto ein.',
     STATEMENT_NULL: 'Die Anmeldung wurde nicht gefunden.',
     STATEMENT_INVALID: 'Die Anmeldung wurde für ungültig erklärt und nimmt an der Verteilung nicht teil.',
     STATEMENT_DELETED: 'Die Anmeldung wurde gelöscht.',
-    STATEMENT_CREDITOR_INVALID: 'Die Angaben zum Gläubiger sind ungültig oder unvollständig.',
-    STATEMENT_CREDITOR_INVALID_ADDRESS: 'Die Adresse des Gläubigers ist ungültig oder unvollständig.',
+    STATEMENT_CREDITOR_INVALID:
+      'Die Angaben zum Gläubiger sind ungültig oder unvollständig. Berichtigen Sie sie in der Anmeldung.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS:
+      'Die Adresse des Gläubigers ist ungültig oder unvollständig. Berichtigen Sie sie in der Anmeldung.',
     STATEMENT_NO_TITLE_DOCUMENT: 'Der Anmeldung fehlt ein Titel. Laden Sie das Dokument hoch.',
     STATEMENT_NO_SETTLEMENT_DOCUMENT: 'Der Anmeldung fehlt eine Abrechnung. Laden Sie das Dokument hoch.',
-    STATEMENT_NO_CLAIMS: 'Die Anmeldung enthält keine Forderungen.',
-    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'Der geforderte Betrag der Anmeldung ist null.',
-    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'Der geforderte Betrag der bevorrechtigten Forderung ist null.',
-    PRIVILEGED_CLAIM_NO_PRIVILEGE: 'Für die bevorrechtigte Forderung ist kein Vorzugsrecht gewählt.',
+    STATEMENT_NO_CLAIMS: 'Die Anmeldung enthält keine Forderungen. Fügen Sie mindestens eine hinzu.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED:
+      'Der geforderte Betrag der Anmeldung ist null. Geben Sie den Betrag ein.',
+    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED:
+      'Der geforderte Betrag der bevorrechtigten Forderung ist null. Geben Sie den Betrag ein.',
+    PRIVILEGED_CLAIM_NO_PRIVILEGE:
+      'Für die bevorrechtigte Forderung ist kein Vorzugsrecht gewählt. Wählen Sie es aus.',
     PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
-      'Die Art der Forderung stimmt nicht mit der Art des gewählten Vorzugsrechts überein.',
-    PRIVILEGED_CLAIM_NO_DOCUMENT: 'Der bevorrechtigten Forderung fehlt ein Beleg.',
+      'Die Art der Forderung stimmt nicht mit der Art des gewählten Vorzugsrechts überein. Ändern Sie eines von beiden.',
+    PRIVILEGED_CLAIM_NO_DOCUMENT: 'Der bevorrechtigten Forderung fehlt ein Beleg. Laden Sie ihn hoch.',
     PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
-      'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
+      'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag. Senken Sie eine Forderung oder erhöhen Sie den Gesamtbetrag.',
     SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
       'Das Gut, auf dem das besondere Vorzugsrecht ruht, hat keinen Erlös erbracht. Die Forderung zählt als gewöhnliche.',
     SPECIFIC_CLAIM_NO_ASSET:
@@ -41,21 +49,27 @@ export const findings: Texts<typeof source> = {
     governingDateInvalid:
       'Das Datum, das das anwendbare Recht bestimmt, ist ungültig. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
     duplicateId: 'Zwei Teile der Berechnung haben dieselbe Kennung. Bitte wenden Sie sich an den Support.',
-    amountNegative: 'Ein Betrag ist negativ.',
-    amountTooLarge: 'Ein Betrag ist zu groß für die Berechnung.',
-    poolUnknown: 'Es wird auf ein Gut verwiesen, das nicht in der Akte steht.',
+    amountNegative:
+      'Der Betrag eines Gutes, eines Kostenpostens oder einer Forderung ist negativ. Berichtigen Sie ihn.',
+    amountTooLarge:
+      'Der Betrag eines Gutes, eines Kostenpostens oder einer Forderung ist zu groß für die Berechnung. Berichtigen Sie ihn.',
+    poolUnknown:
+      'Ein Kostenposten oder eine Forderung verweist auf ein Gut, das nicht in der Akte steht. Wählen Sie ein anderes Gut.',
     poolMissing: 'Das besondere Vorzugsrecht ist mit keinem Gut verknüpft. Wählen Sie das Gut aus.',
-    poolNotAllowed: 'Dieser Kostenposten oder diese Forderung kann nicht mit diesem Gut verknüpft werden.',
+    poolNotAllowed:
+      'Dieser Kostenposten oder diese Forderung kann nicht mit diesem Gut verknüpft werden. Wählen Sie ein anderes Gut.',
     privilegeUnknown: 'Dieses Vorzugsrecht gibt es nicht. Wählen Sie ein Vorzugsrecht aus der Liste.',
     privilegeNotInForce:
       'Dieses Vorzugsrecht galt am maßgeblichen Datum nicht. Wählen Sie ein anderes Vorzugsrecht.',
     claimsExceedTotal:
-      'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag.',
-    dateInvalid: 'Ein Datum ist ungültig.',
+      'Die bevorrechtigten Forderungen übersteigen zusammen den insgesamt geforderten Betrag. Senken Sie eine Forderung oder erhöhen Sie den Gesamtbetrag.',
+    dateInvalid:
+      'Das Datum eines Gutes, eines Kostenpostens oder einer Forderung ist ungültig. Berichtigen Sie es.',
     dateNeeded:
       'Der Rang dieses Vorzugsrechts hängt vom Datum ab, an dem das Recht entstand. Geben Sie dieses Datum ein.',
     reasonMissing: 'Eine Entscheidung des Gerichtsvollziehers ist nicht begründet. Geben Sie den Grund an.',
-    decisionUnknownClaim: 'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht.',
+    decisionUnknownClaim:
+      'Eine Entscheidung nennt eine Forderung, die nicht in der Akte steht. Legen Sie die Reihenfolge neu fest.',
     rankNotEditable: 'Der Rang dieses Vorzugsrechts steht fest und kann nicht geändert werden.',
   },
   creditors: {
@@ -73,27 +87,37 @@ export const findings: Texts<typeof source> = {
     lawMissing:
       'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
     rankingNotCalculated:
-      'Ein Rangordnungsverfahren führt der Notar (Art. 1639-1654 GGB); es wird hier nicht berechnet. Die Akte bleibt erhalten; ist es eine anteilmäßige Verteilung, so ändern Sie die Art der Verteilung.',
+      'Ein Rangordnungsverfahren führt der Notar (Art. 1639–1654 des Gerichtsgesetzbuches); es wird hier nicht berechnet. Die Akte bleibt erhalten; ist es eine anteilmäßige Verteilung, so ändern Sie die Art der Verteilung.',
+  },
+  signer: {
+    signerNotActive:
+      '{{name}} soll unterzeichnen, ist aber nicht (mehr) zugelassen. Wählen Sie jemand anderen.',
+    signerNotBailiff:
+      '{{name}} soll unterzeichnen, übt aber nicht das Amt des Gerichtsvollziehers aus. Wählen Sie jemand anderen.',
+    signerWithoutImmatriculation:
+      '{{name}} soll unterzeichnen, hat aber keine Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie im Benutzerkonto ein.',
   },
   attention: {
     consultationMissing:
-      'Datum und Uhrzeit der Einsichtnahme in die Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',
-    consultationOld: 'Die Einsichtnahme in die Datei der Meldungen ist {{days}} Tage alt.',
-    statementLate: 'Die Anmeldung kam nach der Frist.',
+      'Datum und Uhrzeit der Einsichtnahme in die zentrale Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',
+    consultationOld: 'Die Einsichtnahme in die zentrale Datei der Meldungen ist {{days}} Tage alt.',
+    statementLate: 'Die Anmeldung ging nach Ablauf der Frist ein.',
     amountChanged: 'Der geforderte Betrag wurde von {{before}} auf {{after}} geändert.',
-    costsShare: 'Die Kosten nehmen {{percent}} % des zu verteilenden Saldos.',
+    costsShare: 'Die Kosten machen {{percent}}\u00a0% des zu verteilenden Saldos aus.',
     smallTransfer: 'Der Gläubiger erhält nur {{amount}}.',
     creditorUnreachable:
-      'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postanschrift, bevor Sie unterzeichnen.',
+      'Das Protokoll kann diesen Gläubiger nicht erreichen: Ergänzen Sie E-Mail-Adresse oder belgische Postadresse, bevor Sie unterzeichnen.',
+    defendantUnreachable:
+      'Der Schuldner kann das Protokoll nicht erhalten: Die Adresse ist unvollständig, oder Einschreiben gehen nicht dorthin. Nach der Unterzeichnung kann die Akte nicht mehr geändert werden.',
     costNameMissing:
-      'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie die Verwaltung, ihn zu ergänzen.',
+      'Der Kostenposten „{{cost}}“ hat keinen Namen in der Sprache der Akte. Das Protokoll zeigt den niederländischen: Bitten Sie einen Plattformverwalter, ihn zu ergänzen.',
     nobodyInvited:
-      'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 GGB es verlangt. Das Protokoll erwähnt es.',
+      'Niemand wurde aufgefordert, seine Forderung anzumelden, obwohl Art. 1627 des Gerichtsgesetzbuches es verlangt. Das Protokoll erwähnt es.',
     invitationsEndedEarly:
-      'Die Amtsstube hat Aufforderungen ({{count}}) vor dem gesetzlichen letzten Tag, dem {{date}}, beendet (Art. 1627 GGB). Das Protokoll erwähnt es.',
+      'Die Amtsstube hat Aufforderungen ({{count}}) vor dem gesetzlichen letzten Tag, dem {{date}}, beendet (Art. 1627 des Gerichtsgesetzbuches). Das Protokoll erwähnt es.',
     accountMissing: 'Es gibt keine Kontonummer. Erfragen Sie sie, bevor Sie zahlen.',
     accountShared:
-      'Das Konto {{account}} steht bei {{count}} verschiedenen Gläubigern: {{names}}. Prüfen Sie, ob das stimmt.',
+      'Das Konto {{account}} gehört zu {{count}} verschiedenen Gläubigern: {{names}}. Prüfen Sie, ob das stimmt.',
     creditorRepeated:
       'Dieser Gläubiger hat {{count}} Anmeldungen. Prüfen Sie, dass dieselbe Schuld nicht zweimal zählt.',
     communicationWrong:
@@ -104,8 +128,8 @@ export const findings: Texts<typeof source> = {
     feeOfOtherClass:
       '„{{cost}}“ berechnet {{fee}}; bei einem Saldo von {{balance}} sieht der Tarif {{classFee}} vor.',
     tariffUnverified:
-      'Nicht im Text des Tarifs bestätigt: {{names}}. Der Gerichtsvollzieher bestätigt es, bevor er unterzeichnet.',
+      'Nicht im Text des Tarifs bestätigt: {{names}}. Der Gerichtsvollzieher bestätigt es vor der Unterzeichnung.',
     tariffOld:
-      'Preise von vor der Indexierung am {{date}}: {{names}}. Der Gerichtsvollzieher bestätigt es, bevor er unterzeichnet.',
+      'Preise von vor der Indexierung am {{date}}: {{names}}. Der Gerichtsvollzieher bestätigt es vor der Unterzeichnung.',
   },
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const maintenance: Texts<typeof source> = {
   files: {
     title: 'Aufbewahrte Dateien',
-    text: 'Jede Nacht wird jede aufbewahrte Datei mit dem Fingerabdruck verglichen, den sie beim Speichern erhielt. Eine beschädigte Datei wird weder angezeigt noch unterzeichnet noch versandt.',
+    text: 'Jede Nacht wird jede aufbewahrte Datei mit der Prüfsumme verglichen, die sie beim Speichern erhielt. Eine beschädigte Datei wird weder angezeigt noch unterzeichnet noch versandt.',
     never: 'Es wurde noch nicht verglichen. Das geschieht in der kommenden Nacht.',
     checked: 'Verglichen am {{moment}}: {{files}} Dateien.',
     whole: 'Alle Dateien sind so, wie sie gespeichert wurden.',
@@ -17,7 +17,7 @@ export const maintenance: Texts<typeof source> = {
       dossier: 'Akte',
       organization: 'Amtsstube',
       fault: 'Was nicht stimmt',
-      id: 'Kennzeichen',
+      id: 'Kennung',
     },
     kinds: {
       report: 'Protokoll',

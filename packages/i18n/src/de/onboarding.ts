@@ -19,7 +19,8 @@ export const onboarding: Texts<typeof source> = {
     profile: {
       name: 'Ihre Angaben',
       title: 'Wer sind Sie?',
-      intro: 'So kennen Ihre Kollegen und die Plattform Sie. Sie können dies später unter Mein Konto ändern.',
+      intro:
+        'So kennen Ihre Kollegen und die Plattform Sie. Sie können dies später unter „Mein Konto“ ändern.',
     },
     organization: {
       name: 'Ihre Amtsstube',
@@ -30,13 +31,12 @@ export const onboarding: Texts<typeof source> = {
       name: 'Bedingungen',
       title: 'Lesen und annehmen',
       intro:
-        'Diese Texte gelten für alle, die Prorata nutzen. Wir bewahren auf, welche Fassung Sie wann annehmen.',
+        'Diese Texte gelten für alle, die Prorata nutzen. Wir halten fest, welche Fassung Sie wann annehmen.',
     },
     review: {
       name: 'Prüfen',
       title: 'Prüfen Sie Ihre Registrierung',
-      intro:
-        'Stimmt alles? Dann senden Sie Ihre Registrierung ab. Ein Verwalter der Plattform wird sie prüfen.',
+      intro: 'Stimmt alles? Dann senden Sie Ihre Registrierung ab. Ein Plattformverwalter wird sie prüfen.',
     },
   },
   welcome: {
@@ -48,7 +48,7 @@ export const onboarding: Texts<typeof source> = {
     documents: 'Die Bedingungen',
     documentsText: 'Nutzungsbedingungen, Datenschutzerklärung und Lizenzvertrag.',
     afterwards:
-      'Danach prüft ein Verwalter der Plattform Ihren Antrag. Sie erhalten eine E-Mail, sobald entschieden ist.',
+      'Danach prüft ein Plattformverwalter Ihren Antrag. Sie erhalten eine E-Mail, sobald entschieden ist.',
     signedInAs: 'Sie sind angemeldet als {{name}} ({{email}}).',
   },
   fields: {
@@ -61,27 +61,26 @@ export const onboarding: Texts<typeof source> = {
       },
     },
     acceptsTermsOfUse: 'Ich nehme die Nutzungsbedingungen an',
-    acceptsPrivacyPolicy: 'Ich nehme die Datenschutzerklärung an',
+    acceptsPrivacyPolicy: 'Ich habe die Datenschutzerklärung gelesen',
     acceptsEula: 'Ich nehme den Lizenzvertrag an',
     confirmsBailiffOrEmployee:
-      'Ich bestätige, dass ich Gerichtsvollzieher, Gerichtsvollzieheranwärter oder Mitarbeiter einer Amtsstube bin',
+      'Ich bestätige, dass ich das Amt des Gerichtsvollziehers ausübe, dafür Anwärter/-in bin oder in einer Amtsstube arbeite',
   },
   hints: {
-    email: 'Hier kommen Nachrichten über Ihren Antrag an.',
+    email: 'An diese Adresse schreiben wir Ihnen zu Ihrem Antrag.',
     nationalNumber: 'Freiwillig. Nötig, um Dokumente zu unterzeichnen.',
   },
   userTypes: {
     Employee: 'Sie arbeiten in der Amtsstube eines Gerichtsvollziehers.',
-    CandidateBailiff: 'Sie sind zum Anwärter ernannt.',
+    CandidateBailiff: 'Sie sind für das Amt des Gerichtsvollziehers als Anwärter/-in ernannt.',
     Bailiff: 'Sie üben das Amt aus und unterzeichnen Protokolle.',
   },
   office: {
     existing: 'Meine Amtsstube nutzt Prorata bereits',
     existingText: 'Sie schließen sich den Kollegen an, die schon da sind.',
     new: 'Meine Amtsstube ist neu bei Prorata',
-    newText:
-      'Sie registrieren die Amtsstube und werden ihr Verwalter. Was Sie jetzt nicht wissen, ergänzen Sie später.',
-    awaited: 'Ein Verwalter von {{name}} hat Sie bereits hinzugefügt. Sie brauchen es nur zu bestätigen.',
+    newText: 'Sie registrieren die Amtsstube und verwalten sie. Fehlende Angaben ergänzen Sie später.',
+    awaited: 'Die Amtsstube {{name}} hat Sie bereits hinzugefügt. Sie brauchen es nur zu bestätigen.',
     search: 'Name oder Gemeinde',
     notFound: 'Keine Amtsstube gefunden',
     notFoundText:
@@ -96,7 +95,8 @@ export const onboarding: Texts<typeof source> = {
   },
   missing: {
     acceptsTermsOfUse: 'Sie müssen die Nutzungsbedingungen annehmen, um sich zu registrieren.',
-    acceptsPrivacyPolicy: 'Sie müssen die Datenschutzerklärung annehmen, um sich zu registrieren.',
+    acceptsPrivacyPolicy:
+      'Bestätigen Sie, dass Sie die Datenschutzerklärung gelesen haben, um sich zu registrieren.',
     acceptsEula: 'Sie müssen den Lizenzvertrag annehmen, um sich zu registrieren.',
     confirmsBailiffOrEmployee:
       'Konten sind Gerichtsvollziehern und ihren Mitarbeitern vorbehalten. Bestätigen Sie, dass Sie dazugehören.',
@@ -105,11 +105,11 @@ export const onboarding: Texts<typeof source> = {
     name: 'Name',
     edit: 'Ändern',
     way: 'Registrierung',
-    newOffice: 'Neue Amtsstube, Sie werden ihr Verwalter',
+    newOffice: 'Neue Amtsstube, die Sie verwalten',
     existingOffice: 'Sie schließen sich dieser Amtsstube an',
     accepted: 'Angenommen',
     after:
-      'Nach dem Absenden wartet Ihr Konto auf Genehmigung. Sie erhalten eine E-Mail, sobald entschieden ist.',
+      'Nach dem Absenden wartet Ihr Konto auf Zulassung. Sie erhalten eine E-Mail, sobald entschieden ist.',
   },
   closed: {
     title: 'Registrieren ist zurzeit nicht möglich',
@@ -127,8 +127,8 @@ export const onboarding: Texts<typeof source> = {
     usersOf_other: '{{count}} Benutzer',
     noOrganizations: 'Keine wartenden Amtsstuben',
     noUsers: 'Keine wartenden Benutzer',
-    nobody: 'Niemand wartet auf Genehmigung',
+    nobody: 'Niemand wartet auf Zulassung',
     nobodyText: 'Neue Anträge erscheinen hier. Sie erhalten auch eine E-Mail.',
-    more: 'Noch {{count}} warten. Entscheiden Sie zuerst über diese.',
+    more: 'Weitere Anträge: {{count}}. Entscheiden Sie zuerst über diese.',
   },
 };

@@ -26,7 +26,7 @@ export const pages: Texts<typeof source> = {
   },
   closed: {
     title: 'Sie haben hier keinen Zugang',
-    text: 'Diese Seite ist für Verwalter der Plattform.',
+    text: 'Diese Seite ist Plattformverwaltern vorbehalten.',
   },
   failed: {
     title: 'Etwas ist schiefgelaufen',

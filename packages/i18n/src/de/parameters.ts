@@ -2,8 +2,9 @@ import type { parameters as source } from '../nl/parameters.ts';
 import type { Texts } from '../texts.ts';
 
 export const parameters: Texts<typeof source> = {
-  intro: 'Was die Plattformverwaltung selbst einstellt. Jede Änderung gilt sofort und wird aufbewahrt.',
-  columns: { name: 'Parameter', value: 'Wert', state: 'Stand' },
+  intro:
+    'Was Plattformverwalter selbst einstellen. Jede Änderung gilt sofort und wird im Verlauf festgehalten.',
+  columns: { name: 'Parameter', value: 'Wert', state: 'Status' },
   state: { default: 'Standard', changed: 'Geändert' },
   changedBy: 'Geändert von {{name}} am {{moment}}',
   default: 'Standard: {{value}}',
@@ -24,13 +25,14 @@ export const parameters: Texts<typeof source> = {
     years_other: '{{count}} Jahre',
     megabytes_one: '{{count}} MB',
     megabytes_other: '{{count}} MB',
-    percent_one: '{{count}} %',
-    percent_other: '{{count}} %',
-    euro_one: '{{count}} €',
-    euro_other: '{{count}} €',
+    percent_one: '{{count}}\u00a0%',
+    percent_other: '{{count}}\u00a0%',
+    euro_one: '{{count}}\u00a0€',
+    euro_other: '{{count}}\u00a0€',
   },
   units: { days: 'Tage', years: 'Jahre', megabytes: 'MB', percent: '%', euro: '€' },
   groups: {
+    operator: 'Betreiber',
     access: 'Zugang',
     uploads: 'Dateien',
     invitations: 'Aufforderungen',
@@ -39,20 +41,41 @@ export const parameters: Texts<typeof source> = {
     calculation: 'Berechnung',
   },
   names: {
+    operator: {
+      name: {
+        name: 'Name',
+        text: 'Wer die Plattform betreibt. Steht in den Rechtstexten und in den Aufforderungen.',
+      },
+      address: { name: 'Adresse', text: 'Sitz des Betreibers.' },
+      'enterprise-number': { name: 'Unternehmensnummer', text: 'Steht in den Rechtstexten.' },
+      account: { name: 'Kontonummer', text: 'Konto für die Rechnungen der Plattform.' },
+      'helpdesk-email': {
+        name: 'E-Mail des Supports',
+        text: 'Jede Meldung, die an den Support verweist, nennt diese Adresse.',
+      },
+      'helpdesk-phone': {
+        name: 'Telefon des Supports',
+        text: 'Steht neben der E-Mail-Adresse des Supports.',
+      },
+      'data-protection': {
+        name: 'Kontaktstelle Datenschutz',
+        text: 'E-Mail-Adresse für Fragen zu personenbezogenen Daten.',
+      },
+    },
     access: {
       registration: {
         name: 'Registrierung offen',
-        text: 'Neue Personen können sich registrieren. Wer schon ein Konto hat, merkt davon nichts.',
+        text: 'Neue Personen können sich registrieren. Bestehende Benutzer sind davon nicht betroffen.',
       },
     },
     uploads: {
       'largest-document': {
         name: 'Größtes Dokument',
-        text: 'So groß darf ein Titel, eine Abrechnung oder ein anderes Schriftstück sein.',
+        text: 'So groß darf ein Titel, eine Abrechnung oder ein anderes Dokument sein.',
       },
       'largest-extract': {
         name: 'Größter Auszug',
-        text: 'So groß darf ein Auszug aus der ZDP sein. Gilt, sobald Auszüge hochgeladen werden können.',
+        text: 'So groß darf ein Auszug aus der zentralen Datei der Meldungen sein. Gilt, sobald Auszüge hochgeladen werden können.',
       },
     },
     invitations: {
@@ -73,11 +96,11 @@ export const parameters: Texts<typeof source> = {
       name: { name: 'Name', text: 'Wer die Aufforderungen außerhalb der Plattform versendet.' },
       email: {
         name: 'E-Mail-Adresse',
-        text: 'Dorthin geht die Nachricht, dass eine Aufforderung bereitsteht.',
+        text: 'Wird benachrichtigt, wenn eine Aufforderung bereitsteht.',
       },
       url: {
         name: 'Webadresse',
-        text: 'Wo der Dienstleister seine Arbeit tut. Das Menü einer Akte führt dorthin.',
+        text: 'Website des Dienstleisters. Das Menü einer Akte führt dorthin.',
       },
     },
     retention: {
@@ -87,7 +110,7 @@ export const parameters: Texts<typeof source> = {
       },
       'mail-texts': {
         name: 'Texte von E-Mails',
-        text: 'So lange wird der Text einer versandten E-Mail oder eines Briefes aufbewahrt; dass sie versandt wurden, bleibt bekannt.',
+        text: 'So lange wird der Text einer versandten E-Mail oder eines Briefes aufbewahrt; der Nachweis des Versands bleibt.',
       },
       extracts: {
         name: 'Unbenutzte Auszüge',
@@ -96,27 +119,27 @@ export const parameters: Texts<typeof source> = {
     },
     calculation: {
       'consultation-age': {
-        name: 'Alter der Einsichtnahme in die ZDP',
-        text: 'Ist die Einsichtnahme älter, warnt die Berechnung.',
+        name: 'Alter der Einsichtnahme in die zentrale Datei',
+        text: 'Ist die Einsichtnahme älter, wird gewarnt.',
       },
       'costs-share': {
         name: 'Anteil der Kosten',
-        text: 'Nehmen die Kosten mehr vom Saldo, warnt die Berechnung.',
+        text: 'Übersteigen die Kosten diesen Anteil am Saldo, wird gewarnt.',
       },
       'small-transfer': {
         name: 'Kleine Auszahlung',
-        text: 'Erhält ein Gläubiger weniger, weist die Berechnung darauf hin.',
+        text: 'Erhält ein Gläubiger weniger, wird darauf hingewiesen.',
       },
     },
   },
   law: {
     title: 'Zahlen des Gesetzes',
-    hint: 'Sie stehen im Gesetzesregister und sind hier nicht zu ändern. Eine Berechnung nimmt den Wert ihres eigenen Datums.',
+    hint: 'Diese Zahlen stehen im Rechtsregister und können hier nicht geändert werden. Für eine Berechnung gilt der Wert ihres eigenen Datums.',
     figure: 'Zahl',
     today: 'Heute',
     since: 'Seit',
-    basis: 'Grundlage',
-    confidence: 'Gewissheit',
+    basis: 'Gesetzliche Grundlage',
+    confidence: 'Verlässlichkeit',
     brackets: '{{count}} Stufen',
     unknown: 'nicht bekannt',
     confidences: { source: 'aus der Quelle', practice: 'Praxis', unverified: 'nicht geprüft' },

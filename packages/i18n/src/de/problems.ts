@@ -9,10 +9,12 @@ export const problems: Texts<typeof source.problems> = {
     'Das Formular mit der Datei konnte nicht gelesen werden. Laden Sie die Seite neu und wählen Sie die Datei noch einmal.',
   'token-missing': 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
   'token-expired': 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an.',
-  'token-invalid': 'Ihre Anmeldung ist ungültig. Melden Sie sich erneut an.',
+  'token-invalid': 'Ihre Sitzung ist ungültig. Melden Sie sich erneut an.',
   unauthorized: 'Dafür müssen Sie angemeldet sein. Melden Sie sich erneut an.',
-  'insufficient-permissions': 'Ihre Rechte reichen dafür nicht aus.',
-  'access-denied': 'Zugriff verweigert',
+  'insufficient-permissions':
+    'Ihre Rechte reichen dafür nicht aus. Wenden Sie sich an einen Verwalter Ihrer Amtsstube.',
+  'access-denied':
+    'Sie haben hier keinen Zugriff. Wenden Sie sich an einen Verwalter Ihrer Amtsstube, wenn Sie ihn brauchen.',
   'not-found': 'Nicht gefunden. Vielleicht wurde es gelöscht oder der Link stimmt nicht.',
   'route-not-found': 'Diese Adresse gibt es nicht.',
   'method-not-allowed': 'Unter dieser Adresse ist dieser Vorgang nicht möglich.',
@@ -46,39 +48,45 @@ export const problems: Texts<typeof source.problems> = {
   'upload-type-refused': 'Diese Art von Datei wird nicht angenommen. Wählen Sie eine andere Datei aus.',
   'upload-tiff':
     'Eine TIFF-Datei kann hier nicht angezeigt werden. Speichern Sie den Scan als PDF, PNG oder JPEG und wählen Sie diese Datei.',
-  'upload-infected': 'Die Datei wurde abgelehnt, weil sie ein Virus zu enthalten scheint.',
+  'upload-infected':
+    'Die Datei wurde abgelehnt, weil sie einen Virus zu enthalten scheint. Prüfen Sie Ihr Gerät und wählen Sie eine andere Datei.',
   'upload-unsafe':
     'Die Datei enthält Skripte, Makros oder Verweise, die Programme starten. Speichern Sie sie als einfaches PDF und versuchen Sie es erneut.',
   'upload-protected':
     'Die Datei ist geschützt oder verschlüsselt und kann nicht geprüft werden. Speichern Sie sie ohne Schutz.',
   'upload-unreadable': 'Die Datei ist beschädigt oder unvollständig. Wählen Sie eine andere Datei.',
   'upload-unknown': 'Unbekannter Fehler beim Hochladen. Bitte wenden Sie sich an den Support.',
-  'document-in-use': 'Dieses Dokument ist der Beleg einer Forderung. Lösen Sie dort zuerst die Verknüpfung.',
+  'document-in-use':
+    'Dieses Dokument ist der Beleg einer Forderung. Wählen Sie dort zuerst einen anderen Beleg.',
   'duplicate-document': 'Diese Datei liegt der Anmeldung bereits bei, unter dem Namen {{fileName}}.',
-  'document-view-code-invalid': 'Der Code zur Ansicht des Dokuments ist ungültig.',
+  'document-view-code-invalid':
+    'Der Code zur Ansicht des Dokuments ist ungültig. Öffnen Sie den Link in Ihrer E-Mail erneut oder bitten Sie die Amtsstube um einen neuen.',
   'file-damaged':
     'Die aufbewahrte Datei ist nicht mehr, was sie war. Um Irrtümer zu vermeiden, wird sie weder angezeigt noch unterzeichnet noch versandt. Wenden Sie sich an den Support.',
 
   'not-onboarded': 'Vervollständigen Sie zuerst Ihr Profil, um Prorata zu nutzen.',
-  'user-pending': 'Ihr Konto wartet noch auf Genehmigung.',
-  'user-disapproved': 'Ihr Konto wurde abgelehnt. Bitte wenden Sie sich an den Support.',
+  'user-pending': 'Ihr Konto wartet noch auf Zulassung. Sie erhalten eine E-Mail, sobald entschieden ist.',
+  'user-disapproved': 'Ihr Konto ist nicht zugelassen. Bitte wenden Sie sich an den Support.',
   'organization-incomplete':
     'Die Angaben zu Ihrer Amtsstube sind unvollständig. Ein Verwalter Ihrer Amtsstube muss sie ergänzen.',
-  'organization-not-approved': 'Die Amtsstube ist noch nicht genehmigt. Genehmigen Sie zuerst die Amtsstube.',
+  'organization-not-approved': 'Die Amtsstube ist noch nicht zugelassen. Lassen Sie zuerst die Amtsstube zu.',
   'eula-not-accepted':
     'Der Lizenzvertrag ist noch nicht angenommen. Ein Verwalter Ihrer Amtsstube muss dies tun.',
   'onboarding-disabled': 'Neue Registrierungen sind zurzeit nicht möglich.',
   'already-onboarded': 'Sie sind bereits registriert.',
   'duplicate-user': 'Es gibt bereits einen Benutzer mit diesen Angaben.',
   'duplicate-organization': 'Es gibt bereits eine Amtsstube mit dieser Unternehmensnummer.',
-  'user-in-use': 'Dieser Benutzer kommt in Akten vor und kann nicht gelöscht werden.',
+  'user-in-use':
+    'Dieser Benutzer hat noch {{dossiers}} offene Akten in seiner Verantwortung oder Stellvertretung. Übergeben Sie diese zuerst jemand anderem.',
   'last-administrator':
     'Dies ist der letzte Verwalter der Amtsstube. Bestimmen Sie zuerst einen anderen Verwalter.',
-  'organization-in-use': 'Diese Amtsstube hat noch Benutzer oder Akten und kann nicht gelöscht werden.',
+  'organization-in-use':
+    'Diese Amtsstube hat noch Benutzer oder Akten und kann nicht gelöscht werden. Entziehen Sie ihr stattdessen die Zulassung.',
   'logo-unreadable': 'Das Logo kann nicht gelesen werden. Wählen Sie ein anderes Bild aus.',
   'logo-unsafe':
     'Die SVG-Datei enthält Skripte oder verweist auf andere Dateien. Speichern Sie das Logo als einfache SVG-Datei oder wählen Sie PNG oder JPEG.',
-  'logo-wrong-ratio': 'Das Logo muss ein Seitenverhältnis von 85 × 36 haben.',
+  'logo-wrong-ratio':
+    'Das Logo muss ein Seitenverhältnis von 85 × 36 haben. Schneiden Sie es zu oder wählen Sie ein anderes Bild.',
   'account-edit-failed': 'Ihr Konto konnte nicht geändert werden. Versuchen Sie es erneut.',
 
   'kbo-not-found': 'Unternehmensnummer nicht gefunden',
@@ -86,22 +94,25 @@ export const problems: Texts<typeof source.problems> = {
 
   'dossier-read-only': 'Diese Akte ist schreibgeschützt.',
   'dossier-not-deletable':
-    'Diese Akte kann nicht mehr gelöscht werden, weil dazu schon Vorgänge erfasst sind. Stornieren Sie sie stattdessen.',
-  'dossier-status': 'Der derzeitige Status der Akte lässt das nicht zu.',
+    'Diese Akte kann nicht mehr gelöscht werden, weil dazu schon Vorgänge erfasst sind. Annullieren Sie sie stattdessen.',
+  'dossier-status':
+    'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
   'external-provider-not-set':
-    'Es ist kein externer Dienstleister eingestellt. Ein Administrator der Plattform stellt ihn unter Parameter ein.',
+    'Es ist kein externer Dienstleister eingestellt. Ein Plattformverwalter stellt ihn unter „Parameter“ ein.',
   'external-provider-no-transaction-type':
-    'Die Aufforderung kann nicht an den externen Anbieter gesendet werden: Der Akte fehlt die Transaktionsart. Wählen Sie Verkauf oder Drittpfändung.',
+    'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Der Akte fehlt die Herkunft des Geldes. Wählen Sie Verkauf oder Drittpfändung.',
   'external-provider-organization-incomplete':
-    'Die Aufforderung kann nicht an den externen Anbieter gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
+    'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
   'extract-unreadable':
     'Der Auszug kann nicht gelesen werden. Prüfen Sie die Datei und die gewählte Auszugsart.',
 
-  'invitation-code-invalid': 'Der Code {{code}} ist ungültig!',
-  'invitation-not-found': 'Es wurde keine Aufforderung mit dem Code {{code}} gefunden.',
+  'invitation-code-invalid':
+    'Der Code {{code}} ist ungültig. Prüfen Sie ihn in Ihrem Brief oder Ihrer E-Mail.',
+  'invitation-not-found':
+    'Es wurde keine Aufforderung mit dem Code {{code}} gefunden. Prüfen Sie ihn in Ihrem Brief oder Ihrer E-Mail.',
   'invitation-closed':
     'Diese Aufforderung ist geschlossen. Es kann nichts mehr hinzugefügt oder geändert werden.',
   'invitation-still-open':
@@ -109,55 +120,60 @@ export const problems: Texts<typeof source.problems> = {
   'invitation-already-sent': 'Diese Aufforderung wurde bereits versandt.',
   'duplicate-invitation': 'Dieser Gläubiger hat in dieser Akte bereits eine offene Aufforderung.',
   'dossier-not-ready-to-invite':
-    'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Sie stehen in der Aufforderung.',
+    'Tragen Sie zuerst den verantwortlichen Gerichtsvollzieher, den Schuldner und den Verkauf oder die Pfändung ein: Diese Angaben stehen in der Aufforderung.',
   'invitations-past-stage':
     'Die Phase der Aufforderungen ist abgeschlossen: Es können keine mehr versandt werden.',
   'creditor-numbers-decide':
     'Die Nummern dieser Gläubiger widersprechen dieser Antwort. Wählen Sie die andere Antwort oder berichtigen Sie die Nummer in der Anmeldung.',
-  'statement-not-found': 'Anmeldung nicht gefunden',
+  'statement-not-found': 'Die Anmeldung wurde nicht gefunden. Vielleicht wurde sie inzwischen gelöscht.',
   'statement-incomplete': 'Die Anmeldung ist noch nicht vollständig. Ergänzen Sie, was fehlt.',
   'statement-already-validated': 'Diese Anmeldung ist bereits validiert.',
   'statement-invalid':
     'Diese Anmeldung ist ungültig: Der geforderte Betrag ist 0. Ändern Sie zuerst den Betrag.',
   'statement-full':
-    'Mehr als {{maximum}} passen nicht in eine Anmeldung. Fassen Sie zusammen, was zusammengehört.',
+    'Mehr als {{maximum}} Forderungen oder Dokumente passen nicht in eine Anmeldung. Fassen Sie zusammen, was zusammengehört.',
 
   'dossier-invalid': 'Die Akte enthält noch Fehler. Beheben Sie sie und berechnen Sie dann erneut.',
   'priorities-in-circle':
-    'Das Gesetz gibt hier keine schlüssige Rangfolge vor. Legen Sie die Reihenfolge selbst fest und geben Sie den Grund an.',
+    'Das Gesetz gibt hier keine schlüssige Rangfolge vor. Legen Sie die Reihenfolge selbst fest und begründen Sie sie.',
   'law-gap':
     'Das Rechtsregister hat keinen Wert für den {{date}}. Prüfen Sie das Datum des Verkaufs oder der Pfändung.',
   'tariff-gap':
-    'Der Tarif hat keinen Preis für „{{cost}}“ am {{date}}. Bitten Sie den Plattformverwalter, die Aktenkosten zu ergänzen.',
+    'Der Tarif hat keinen Preis für „{{cost}}“ am {{date}}. Bitten Sie einen Plattformverwalter, die Aktenkosten zu ergänzen.',
   'dossier-changed-meanwhile':
     'Die Akte wurde während der Berechnung geändert. Prüfen Sie die Änderung und berechnen Sie neu.',
-  'calculation-failed': 'Bei der Berechnung des Aktendokuments ist ein Fehler aufgetreten.',
+  'calculation-failed':
+    'Bei der Berechnung ist ein Fehler aufgetreten. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
   'result-outdated':
     'Diese Berechnung ist veraltet. Berechnen Sie neu oder lassen Sie ältere Berechnungen ausdrücklich zu.',
   'tariff-not-confirmed':
     'Der Tarif enthält Preise, die nicht bestätigt oder nicht indexiert sind. Kreuzen Sie an, dass Sie sie geprüft haben, und unterzeichnen Sie dann.',
   'result-signed': 'Diese Berechnung ist unterzeichnet und kann nicht mehr gelöscht oder geändert werden.',
+  'result-kept-as-evidence':
+    'Diese Berechnung wurde unterzeichnet, nachdem die Akte geändert worden war. Die Unterschrift zählt nicht, wird aber als Beweis aufbewahrt: Die Berechnung kann nicht gelöscht werden.',
   'result-not-signed': 'Diese Berechnung ist noch nicht unterzeichnet. Unterzeichnen Sie sie zuerst.',
-  'signing-not-finished': 'Die Unterzeichnung ist noch nicht abgeschlossen.',
+  'signing-not-finished':
+    'Die Unterzeichnung ist noch nicht abgeschlossen. Schließen Sie sie beim Signaturdienst ab.',
   'signing-cancelled': 'Unterzeichnung abgebrochen.',
   'signing-expired': 'Die Zeit zum Unterzeichnen ist abgelaufen. Beginnen Sie von vorn.',
   'signature-invalid':
     'Das zurückgesandte Dokument trägt keine gültige Signatur und wurde nicht gespeichert. Unterzeichnen Sie erneut.',
   'recipients-unreachable':
-    'Nicht versendet: {{count}} Empfänger haben keine brauchbare Adresse. Ergänzen Sie sie.',
+    'Nicht versandt. Empfänger ohne brauchbare Adresse: {{count}}. Ergänzen Sie die Adressen.',
 
   'cost-in-use':
-    'Mit diesen Kosten wurde schon gerechnet: Was damals galt, bleibt. Beenden Sie den laufenden Zeitraum und fügen Sie einen neuen hinzu.',
+    'Dieser Kostenposten wurde schon berechnet: Was damals galt, bleibt. Beenden Sie den laufenden Zeitraum und fügen Sie einen neuen hinzu.',
   'no-price-in-force':
-    'Für „{{event}}“ gilt am {{date}} kein Preis. Bitten Sie die Plattformverwaltung, die Plattformkosten zu ergänzen.',
+    'Für „{{event}}“ gilt am {{date}} kein Preis. Bitten Sie einen Plattformverwalter, die Plattformkosten zu ergänzen.',
   'template-invalid': 'Die Vorlage enthält einen Fehler. Berichtigen Sie die markierte Zeile.',
   'no-transactions': 'Keine Transaktionen für die gewählten Filter.',
 
   'fetch-error': 'Etwas ist schiefgegangen. Bitte wenden Sie sich an den Support.',
   offline: 'Sie sind offline. Versuchen Sie es erneut, sobald Sie wieder verbunden sind.',
-  'network-error': 'Der Server ist nicht erreichbar. Bitte wenden Sie sich an den Support.',
+  'network-error':
+    'Der Server ist nicht erreichbar. Prüfen Sie Ihre Verbindung; wenn es dann noch nicht geht, wenden Sie sich an den Support.',
   'login-error':
-    'Die Anmeldung ist fehlgeschlagen. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
+    'Sie konnten nicht angemeldet werden. Versuchen Sie es erneut oder wenden Sie sich an den Support.',
 };
 
 export const fieldErrors: Texts<typeof source.fieldErrors> = {
@@ -190,9 +206,9 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'date-order': 'Das Enddatum darf nicht vor dem Anfangsdatum liegen.',
   'identifier-invalid': 'Dieser Verweis ist ungültig.',
   'kbo-length': 'Die Unternehmensnummer hat {{length}} Ziffern.',
-  'kbo-invalid': 'Keine gültige Unternehmensnummer.',
-  'national-number-invalid': 'Keine gültige Nationalregisternummer.',
-  'iban-invalid': 'Keine gültige IBAN.',
+  'kbo-invalid': 'Diese Unternehmensnummer stimmt nicht. Prüfen Sie die Ziffern.',
+  'national-number-invalid': 'Diese Nationalregisternummer stimmt nicht. Prüfen Sie die Ziffern.',
+  'iban-invalid': 'Diese Kontonummer stimmt nicht. Prüfen Sie die Ziffern.',
   'email-invalid': 'Keine gültige E-Mail-Adresse.',
   'email-n-invalid': 'E-Mail-Adresse {{n}} ist ungültig.',
   'website-invalid': 'Keine gültige Internetadresse.',

@@ -17,14 +17,14 @@ export const start: Texts<typeof source> = {
   codeInvalid: 'Dieser Code stimmt nicht. Ein Code hat zwölf Buchstaben und Ziffern.',
   continue: 'Weiter',
   findCode: 'Meinen Code wiederfinden',
-  withoutCode: 'Ohne Code fortfahren',
+  withoutCode: 'Ich finde meinen Code nicht',
   inDevelopment: 'Prorata ist in Entwicklung und noch nicht für alle zugänglich.',
   signedOut: 'Sie sind abgemeldet.',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um weiterzuarbeiten.',
   signInToContinue: 'Melden Sie sich an, um die gewünschte Seite zu öffnen.',
   legal: {
     termsOfUse: 'Nutzungsbedingungen',
-    privacyPolicy: 'Datenschutz',
+    privacyPolicy: 'Datenschutzerklärung',
     termsAndConditions: 'Allgemeine Geschäftsbedingungen',
   },
   illustration: {
@@ -34,10 +34,10 @@ export const start: Texts<typeof source> = {
     special: 'Besondere Vorzugsrechte',
     general: 'Allgemeine Vorzugsrechte',
     ordinary: 'Gewöhnliche Gläubiger',
-    caption: 'Jeder Betrag erzählt seine Geschichte: Rang, Artikel, Los, Quote und Rundung.',
+    caption: 'Zu jedem Betrag: Rang, Artikel, Los, Quote und Rundung.',
   },
   without: {
-    title: 'Ohne Code fortfahren',
+    title: 'Sie finden Ihren Code nicht?',
     platform:
       'Prorata ist die Plattform, mit der Gerichtsvollzieher das Geld aus einem Verkauf oder einer Drittpfändung nach dem Gesetz unter den Gläubigern verteilen. Gläubiger reichen hier ihre Forderungsanmeldung ein.',
     invited: 'Sie haben eine Aufforderung erhalten',
@@ -46,7 +46,7 @@ export const start: Texts<typeof source> = {
     enterCode: 'Code eingeben',
     uninvited: 'Sie sind Gläubiger, haben aber keine Aufforderung erhalten',
     uninvitedText:
-      'Senden Sie Ihre Anmeldung per Brief oder E-Mail an den Gerichtsvollzieher, der die Akte bearbeitet. Er trägt sie selbst ein oder schickt Ihnen eine Aufforderung mit einem Code.',
+      'Senden Sie Ihre Anmeldung per Brief oder E-Mail an die Amtsstube, die die Akte bearbeitet. Sie wird dort eingetragen, oder Sie erhalten eine Aufforderung mit einem Code.',
     mention: 'Geben Sie in Ihrer Anmeldung an:',
     particulars: {
       creditor: 'Ihren Namen, Ihre Adresse und Ihre Unternehmens- oder Nationalregisternummer',
@@ -60,7 +60,7 @@ export const start: Texts<typeof source> = {
       'Wissen Sie nicht, um welche Amtsstube es geht? Sie steht auf der Gerichtsvollzieherurkunde oder in der Ankündigung des Verkaufs. Wir dürfen nicht sagen, wer eine Akte hat.',
     office: 'Sie arbeiten in einer Amtsstube',
     officeText:
-      'Melden Sie sich mit Ihrer digitalen Identität an. Beim ersten Mal registrieren Sie sich; ein Verwalter genehmigt Ihren Antrag.',
+      'Melden Sie sich mit Ihrer digitalen Identität an. Beim ersten Mal registrieren Sie sich; ein Plattformverwalter entscheidet über Ihren Antrag.',
   },
   codeHelp: {
     title: 'Wo finden Sie Ihren Code?',
@@ -68,17 +68,17 @@ export const start: Texts<typeof source> = {
       'Der Gerichtsvollzieher hat Ihnen eine Aufforderung mit einem persönlichen Code geschickt. Ohne diesen Code können wir nicht wissen, um welche Akte es geht.',
     letter: 'Im Brief',
     letterText:
-      'Im Kasten unter der Liste der verlangten Belege. Mit dem QR-Code daneben brauchen Sie nichts abzutippen.',
+      'Im Kasten unter der Liste der verlangten Dokumente. Mit dem QR-Code daneben brauchen Sie nichts abzutippen.',
     email: 'In der E-Mail',
     emailText: 'In der Nachricht der Amtsstube. Der Link darin öffnet Ihre Aufforderung unmittelbar.',
     lost: 'Code verloren?',
     lostText:
-      'Geben Sie die E-Mail-Adresse an, an die Ihre Aufforderung ging. Kam sie als Brief, rufen Sie die Amtsstube an, die Sie aufgefordert hat: Ihre Nummer steht oben.',
+      'Geben Sie die E-Mail-Adresse an, an die Ihre Aufforderung ging. Kam sie als Brief, rufen Sie die Amtsstube an, die Sie aufgefordert hat; die Telefonnummer der Amtsstube steht oben im Brief.',
     ownEmail: 'Ihre E-Mail-Adresse',
     sendAgain: 'Code erneut senden',
     sendAgainDone:
       'Gibt es für diese Adresse eine offene Aufforderung, kommt der Code in wenigen Minuten an. Sehen Sie auch im Spam-Ordner nach.',
-    requestFailed: 'Ihre Bitte wurde nicht gesendet',
+    requestFailed: 'Ihre Anfrage wurde nicht gesendet',
     letterHeading: 'Melden Sie Ihre Forderung online an',
   },
 };

@@ -4,13 +4,13 @@ import type { Texts } from '../texts.ts';
 export const templates: Texts<typeof source> = {
   title: 'Vorlagen',
   search: 'Vorlage suchen',
-  noneFound: 'Keine Vorlage heißt so.',
+  noneFound: 'Keine Vorlage mit diesem Namen.',
   changed: 'angepasst',
   unsavedMark: 'nicht gespeichert',
   unsaved: 'Nicht gespeichert. Geänderte Zeilen: {{count}}',
   save: 'Speichern',
   undo: 'Änderungen verwerfen',
-  reset: 'Zurück zum Standard…',
+  reset: 'Zurück zum Standard\u00a0…',
   language: 'Sprache der Vorlage',
   subject: 'Betreff',
   body: 'Text der Vorlage',
@@ -18,7 +18,7 @@ export const templates: Texts<typeof source> = {
   bold: 'Fett',
   italic: 'Kursiv',
   bullets: 'Liste',
-  allFieldsExist: 'Alle Felder gibt es',
+  allFieldsExist: 'Alle Felder sind bekannt',
   markdownAndLiquid: 'Markdown und Liquid',
   position: 'Zeile {{line}}, Spalte {{column}}',
   preview: 'Vorschau',
@@ -41,10 +41,10 @@ export const templates: Texts<typeof source> = {
     document: 'Dokumente',
   },
   faults: {
-    syntax: 'Liquid ist fehlerhaft: {{excerpt}}',
+    syntax: 'Fehler im Liquid-Code: {{excerpt}}',
     'unknown-variable': 'Das Feld {{excerpt}} gibt es in dieser Vorlage nicht.',
-    'unknown-filter': 'Diese Bearbeitung gibt es nicht: {{excerpt}}',
-    'too-complex': 'Dieser Text ist zu lang oder rechnet zu lange: {{excerpt}}',
+    'unknown-filter': 'Diesen Filter gibt es nicht: {{excerpt}}',
+    'too-complex': 'Dieser Text ist zu lang oder braucht zu lange zur Verarbeitung: {{excerpt}}',
     markup: 'HTML, Bilder und Codeblöcke sind nicht möglich: {{excerpt}}',
   },
   faultPlace: {
@@ -73,9 +73,15 @@ export const templates: Texts<typeof source> = {
     product: {
       link: 'Adresse der Seite in Prorata',
     },
+    helpdesk: {
+      contact: 'Kontaktdaten des Supports, falls bekannt',
+    },
+    operator: {
+      name: 'Name des Betreibers von Prorata, falls bekannt',
+    },
     office: {
       name: 'Name der Amtsstube',
-      address: 'Anschrift der Amtsstube',
+      address: 'Adresse der Amtsstube',
       phone: 'Telefon der Amtsstube, falls bekannt',
       email: 'E-Mail-Adresse der Amtsstube, falls bekannt',
     },
@@ -108,6 +114,9 @@ export const templates: Texts<typeof source> = {
       total: 'Angemeldeter Betrag',
       contents: 'Was angemeldet wurde, mit den Anlagen',
       fingerprint: 'SHA-256 der Anmeldung und ihrer Anlagen',
+      filedAccount: 'Kontonummer wie eingereicht, falls vorhanden',
+      account: 'Kontonummer jetzt, falls vorhanden',
+      explanation: 'Grund der Änderung, falls vorhanden',
     },
     report: {
       amount: 'Betrag laut Entwurf, falls es einen gibt',

@@ -6,31 +6,32 @@ export const users: Texts<typeof source> = {
   user: 'Benutzer',
   add: 'Benutzer hinzufügen',
   added: '{{name}} wurde hinzugefügt',
-  addedText: 'Nach der Genehmigung kann diese Person loslegen.',
+  addedText: 'Nach der Zulassung kann diese Person beginnen.',
   removed: '{{name}} wurde gelöscht',
   backToList: 'Alle Benutzer',
   search: 'Name oder E-Mail',
   none: 'Noch keine Benutzer',
-  noneText: 'Fügen Sie die Personen der Amtsstube hinzu. Sie melden sich mit derselben E-Mail-Adresse an.',
-  notSignedInYet: 'Noch nicht angemeldet',
+  noneText:
+    'Fügen Sie die Personen der Amtsstube hinzu. Diese Personen melden sich mit der angegebenen E-Mail-Adresse an.',
+  notSignedInYet: 'Zugang noch nicht genutzt',
   alwaysAllowed: 'Gerichtsvollzieher und Anwärter dürfen dies immer.',
   ownRights: 'Ihre eigenen Rechte kann nur ein anderer Verwalter ändern.',
   officeLacks: 'Ihre Amtsstube hat dieses Recht nicht.',
-  platformRights:
-    'Ein Verwalter der Plattform kann nur von einem anderen Verwalter der Plattform geändert werden.',
+  platformRights: 'Ein Plattformverwalter kann nur von einem anderen Plattformverwalter geändert werden.',
   columns: { name: 'Name', role: 'Rolle', state: 'Status' },
   hints: { email: 'Mit dieser Adresse meldet sich die Person an.' },
   sections: {
     person: 'Person',
     personHint: 'So kennen Kollegen und die Plattform diese Person.',
-    newPersonHint: 'Wen Sie hinzufügen, der wartet auf die Genehmigung der Plattform.',
+    newPersonHint: 'Wen Sie hinzufügen, muss ein Plattformverwalter erst zulassen.',
     ownHint: 'So kennen Kollegen und die Plattform Sie.',
     function: 'Funktion',
     functionHint: 'Bestimmt, wer Akten bearbeiten und unterzeichnen darf.',
     rights: 'Rechte',
     rightsHint: 'Was diese Person tun darf. Auch die Amtsstube selbst muss das Recht haben.',
-    immatriculation: 'Immatrikulation',
-    immatriculationHint: 'So stellt das Protokoll den Gerichtsvollzieher vor, in der Sprache der Akte.',
+    immatriculation: 'Amtsbezeichnung im Protokoll',
+    immatriculationHint:
+      'So nennt das Protokoll das Amt der unterzeichnenden Person, in der Sprache der Akte.',
   },
   userTypes: {
     Employee: 'Arbeitet an Akten gemäß den Rechten unten.',
@@ -41,7 +42,7 @@ export const users: Texts<typeof source> = {
     isOrganizationAdmin:
       'Verwaltet die Amtsstube, ihre Benutzer und Standardaufforderungen und nimmt den Lizenzvertrag an.',
     isPlatformAdmin:
-      'Verwaltet alle Amtsstuben und Benutzer, Kosten, Abrechnung und Vorlagen. Sieht keine Akten.',
+      'Verwaltet alle Amtsstuben und Benutzer, Kosten, Fakturierung und Vorlagen. Sieht keine Akten.',
     distributionReadPermission: 'Sieht die Verteilungsakten der Amtsstube.',
     distributionWritePermission: 'Eröffnet, ändert, berechnet und versendet Verteilungsakten.',
     canManageDossiersPermission:
@@ -53,5 +54,17 @@ export const users: Texts<typeof source> = {
     title: '{{name}} löschen?',
     text: 'Diese Person kann sich nicht mehr anmelden. Was sie in Akten getan hat, bleibt erhalten.',
     verb: 'Benutzer löschen',
+  },
+  handOver: {
+    title_one: '{{count}} offene Akte hängt noch von diesem Benutzer ab',
+    title_other: '{{count}} offene Akten hängen noch von diesem Benutzer ab',
+    nobody: 'Niemand sonst in dieser Amtsstube kann sie übernehmen.',
+    successor: 'Wer übernimmt sie?',
+    choose: 'Wählen Sie einen Gerichtsvollzieher',
+    verb: 'Übergeben',
+    done_one: '{{count}} Akte übergeben',
+    done_other: '{{count}} Akten übergeben',
+    without: 'Ohne Nachfolge nicht zulassen: Die Akten warten, bis die Amtsstube jemand anderen wählt.',
+    failed: 'Nicht übergeben',
   },
 };

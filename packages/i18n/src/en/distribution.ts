@@ -7,17 +7,17 @@ export const distribution: Texts<typeof source> = {
     commonCosts:
       'Common costs, rank {{rank}} ({{articles}}), borne by all money in proportion to its gross proceeds.',
     maintenanceFromIncome:
-      'Maintenance from the part of the income that may be seized, before all other creditors ({{articles}}).',
+      'Maintenance from the attachable part of the income, before all other creditors ({{articles}}).',
     maintenanceFromProtected:
-      'Maintenance from the protected part of the income, which is open to it alone ({{articles}}).',
+      'Maintenance from the protected part of the income, which is available for it alone ({{articles}}).',
     specific: '{{privilege}}, on {{pool}}, rank {{rank}} ({{articles}}).',
     general: '{{privilege}}, on all money in proportion to what is left, rank {{rank}} ({{articles}}).',
     ordinary: 'Ordinary claim, pro rata ({{articles}}).',
     subordinated: 'Subordinated claim, after the ordinary ones ({{articles}}).',
-    capped: 'The privilege holds up to {{limit}} ({{articles}}); {{above}} lies above it.',
-    limited: 'According to the statement the privilege covers at most {{limit}}; {{above}} lies above it.',
+    capped: 'The privilege applies up to {{limit}} ({{articles}}); {{above}} is above that.',
+    limited: 'According to the statement the privilege covers at most {{limit}}; {{above}} is above that.',
     joinsOrdinary: '{{amount}} is then still unpaid and becomes an ordinary claim ({{articles}}).',
-    reserved: '{{amount}} is reserved and consigned until the claim is decided ({{articles}}).',
+    reserved: '{{amount}} is reserved and deposited until the claim is decided ({{articles}}).',
     unpaid: '{{amount}} remains unpaid.',
     nothingClaimed: 'Nothing was claimed.',
   },
@@ -26,21 +26,21 @@ export const distribution: Texts<typeof source> = {
     exhausted:
       'Claimed {{claimed}}, available {{available}}: {{allotted}} allotted, which exhausts the money.',
     proRata:
-      'There is {{paid}} for {{demanded}}, which is {{percent}} %: {{claimed}} gives {{exact}}, allotted {{allotted}} (rounding {{rounding}}).',
+      '{{paid}} is available for {{demanded}}, that is {{percent}}%. {{claimed}} is entitled to {{exact}}; allotted {{allotted}} (rounding {{rounding}}).',
     nothing: 'Claimed {{claimed}}, but nothing is left.',
   },
   remarks: {
     since: 'The right dates from {{date}}.',
     concurrent: 'General claims of the same rank took {{amount}} from this asset at the same time.',
-    order: 'The bailiff fixed the order: {{reason}}',
+    order: 'Order set by the bailiff: {{reason}}',
   },
   circle: {
     question:
-      'On {{pool}} the rules of priority form a circle that the law does not resolve. Fix the order and say why.',
+      'For {{pool}} the rules of priority contradict one another, and the law does not resolve this. Set the order and give your reason.',
   },
   reasons: {
     claimAdded: 'A claim of this creditor was added.',
-    claimRemoved: 'A claim of this creditor is gone.',
+    claimRemoved: 'A claim of this creditor was removed.',
     amountChanged: 'An amount claimed by this creditor changed.',
     privilegeChanged: 'The privilege, the asset or the date of a claim changed.',
     reservationChanged: 'A claim was reserved or released.',
@@ -48,7 +48,7 @@ export const distribution: Texts<typeof source> = {
     moneyChanged: 'The money to distribute changed.',
     costsChanged: 'The costs changed.',
     decisionChanged: 'The bailiff decided otherwise about a rank or an order.',
-    dateChanged: 'The date that decides the applicable law changed.',
-    lawOrEngineChanged: 'The law or the way of calculating changed.',
+    dateChanged: 'The date that determines the applicable law changed.',
+    lawOrEngineChanged: 'The law or the calculation method changed.',
   },
 };

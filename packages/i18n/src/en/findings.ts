@@ -5,32 +5,38 @@ export const findings: Texts<typeof source> = {
   dossier: {
     DOSSIER_NULL: 'The dossier was not found.',
     DOSSIER_NO_LANGUAGE: 'The dossier has no language. Choose one.',
-    DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF: 'The responsible bailiff is not a bailiff. Choose a bailiff.',
+    DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF:
+      'The person responsible for this dossier is not a bailiff. Choose a bailiff.',
     DOSSIER_NO_BALANCE_TO_DISTRIBUTE: 'There is no balance to distribute. Fill in the balance.',
     DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE:
       'The assets together brought in more than the balance to distribute. Correct the balance or the amounts.',
-    DOSSIER_INVALID_DEFENDANT: 'The details of the defendant are invalid or incomplete.',
-    DOSSIER_INVALID_DEFENDANT_ADDRESS: 'The address of the defendant is invalid or incomplete.',
+    DOSSIER_INVALID_DEFENDANT:
+      'The details of the debtor are invalid or incomplete. Complete them under ‘General’.',
+    DOSSIER_INVALID_DEFENDANT_ADDRESS:
+      'The address of the debtor is invalid or incomplete. Complete it under ‘General’.',
     DOSSIER_NO_STATEMENTS: 'The dossier has no statements. Add at least one.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Not all statements have been validated.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS:
+      'Not all statements have been validated. Review and validate the remaining ones.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
-      'The responsible bailiff has no immatriculation text in the language of the dossier.',
+      'The responsible bailiff has no professional designation in the language of the dossier. Add it to the bailiff’s user account.',
     STATEMENT_NULL: 'The statement was not found.',
     STATEMENT_INVALID: 'The statement was declared invalid and takes no part in the distribution.',
     STATEMENT_DELETED: 'The statement has been deleted.',
-    STATEMENT_CREDITOR_INVALID: 'The details of the creditor are invalid or incomplete.',
-    STATEMENT_CREDITOR_INVALID_ADDRESS: 'The address of the creditor is invalid or incomplete.',
+    STATEMENT_CREDITOR_INVALID:
+      'The details of the creditor are invalid or incomplete. Correct them in the statement.',
+    STATEMENT_CREDITOR_INVALID_ADDRESS:
+      'The address of the creditor is invalid or incomplete. Correct it in the statement.',
     STATEMENT_NO_TITLE_DOCUMENT: 'The statement has no title document. Upload it.',
     STATEMENT_NO_SETTLEMENT_DOCUMENT: 'The statement has no settlement document. Upload it.',
-    STATEMENT_NO_CLAIMS: 'The statement contains no claims.',
-    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount demanded in the statement is zero.',
-    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount demanded of the privileged claim is zero.',
-    PRIVILEGED_CLAIM_NO_PRIVILEGE: 'No privilege has been chosen for the privileged claim.',
+    STATEMENT_NO_CLAIMS: 'The statement contains no claims. Add at least one.',
+    STATEMENT_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount claimed in the statement is zero. Enter the amount.',
+    PRIVILEGED_CLAIM_ZERO_AMOUNT_DEMANDED: 'The amount of the privileged claim is zero. Enter the amount.',
+    PRIVILEGED_CLAIM_NO_PRIVILEGE: 'No privilege has been chosen for the privileged claim. Choose it.',
     PRIVILEGED_CLAIM_DIFFERENT_TYPE_THEN_PRIVILEGE:
-      'The type of the claim does not match the type of the chosen privilege.',
-    PRIVILEGED_CLAIM_NO_DOCUMENT: 'The privileged claim has no proof document.',
+      'The type of the claim does not match the type of the chosen privilege. Change one of the two.',
+    PRIVILEGED_CLAIM_NO_DOCUMENT: 'The privileged claim has no supporting document. Upload it.',
     PRIVILEGED_CLAIM_DEMAND_MORE_THAN_CLAIM:
-      'The privileged claims add up to more than the total amount claimed.',
+      'The privileged claims add up to more than the total amount claimed. Lower a claim or raise the total.',
     SPECIFIC_CLAIM_ASSET_ZERO_VALUE:
       'The asset on which the special privilege rests brought in nothing. The claim counts as an ordinary one.',
     SPECIFIC_CLAIM_NO_ASSET: 'The special privilege is not linked to an asset. Choose the asset.',
@@ -39,19 +45,20 @@ export const findings: Texts<typeof source> = {
     governingDateInvalid:
       'The date that determines the applicable law is not valid. Check the date of the sale or the seizure.',
     duplicateId: 'Two parts of the calculation have the same identifier. Please contact support.',
-    amountNegative: 'An amount is negative.',
-    amountTooLarge: 'An amount is too large to calculate with.',
-    poolUnknown: 'Something refers to an asset that is not in the dossier.',
+    amountNegative: 'The amount of an asset, a cost or a claim is negative. Correct it.',
+    amountTooLarge: 'The amount of an asset, a cost or a claim is too large to calculate with. Correct it.',
+    poolUnknown: 'A cost or a claim refers to an asset that is not in the dossier. Choose another asset.',
     poolMissing: 'The special privilege is not linked to an asset. Choose the asset.',
-    poolNotAllowed: 'This cost or claim cannot be linked to this asset.',
+    poolNotAllowed: 'This cost or claim cannot be linked to this asset. Choose another asset.',
     privilegeUnknown: 'This privilege does not exist. Choose a privilege from the list.',
     privilegeNotInForce:
       'This privilege was not in force on the date that applies. Choose another privilege.',
-    claimsExceedTotal: 'The privileged claims add up to more than the total amount claimed.',
-    dateInvalid: 'A date is not valid.',
+    claimsExceedTotal:
+      'The privileged claims add up to more than the total amount claimed. Lower a claim or raise the total.',
+    dateInvalid: 'The date of an asset, a cost or a claim is not valid. Correct it.',
     dateNeeded: 'The rank of this privilege depends on the date on which the right arose. Enter that date.',
-    reasonMissing: 'A decision of the bailiff has no reason. State the reason.',
-    decisionUnknownClaim: 'A decision names a claim that is not in the dossier.',
+    reasonMissing: 'A decision of the bailiff has no reason. Give the reason.',
+    decisionUnknownClaim: 'A decision names a claim that is not in the dossier. Set the order again.',
     rankNotEditable: 'The rank of this privilege is fixed and cannot be changed.',
   },
   creditors: {
@@ -65,41 +72,50 @@ export const findings: Texts<typeof source> = {
   gaps: {
     governingDateMissing: 'The date of the sale or of the seizure is missing. Fill it in.',
     priceMissing:
-      'The tariff has no price for “{{cost}}” on {{date}}. Ask the platform administrator to complete the dossier costs.',
+      'The tariff has no price for ‘{{cost}}’ on {{date}}. Ask the platform administrator to complete the dossier costs.',
     lawMissing: 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
     rankingNotCalculated:
-      'A ranking procedure is led by the notary (Judicial Code 1639-1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
+      'A ranking procedure is conducted by the notary (Judicial Code, articles 1639–1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
+  },
+  signer: {
+    signerNotActive: '{{name}} is to sign, but is not (or no longer) approved. Choose someone else.',
+    signerNotBailiff: '{{name}} is to sign, but is not a bailiff. Choose someone else.',
+    signerWithoutImmatriculation:
+      '{{name}} is to sign, but has no professional designation in the language of the dossier. Add it to the user account.',
   },
   attention: {
     consultationMissing:
-      'The date and hour of the CBB consultation are missing. Fill them in, or annex the attestation to the report.',
-    consultationOld: 'The CBB consultation is {{days}} days old.',
-    statementLate: 'The statement came after the term.',
+      'The date and time of the consultation of the central file of notices (CBB) are missing. Fill them in, or annex the attestation to the report.',
+    consultationOld: 'The consultation of the central file of notices (CBB) is {{days}} days old.',
+    statementLate: 'The statement was received after the deadline.',
     amountChanged: 'The amount claimed was changed from {{before}} to {{after}}.',
-    costsShare: 'The costs take {{percent}} % of the balance to distribute.',
+    costsShare: 'The costs amount to {{percent}}% of the balance to distribute.',
     smallTransfer: 'The creditor receives only {{amount}}.',
     creditorUnreachable:
       'The report cannot reach this creditor: complete the email address or the Belgian postal address before you sign.',
+    defendantUnreachable:
+      'The debtor cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
     costNameMissing:
       'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
     nobodyInvited:
-      'Nobody was invited to file a statement, although Judicial Code 1627 asks for it. The report says so.',
+      'Nobody was invited to submit a statement, although article 1627 of the Judicial Code requires it. The report says so.',
     invitationsEndedEarly:
-      'The office ended invitations ({{count}}) before the legal last day, {{date}} (Judicial Code 1627). The report says so.',
+      'The office ended invitations ({{count}}) before the statutory last day, {{date}} (Judicial Code, article 1627). The report says so.',
     accountMissing: 'There is no account number. Ask for it before you pay.',
     accountShared:
-      'Account {{account}} stands with {{count}} different creditors: {{names}}. Check whether that is right.',
+      'Account {{account}} is given for {{count}} different creditors: {{names}}. Check whether that is right.',
     creditorRepeated:
       'This creditor has {{count}} statements. Check that the same debt does not count twice.',
     communicationWrong:
       'The structured communication {{reference}} is not right: its check digits are wrong.',
     postcodeElsewhere: 'Postcode {{postcode}} is not that of {{city}}. Check the address.',
     costsExceedMoney:
-      'The costs ({{costs}}) are higher than the balance to distribute ({{balance}}): no creditor gets anything.',
-    feeOfOtherClass: '“{{cost}}” charges {{fee}}; for a balance of {{balance}} the tariff has {{classFee}}.',
+      'The costs ({{costs}}) are higher than the balance to distribute ({{balance}}): no creditor receives anything.',
+    feeOfOtherClass:
+      '‘{{cost}}’ charges {{fee}}; for a balance of {{balance}} the tariff provides for {{classFee}}.',
     tariffUnverified:
-      'Not confirmed in the text of the tariff: {{names}}. The bailiff signs this off before signing.',
+      'Not confirmed in the text of the tariff: {{names}}. The bailiff confirms this before signing.',
     tariffOld:
-      'Prices from before the indexation of {{date}}: {{names}}. The bailiff signs this off before signing.',
+      'Prices from before the indexation of {{date}}: {{names}}. The bailiff confirms this before signing.',
   },
 };

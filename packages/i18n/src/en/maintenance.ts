@@ -4,17 +4,18 @@ import type { Texts } from '../texts.ts';
 export const maintenance: Texts<typeof source> = {
   files: {
     title: 'Stored files',
-    text: 'Every night each stored file is compared with the fingerprint that it got when it was stored. A damaged file is not shown, signed or sent.',
-    never: 'Nothing has been compared yet. That happens in the coming night.',
+    text: 'Every night each stored file is compared with the fingerprint taken when it was stored. A damaged file is not shown, signed or sent.',
+    never: 'Nothing has been compared yet. The first comparison runs tonight.',
     checked: 'Compared on {{moment}}: {{files}} files.',
     whole: 'All files are as they were stored.',
     damagedTitle_one: '{{count}} damaged file',
     damagedTitle_other: '{{count}} damaged files',
-    damagedText: 'Put the right files back from a backup. The next comparison then takes them off this list.',
+    damagedText:
+      'Restore the right files from a backup. The next comparison then removes them from this list.',
     columns: {
       kind: 'What',
       dossier: 'Dossier',
-      organization: 'Organization',
+      organization: 'Office',
       fault: 'What is wrong',
       id: 'Reference',
     },
@@ -34,14 +35,14 @@ export const maintenance: Texts<typeof source> = {
   },
   due: {
     title: 'Erased soon',
-    text: 'Paid and cancelled dossiers are erased after {{years}} years, texts of emails and letters after {{days}} days. Number, dates, amounts, the signed report and the proof that the history is intact stay. A changed period only counts after {{settling}} days.',
+    text: 'Paid and cancelled dossiers are erased after {{years}} years, texts of emails and letters after {{days}} days. Number, dates, amounts, the signed report and the proof that the history is intact stay. A changed period takes effect only after {{settling}} days.',
     none: 'No dossier is erased in the coming {{days}} days.',
     mails_one: 'In the coming {{days}} days the text of {{count}} message is erased.',
     mails_other: 'In the coming {{days}} days the text of {{count}} messages is erased.',
     more: 'Shown: {{shown}} of {{total}}.',
     columns: {
       dossier: 'Dossier',
-      organization: 'Organization',
+      organization: 'Office',
       status: 'Status',
       endedOn: 'Ended on',
       erasedOn: 'Erased on',
@@ -54,7 +55,7 @@ export const maintenance: Texts<typeof source> = {
     columns: {
       moment: 'When',
       what: 'What',
-      organization: 'Organization',
+      organization: 'Office',
       documents: 'Documents',
       statements: 'Statements',
       deliveries: 'Messages',

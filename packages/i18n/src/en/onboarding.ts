@@ -14,12 +14,12 @@ export const onboarding: Texts<typeof source> = {
       name: 'Welcome',
       title: 'Welcome to Prorata',
       intro:
-        'In a few minutes you register yourself and your office. Accounts are kept for bailiffs and their employees.',
+        'In a few minutes you register yourself and your office. Accounts are reserved for bailiffs and their employees.',
     },
     profile: {
       name: 'Your details',
       title: 'Who are you?',
-      intro: 'How your colleagues and the platform know you. You can change it later in My account.',
+      intro: 'How your colleagues and the platform know you. You can change it later under ‘My account’.',
     },
     organization: {
       name: 'Your office',
@@ -27,9 +27,9 @@ export const onboarding: Texts<typeof source> = {
       intro: 'Choose your office, or register one that does not use Prorata yet.',
     },
     documents: {
-      name: 'Terms',
+      name: 'Conditions',
       title: 'Read and accept',
-      intro: 'These texts apply to everyone who uses Prorata. We keep which version you accept, and when.',
+      intro: 'These texts apply to everyone who uses Prorata. We record which version you accept, and when.',
     },
     review: {
       name: 'Review',
@@ -41,8 +41,9 @@ export const onboarding: Texts<typeof source> = {
     profile: 'Your own details',
     profileText: 'Name, email address and function.',
     organization: 'Your office',
-    organizationText: 'You join an office that is already here, or register a new one with its KBO number.',
-    documents: 'The terms',
+    organizationText:
+      'You join an office that is already here, or register a new one with its enterprise number.',
+    documents: 'The conditions',
     documentsText: 'Terms of use, privacy policy and licence agreement.',
     afterwards:
       'A platform administrator then reviews your request. You receive an email as soon as there is a decision.',
@@ -58,31 +59,31 @@ export const onboarding: Texts<typeof source> = {
       },
     },
     acceptsTermsOfUse: 'I accept the terms of use',
-    acceptsPrivacyPolicy: 'I accept the privacy policy',
+    acceptsPrivacyPolicy: 'I have read the privacy policy',
     acceptsEula: 'I accept the licence agreement',
     confirmsBailiffOrEmployee:
       'I confirm that I am a bailiff, a candidate bailiff or an employee of a bailiff’s office',
   },
   hints: {
-    email: 'News about your request arrives here.',
+    email: 'We write to this address about your request.',
     nationalNumber: 'Optional. Needed to sign documents.',
   },
   userTypes: {
     Employee: 'You work at a bailiff’s office.',
-    CandidateBailiff: 'You are appointed as a candidate.',
-    Bailiff: 'You hold the office and sign official reports.',
+    CandidateBailiff: 'You are appointed as a candidate bailiff.',
+    Bailiff: 'You practise as a bailiff and sign official reports.',
   },
   office: {
     existing: 'My office already uses Prorata',
     existingText: 'You join the colleagues who are already here.',
     new: 'My office is new to Prorata',
-    newText: 'You register the office and become its administrator. What you do not know now, you add later.',
+    newText: 'You register the office and become its administrator. You can add missing details later.',
     awaited: 'An administrator of {{name}} has already added you. You only need to confirm.',
-    search: 'Search by name or city',
+    search: 'Search by name, town or city',
     notFound: 'No office found',
     notFoundText: 'Search for another part of the name, or register it as a new office.',
-    more_one: '{{count}} more office. Search by name or city.',
-    more_other: '{{count}} more offices. Search by name or city.',
+    more_one: '{{count}} more office. Search by name, town or city.',
+    more_other: '{{count}} more offices. Search by name, town or city.',
   },
   documents: {
     acceptsTermsOfUse: 'Terms of use',
@@ -91,10 +92,10 @@ export const onboarding: Texts<typeof source> = {
   },
   missing: {
     acceptsTermsOfUse: 'You must accept the terms of use to register.',
-    acceptsPrivacyPolicy: 'You must accept the privacy policy to register.',
+    acceptsPrivacyPolicy: 'Confirm that you have read the privacy policy to register.',
     acceptsEula: 'You must accept the licence agreement to register.',
     confirmsBailiffOrEmployee:
-      'Accounts are kept for bailiffs and their employees. Confirm that you are one of them.',
+      'Accounts are reserved for bailiffs and their employees. Confirm that you are one of them.',
   },
   review: {
     name: 'Name',
@@ -104,7 +105,7 @@ export const onboarding: Texts<typeof source> = {
     existingOffice: 'You join this office',
     accepted: 'Accepted',
     after:
-      'After sending, your account waits for approval. You receive an email as soon as there is a decision.',
+      'After sending, your account awaits approval. You receive an email as soon as there is a decision.',
   },
   closed: {
     title: 'Registration is closed',
@@ -112,14 +113,14 @@ export const onboarding: Texts<typeof source> = {
     invited: 'Invited as a creditor? You need no account: use the code from your invitation.',
   },
   list: {
-    organizations: 'Organizations',
+    organizations: 'Offices',
     users: 'Users',
-    counts: 'Organizations: {{organizations}}, users: {{users}}',
+    counts: 'Offices: {{organizations}}, users: {{users}}',
     registered: 'Requested on {{date}}',
     incomplete: 'Details incomplete',
     usersOf_one: '{{count}} user',
     usersOf_other: '{{count}} users',
-    noOrganizations: 'No organizations waiting',
+    noOrganizations: 'No offices waiting',
     noUsers: 'No users waiting',
     nobody: 'Nobody is waiting for approval',
     nobodyText: 'New requests appear here. You also receive an email.',

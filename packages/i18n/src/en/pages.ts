@@ -2,8 +2,8 @@ import type { pages as source } from '../nl/pages.ts';
 import type { Texts } from '../texts.ts';
 
 export const pages: Texts<typeof source> = {
-  toStart: 'To the start page',
-  toHome: 'To your home page',
+  toStart: 'Go to the start page',
+  toHome: 'Go to your home page',
   legal: {
     inForceSince: 'In force since {{date}}',
     version: 'version {{version}}',
@@ -11,7 +11,7 @@ export const pages: Texts<typeof source> = {
     others: 'Other texts',
   },
   document: {
-    opening: 'The document is on its way.',
+    opening: 'Loading the document.',
     ready: 'Your document is ready',
     open: 'Open',
     download: 'Download',
@@ -25,7 +25,7 @@ export const pages: Texts<typeof source> = {
   },
   closed: {
     title: 'You have no access here',
-    text: 'This page is for administrators of the platform.',
+    text: 'This page is for platform administrators.',
   },
   failed: {
     title: 'Something went wrong',

@@ -2,15 +2,15 @@ import type { parameters as source } from '../nl/parameters.ts';
 import type { Texts } from '../texts.ts';
 
 export const parameters: Texts<typeof source> = {
-  intro: 'What platform administrators set themselves. Each change holds at once and is kept.',
-  columns: { name: 'Parameter', value: 'Value', state: 'State' },
+  intro: 'What platform administrators set themselves. Each change takes effect at once and is recorded.',
+  columns: { name: 'Parameter', value: 'Value', state: 'Status' },
   state: { default: 'Default', changed: 'Changed' },
   changedBy: 'Changed by {{name}} on {{moment}}',
   default: 'Default: {{value}}',
   bounds: 'From {{minimum}} to {{maximum}}',
   edit: 'Change parameter',
   value: 'Value',
-  reset: 'Put the default back',
+  reset: 'Restore the default',
   resetDone: '{{name}} is back at its default',
   history: 'History',
   noHistory: 'Never changed.',
@@ -31,6 +31,7 @@ export const parameters: Texts<typeof source> = {
   },
   units: { days: 'days', years: 'years', megabytes: 'MB', percent: '%', euro: '€' },
   groups: {
+    operator: 'Operator',
     access: 'Access',
     uploads: 'Files',
     invitations: 'Invitations',
@@ -39,10 +40,31 @@ export const parameters: Texts<typeof source> = {
     calculation: 'Calculation',
   },
   names: {
+    operator: {
+      name: {
+        name: 'Name',
+        text: 'Who runs the platform. Appears in the legal texts and in the invitations.',
+      },
+      address: { name: 'Address', text: 'Registered office of the operator.' },
+      'enterprise-number': { name: 'Enterprise number', text: 'Appears in the legal texts.' },
+      account: { name: 'Account number', text: 'Account for the platform’s invoices.' },
+      'helpdesk-email': {
+        name: 'Email of support',
+        text: 'Every message that refers to support gives this address.',
+      },
+      'helpdesk-phone': {
+        name: 'Telephone of support',
+        text: 'Appears beside the email address of support.',
+      },
+      'data-protection': {
+        name: 'Data protection contact',
+        text: 'Email address for questions about personal data.',
+      },
+    },
     access: {
       registration: {
         name: 'Registration open',
-        text: 'New people can register. Whoever has an account already notices nothing.',
+        text: 'New people can register. Existing users are not affected.',
       },
     },
     uploads: {
@@ -52,29 +74,29 @@ export const parameters: Texts<typeof source> = {
       },
       'largest-extract': {
         name: 'Largest extract',
-        text: 'How large an extract from the CBB may be. Counts as soon as extracts can be uploaded.',
+        text: 'How large an extract from the central file of notices (CBB) may be. Applies as soon as extracts can be uploaded.',
       },
     },
     invitations: {
       validity: {
         name: 'Validity of an invitation',
-        text: 'The most time an office can give a creditor to file with their code. Without a date of its own, the legal term counts.',
+        text: 'The most time an office can give a creditor to submit a statement with the code. If no date is set, the statutory time limit applies.',
       },
       reminder: {
         name: 'Reminder',
-        text: 'So many days before the end, who has not answered yet is reminded. 0 is no reminder.',
+        text: 'Creditors who have not replied are reminded this many days before the deadline. 0: no reminder.',
       },
       'document-view-validity': {
         name: 'Validity of a document code',
-        text: 'How long a recipient can view a document that was sent with their code.',
+        text: 'How long a recipient can view a document with the code sent to them.',
       },
     },
     'external-provider': {
       name: { name: 'Name', text: 'Who sends the invitations outside the platform.' },
-      email: { name: 'Email address', text: 'Where the message goes that an invitation is ready.' },
+      email: { name: 'Email address', text: 'Notified when an invitation is ready.' },
       url: {
         name: 'Web address',
-        text: 'Where the provider does its work. The menu of a dossier leads there.',
+        text: 'The provider’s website. The menu of a dossier leads there.',
       },
     },
     retention: {
@@ -84,37 +106,37 @@ export const parameters: Texts<typeof source> = {
       },
       'mail-texts': {
         name: 'Texts of emails',
-        text: 'How long the text of a sent email or letter is kept; that it was sent stays known.',
+        text: 'How long the text of a sent email or letter is kept; the record of sending is kept.',
       },
       extracts: {
         name: 'Unused extracts',
-        text: 'How long an extract is kept from which no dossier was made. Counts as soon as extracts can be uploaded.',
+        text: 'How long an extract from which no dossier was created is kept. Applies as soon as extracts can be uploaded.',
       },
     },
     calculation: {
       'consultation-age': {
-        name: 'Age of the CBB consultation',
-        text: 'When the consultation is older, the calculation warns.',
+        name: 'Age of the consultation of the central file',
+        text: 'You are warned when the consultation is older.',
       },
       'costs-share': {
         name: 'Share of the costs',
-        text: 'When the costs take more of the balance, the calculation warns.',
+        text: 'You are warned when the costs exceed this share of the balance.',
       },
       'small-transfer': {
         name: 'Small payment',
-        text: 'When a creditor receives less, the calculation points it out.',
+        text: 'You are told when a creditor receives less.',
       },
     },
   },
   law: {
     title: 'Figures of the law',
-    hint: 'They stand in the register of the law and cannot be changed here. A calculation takes the value of its own date.',
+    hint: 'They come from the law register and cannot be changed here. A calculation uses the value of its own date.',
     figure: 'Figure',
     today: 'Today',
     since: 'Since',
-    basis: 'Basis',
-    confidence: 'Certainty',
-    brackets: '{{count}} brackets',
+    basis: 'Legal basis',
+    confidence: 'Reliability',
+    brackets: '{{count}} layers',
     unknown: 'not known',
     confidences: { source: 'from the source', practice: 'practice', unverified: 'not verified' },
     reportedBy: 'according to {{who}}',

@@ -6,10 +6,10 @@ export const problems: Texts<typeof source.problems> = {
   validation: 'Not everything is filled in correctly. Check the fields that are marked.',
   'malformed-json': 'The request could not be read. Reload the page and try again.',
   'malformed-form': 'The form with the file could not be read. Reload the page and choose the file again.',
-  'token-missing': 'You are not signed in. Sign in to continue.',
-  'token-expired': 'Your session has expired. Sign in again.',
-  'token-invalid': 'Your sign-in is not valid. Sign in again.',
-  unauthorized: 'You must be signed in to do this. Sign in again.',
+  'token-missing': 'You are not logged in. Log in to continue.',
+  'token-expired': 'Your session has expired. Log in again.',
+  'token-invalid': 'Your session is not valid. Log in again.',
+  unauthorized: 'You must be logged in to do this. Log in again.',
   'insufficient-permissions': 'Insufficiant permissions.',
   'access-denied': 'Access denied',
   'not-found': 'This could not be found. It may have been deleted, or the link may be wrong.',
@@ -18,8 +18,8 @@ export const problems: Texts<typeof source.problems> = {
   conflict: 'This is no longer possible, because something has changed in the meantime. Reload the page.',
   stale: 'Someone else has changed this in the meantime. Load the latest version and make your change again.',
   'too-large': 'The request is too large. Send less at a time.',
-  'unsupported-media-type': 'This kind of content is not accepted here.',
-  unprocessable: 'This cannot be carried out as it stands. Check what you have filled in.',
+  'unsupported-media-type': 'This type of content is not accepted here.',
+  unprocessable: 'This cannot be carried out like this. Check what you have filled in.',
   'idempotency-key-invalid': 'The request carries a key that cannot be read. Reload the page and try again.',
   'idempotency-key-reused':
     'This has already been carried out, with other details. Reload the page and check what has been saved.',
@@ -37,41 +37,45 @@ export const problems: Texts<typeof source.problems> = {
   'upload-no-files': 'No files uploaded. Choose a file first.',
   'upload-empty': 'An empty document was uploaded. Choose another file.',
   'upload-too-large': 'File too large. Choose a smaller file.',
-  'upload-type-refused': 'This kind of file is not accepted. Choose another file.',
+  'upload-type-refused': 'This type of file is not accepted. Choose another file.',
   'upload-tiff': 'A TIFF cannot be shown here. Save the scan as PDF, PNG or JPEG and choose that file.',
-  'upload-infected': 'The file was refused because it seems to contain a virus.',
+  'upload-infected':
+    'The file was refused because it seems to contain a virus. Check your device and choose another file.',
   'upload-unsafe':
     'The file contains scripts, macros or links that start programs. Save it as a plain PDF and try again.',
   'upload-protected':
     'The file is protected or encrypted, so it cannot be checked. Save it without protection.',
   'upload-unreadable': 'The file is damaged or incomplete. Choose another file.',
   'upload-unknown': 'Unknown error, contact support.',
-  'document-in-use': 'This document is the proof of a claim. Detach it there first.',
+  'document-in-use': 'This document supports a claim. Choose another supporting document there first.',
   'duplicate-document': 'This file is already with this statement, under the name {{fileName}}.',
   'document-view-code-invalid': 'The code to view a document is invalid',
   'file-damaged':
-    'The stored file is no longer what it was. To avoid mistakes it is not shown, signed or sent. Please contact support.',
+    'The stored file has been altered or damaged. To avoid mistakes it is not shown, signed or sent. Please contact support.',
 
   'not-onboarded': 'Complete your profile first to use Prorata.',
-  'user-pending': 'Your account is still waiting for approval.',
-  'user-disapproved': 'Your account has been refused. Please contact support.',
+  'user-pending':
+    'Your account is still awaiting approval. You will receive an email once there is a decision.',
+  'user-disapproved': 'Your account has been disapproved. Please contact support.',
   'organization-incomplete':
-    'The details of your organization are incomplete. An administrator of your organization must fill them in.',
-  'organization-not-approved': 'The organization has not been approved yet. Approve the organization first.',
+    'The details of your office are incomplete. An administrator of your office must fill them in.',
+  'organization-not-approved': 'The office has not been approved yet. Approve the office first.',
   'eula-not-accepted':
-    'The licence agreement has not been accepted yet. An administrator of your organization must do so.',
+    'The licence agreement has not been accepted yet. An administrator of your office must do so.',
   'onboarding-disabled': 'New registrations are not possible at the moment.',
   'already-onboarded': 'You are already registered.',
   'duplicate-user': 'There is already a user with these details.',
-  'duplicate-organization': 'There is already an organization with this KBO number.',
-  'user-in-use': 'This user appears in dossiers and cannot be deleted.',
+  'duplicate-organization': 'There is already an office with this enterprise number.',
+  'user-in-use':
+    'This user still has {{dossiers}} open dossiers as responsible bailiff or deputy. Hand them over to someone else first.',
   'last-administrator':
-    'This is the last administrator of the organization. Make someone else administrator first.',
-  'organization-in-use': 'This organization still has users or dossiers and cannot be deleted.',
+    'This is the last administrator of the office. Make someone else administrator first.',
+  'organization-in-use':
+    'This office still has users or dossiers and cannot be deleted. Disapprove it instead.',
   'logo-unreadable': 'The logo cannot be read. Choose another image.',
   'logo-unsafe':
     'The SVG contains scripts or refers to other files. Save the logo as plain SVG, or choose PNG or JPEG.',
-  'logo-wrong-ratio': 'The logo must have a ratio of 85 × 36.',
+  'logo-wrong-ratio': 'The logo must have a ratio of 85 × 36. Crop it or choose another image.',
   'account-edit-failed': 'Editing the account failed. Try again.',
 
   'kbo-not-found': 'KBO number not found',
@@ -80,26 +84,27 @@ export const problems: Texts<typeof source.problems> = {
   'dossier-read-only': 'Dossier is read-only.',
   'dossier-not-deletable':
     'This dossier can no longer be deleted, because something has already been done with it. Cancel it instead.',
-  'dossier-status': 'This is not possible in the current status of the dossier.',
+  'dossier-status':
+    'This is not possible in the current status of the dossier. Reload it to see what is possible.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
   'external-provider-not-set':
-    'No external provider is set. An administrator of the platform sets one under Parameters.',
+    'No external provider is set. A platform administrator sets one under ‘Parameters’.',
   'external-provider-no-transaction-type':
-    'The invitation cannot be sent to the external provider: the dossier has no transaction type. Choose sale or seizure by third parties.',
+    'The invitation cannot be sent to the external provider: the origin of the money is missing. Choose sale or third-party attachment.',
   'external-provider-organization-incomplete':
-    'The invitation cannot be sent to the external provider: the details of your organization are invalid or incomplete.',
+    'The invitation cannot be sent to the external provider: the details of your office are invalid or incomplete.',
   'extract-unreadable': 'The extract cannot be read. Check the file and the type of extract you chose.',
 
   'invitation-code-invalid': 'Invitation code {{code}}, is invalid!',
   'invitation-not-found': 'Invitation with code: {{code}} could not be found.',
   'invitation-closed': 'This invitation is closed. Nothing can be added or changed any more.',
   'invitation-still-open':
-    'The invitation is still open. Wait until the creditor closes it or its term is over.',
+    'The invitation is still open. Wait until the creditor closes it or its time limit expires.',
   'invitation-already-sent': 'This invitation has already been sent.',
   'duplicate-invitation': 'This creditor already has an open invitation in this dossier.',
   'dossier-not-ready-to-invite':
-    'First fill in the responsible bailiff, the defendant and the sale or seizure: the invitation names them.',
+    'First fill in the responsible bailiff, the debtor and the sale or seizure: the invitation names them.',
   'invitations-past-stage': 'Invitations cannot be sent after the status has passed the invitation stage.',
   'creditor-numbers-decide':
     'The numbers of these creditors contradict this answer. Choose the other answer, or correct the number in the statement.',
@@ -107,14 +112,15 @@ export const problems: Texts<typeof source.problems> = {
   'statement-incomplete': 'The statement is not complete yet. Add what is missing.',
   'statement-already-validated': 'This statement has already been validated.',
   'statement-invalid': 'This statement is invalid: the amount claimed is 0. Change the amount first.',
-  'statement-full': 'A statement cannot hold more than {{maximum}} of these. Combine what belongs together.',
+  'statement-full':
+    'A statement cannot contain more than {{maximum}} claims or documents. Combine what belongs together.',
 
   'dossier-invalid': 'The dossier still contains errors. Resolve them, then calculate again.',
   'priorities-in-circle':
-    'The law gives no consistent order of priority here. Fix the order yourself and state the reason.',
+    'The law gives no consistent order of priority here. Set the order yourself and give the reason.',
   'law-gap': 'The law register has no value for {{date}}. Check the date of the sale or of the seizure.',
   'tariff-gap':
-    'The tariff has no price for “{{cost}}” on {{date}}. Ask the platform administrator to complete the dossier costs.',
+    'The tariff has no price for ‘{{cost}}’ on {{date}}. Ask a platform administrator to complete the dossier costs.',
   'dossier-changed-meanwhile':
     'The dossier was changed while it was being calculated. Look at the change, then calculate again.',
   'calculation-failed': 'An error has occured calculating the dossier document.',
@@ -123,18 +129,21 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'The tariff has prices that are not confirmed or not indexed. Tick that you have checked them, then sign.',
   'result-signed': 'This calculation has been signed and can no longer be deleted or changed.',
+  'result-kept-as-evidence':
+    'This calculation was signed after the dossier had been changed. The signature does not count, but is kept as evidence: the calculation cannot be deleted.',
   'result-not-signed': 'This calculation has not been signed yet. Sign it first.',
-  'signing-not-finished': 'The signing has not been completed yet.',
+  'signing-not-finished': 'The signing has not been completed yet. Complete it with the signing service.',
   'signing-cancelled': 'Signing cancelled.',
   'signing-expired': 'The time to sign has run out. Start again.',
   'signature-invalid':
-    'The document that came back does not carry a valid signature and was not kept. Sign again.',
-  'recipients-unreachable': 'Not sent: {{count}} recipient(s) have no usable address. Complete it.',
+    'The returned document does not carry a valid signature and was not stored. Sign again.',
+  'recipients-unreachable':
+    'Not sent. Recipients without a usable address: {{count}}. Add the missing addresses.',
 
   'cost-in-use':
-    'This cost has been charged already: what held then stays. End the current period and add a new one.',
+    'This cost has already been charged: what applied then does not change. End the current period and add a new one.',
   'no-price-in-force':
-    'There is no price for “{{event}}” on {{date}}. Ask the platform administrator to complete the platform costs.',
+    'There is no price for ‘{{event}}’ on {{date}}. Ask a platform administrator to complete the platform costs.',
   'template-invalid': 'The template contains an error. Correct the line that is marked.',
   'no-transactions': 'No transactions for the current invoicing filters.',
 
@@ -146,7 +155,7 @@ export const problems: Texts<typeof source.problems> = {
 
 export const fieldErrors: Texts<typeof source.fieldErrors> = {
   required: 'This field is required',
-  'wrong-type': 'This value does not have the right form',
+  'wrong-type': 'This value is not in the right format',
   'unknown-field': 'This field does not exist',
   invalid: 'This value is not valid',
   'choice-invalid': 'Choose a value from the list',
@@ -173,15 +182,16 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'instant-invalid': 'Not a valid date and time',
   'date-order': 'The end date must not be before the start date',
   'identifier-invalid': 'This reference is not valid',
-  'kbo-length': 'The KBO number is {{length}} digits long',
-  'kbo-invalid': 'Not a valid KBO number',
-  'national-number-invalid': 'Not a valid national number',
+  'kbo-length': 'An enterprise number has {{length}} digits',
+  'kbo-invalid': 'This enterprise number is not right. Check the digits',
+  'national-number-invalid': 'This national number is not right. Check the digits',
   'iban-invalid': 'A valid IBAN is required',
   'email-invalid': 'Not a valid email address',
   'email-n-invalid': 'Email {{n}} is invalid.',
   'website-invalid': 'Not a valid web address',
   'postal-code-invalid': 'Not a valid postal code',
-  'invitation-code-invalid': 'Not a valid invitation code. Copy the code as it stands in the letter or email',
+  'invitation-code-invalid':
+    'Not a valid invitation code. Copy the code as it appears in the letter or email',
   'defendant-missing': 'Whom is the dossier against? Enter the name of a company or a last name.',
   'claims-exceed-total': 'The privileged claims add up to more than the total amount claimed',
   'periods-overlap': 'The periods overlap. Each day may fall in one period only',

@@ -24,12 +24,12 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Log in',
-    withoutCode: 'Continue without a code',
+    withoutCode: 'Code not found',
     signingIn: 'Logging in',
     signingOut: 'Logging out',
     onboarding: 'Registration',
     documentView: 'View a document',
-    legal: 'Terms and privacy',
+    legal: 'Conditions and privacy',
     newDossier: 'New dossier',
     editDossier: 'Dossier',
     newOrganization: 'New organization',
@@ -41,17 +41,17 @@ export const shell: Texts<typeof source> = {
     design: 'Design language',
   },
   licence: {
-    toOrganization: 'To My organization',
+    toOrganization: 'Go to ‘My organization’',
     title: 'The licence agreement has not been accepted yet',
     administrator:
-      'You administer {{organization}}. It can use Prorata only after you accept the licence agreement.',
+      'You are an administrator of {{organization}}. It can use Prorata only after you accept the licence agreement.',
     others:
       'An administrator of {{organization}} must accept the licence agreement before you can work on dossiers.',
   },
-  userMenu: 'Menu of {{name}}',
+  userMenu: 'Menu for {{name}}',
   language: 'Language',
   signOut: 'Log out',
-  noOrganization: 'No organization yet',
+  noOrganization: 'No office yet',
   close: 'Close',
   offline: 'You are offline. What you type stays.',
   drafts: {

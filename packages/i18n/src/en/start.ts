@@ -16,10 +16,10 @@ export const start: Texts<typeof source> = {
   codeInvalid: 'This code is not right. A code has twelve letters and digits.',
   continue: 'Continue',
   findCode: 'Find my code',
-  withoutCode: 'Continue without a code',
+  withoutCode: 'I cannot find my code',
   inDevelopment: 'Prorata is in development and not yet open to everyone.',
   signedOut: 'You are logged out.',
-  sessionExpired: 'Your session has expired. Log in again to go on with your work.',
+  sessionExpired: 'Your session has expired. Log in again to continue your work.',
   signInToContinue: 'Log in to open the page you asked for.',
   legal: {
     termsOfUse: 'Terms of use',
@@ -33,33 +33,34 @@ export const start: Texts<typeof source> = {
     special: 'Special privileges',
     general: 'General privileges',
     ordinary: 'Ordinary creditors',
-    caption: 'Every amount carries its story: rank, article, lot, quota and rounding.',
+    caption: 'For every amount: rank, article, lot, share and rounding.',
   },
   without: {
-    title: 'Continue without a code',
+    title: 'You cannot find your code?',
     platform:
-      'Prorata is the platform with which bailiffs distribute the money of a sale or a seizure by third parties among the creditors, as the law prescribes. Creditors file their statement of claim here.',
+      'Prorata is the platform with which bailiffs distribute the money from a sale or a third-party attachment among the creditors, as the law prescribes. Creditors submit their statement of claim here.',
     invited: 'You received an invitation',
     invitedText:
-      'The letter or email of the office has a code of twelve letters and digits. With it you file online, without an account.',
+      'The letter or email from the office contains a code of twelve letters and digits. With it you submit online, without an account.',
     enterCode: 'Enter the code',
     uninvited: 'You are a creditor, but received no invitation',
     uninvitedText:
       'Send your statement by post or email to the bailiff who handles the dossier. The bailiff enters it, or sends you an invitation with a code.',
-    mention: 'Say in your statement:',
+    mention: 'State in your statement:',
     particulars: {
       creditor: 'your name, address and enterprise or national number',
       defendant: 'against whom you have the claim',
-      amount: 'the amount, with a settlement: principal, interest, costs and what has been paid',
+      amount:
+        'the amount, with a settlement (breakdown of the debt): principal, interest, costs and what has been paid',
       title: 'your title and, if you ask for priority, the privilege with a supporting document',
       account: 'the account into which you want to be paid',
     },
-    soon: 'Do not wait: the term for filing a statement is short, and whoever is late may receive nothing.',
+    soon: 'Do not wait: the time limit for submitting a statement is short, and anyone who is late may receive nothing.',
     whichOffice:
-      'Do you not know which office it is? It is named in the writ or in the announcement of the sale. We may not say who has a dossier.',
+      'You do not know which office it is? It is named in the writ or in the announcement of the sale. We may not say who has a dossier.',
     office: 'You work at a bailiff’s office',
     officeText:
-      'Log in with your digital identity. The first time you register; an administrator approves your request.',
+      'Log in with your digital identity. The first time you register; a platform administrator decides on your request.',
   },
   codeHelp: {
     title: 'Where to find your code',
@@ -67,17 +68,17 @@ export const start: Texts<typeof source> = {
       'The bailiff sent you an invitation with a personal code. Without that code we cannot tell which dossier it concerns.',
     letter: 'In the letter',
     letterText:
-      'In the box below the list of documents asked for. With the QR code beside it you need not type anything.',
+      'In the box below the list of requested documents. With the QR code beside it you need not type anything.',
     email: 'In the email',
     emailText:
       'In the message from the bailiff’s office. The link in it opens your invitation straight away.',
     lost: 'Lost your code?',
     lostText:
-      'Fill in the email address at which you received the invitation. If it came as a letter, call the office that invited you: its number stands at the top.',
+      'Fill in the email address at which you received the invitation. If it came as a letter, call the office that invited you; its telephone number is at the top of the letter.',
     ownEmail: 'Your email address',
     sendAgain: 'Send my code again',
     sendAgainDone:
-      'If there is an open invitation for this address, the code arrives within minutes. Also look among unwanted mail.',
+      'If there is an open invitation for this address, the code arrives within minutes. Check your spam folder too.',
     requestFailed: 'Your request was not sent',
     letterHeading: 'Submit your statement online',
   },

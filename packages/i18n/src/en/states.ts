@@ -17,9 +17,16 @@ export const states: Texts<typeof source> = {
     change: '{{field}}: from {{before}} to {{after}}.',
     notSaved: 'Your change has not been saved yet.',
     loadNewest: 'Load the newest version',
-    redoMine: 'Redo my version',
+    redoMine: 'Apply my change again',
   },
   statement: { notValidated: 'To review', validated: 'Validated', invalid: 'Invalid', late: 'late' },
+  addressee: {
+    unsent: 'Not sent',
+    waiting: 'Waiting for the service',
+    handedOver: 'Handed over',
+    failed: 'Failed',
+    setAside: 'Set aside',
+  },
   result: { actual: 'Current', outdated: 'Outdated', signed: 'Signed' },
   claim: { costs: 'Costs', surplus: 'Surplus', reserved: 'Reserved', automatic: 'automatic' },
 };

@@ -25,14 +25,14 @@ export const templates: Texts<typeof source> = {
   asMail: 'Email',
   asText: 'Plain text',
   previewHint: 'The preview follows every keystroke. The text is Markdown; layout and letterhead are fixed.',
-  previewWaits: 'The preview follows again once the error is mended.',
+  previewWaits: 'The preview follows again once the error is fixed.',
   saved: 'The template has been saved.',
   lastChanged: 'Last changed by {{name}}, {{moment}}',
   neverChanged: 'The standard text, never changed',
   resetDialog: {
     title: 'Back to the standard text?',
-    text: 'The standard text takes the place of the current one. It is used only once you save.',
-    verb: 'Put the standard text back',
+    text: 'The standard text replaces the current one. It is used only once you save.',
+    verb: 'Restore the standard text',
   },
   kinds: {
     letter: 'Letters',
@@ -40,10 +40,10 @@ export const templates: Texts<typeof source> = {
     document: 'Documents',
   },
   faults: {
-    syntax: 'The Liquid is wrong: {{excerpt}}',
+    syntax: 'Error in the Liquid code: {{excerpt}}',
     'unknown-variable': 'The field {{excerpt}} does not exist in this template.',
-    'unknown-filter': 'This operation does not exist: {{excerpt}}',
-    'too-complex': 'This text is too long or takes too long: {{excerpt}}',
+    'unknown-filter': 'This filter does not exist: {{excerpt}}',
+    'too-complex': 'This text is too long or takes too long to process: {{excerpt}}',
     markup: 'HTML, pictures and blocks of code are not possible: {{excerpt}}',
   },
   faultPlace: {
@@ -59,18 +59,24 @@ export const templates: Texts<typeof source> = {
       name: 'Name of the user',
     },
     applicant: {
-      name: 'Name of who asks for access',
-      organization: 'Organization of the applicant, if known',
-      isOrganizationPending: 'Whether the organization waits too (for if)',
+      name: 'Name of the person asking for access',
+      organization: 'Office of the applicant, if known',
+      isOrganizationPending: 'Whether the office is pending too (for if)',
     },
     organization: {
-      name: 'Name of the organization',
+      name: 'Name of the office',
     },
     decision: {
-      reason: 'Reason of the decision, if given',
+      reason: 'Reason for the decision, if given',
     },
     product: {
       link: 'Address of the page in Prorata',
+    },
+    helpdesk: {
+      contact: 'Contact details of support, if known',
+    },
+    operator: {
+      name: 'Name of the operator of Prorata, if known',
     },
     office: {
       name: 'Name of the office',
@@ -84,18 +90,18 @@ export const templates: Texts<typeof source> = {
     dossier: {
       number: 'Number of the dossier',
       saleDate: 'Date of the sale, if there is one',
-      seizureDate: 'Date of the seizure by third parties, if there is one',
+      seizureDate: 'Date of the third-party attachment, if there is one',
       isSale: 'Whether there was a sale (for if)',
-      isSeizure: 'Whether there was a seizure by third parties (for if)',
+      isSeizure: 'Whether there was a third-party attachment (for if)',
     },
     defendant: {
-      name: 'Name of the defendant',
+      name: 'Name of the debtor',
     },
     invitation: {
       code: 'Personal code',
-      link: 'Address to file the statement',
-      validUntil: 'Last day to file',
-      isLegalTerm: 'Whether it is the legal term',
+      link: 'Address to submit the statement',
+      validUntil: 'Last day to submit',
+      isLegalTerm: 'Whether it is the statutory time limit',
       creditorReference: 'Reference of the creditor',
     },
     privacy: {
@@ -103,10 +109,13 @@ export const templates: Texts<typeof source> = {
     },
     statement: {
       receiptNumber: 'Number of the receipt',
-      filedAt: 'Moment of filing',
+      filedAt: 'Date and time of submission',
       total: 'Amount claimed',
-      contents: 'What was filed, with its documents',
-      fingerprint: 'SHA-256 of the statement and its annexes',
+      contents: 'What was submitted, with its documents',
+      fingerprint: 'SHA-256 of the statement and its documents',
+      filedAccount: 'Account number as submitted, if any',
+      account: 'Account number now, if any',
+      explanation: 'Reason for the change, if any',
     },
     report: {
       amount: 'Amount according to the draft, if there is one',

@@ -15,6 +15,8 @@ export const audit: Texts<typeof source> = {
     system: 'Prorata (automatique)',
     creditor: 'Un créancier',
     creditorNamed: '{{name}} (créancier)',
+    visitor: 'Une personne avec un lien sécurisé',
+    visitorNamed: '{{name}} (par un lien sécurisé)',
     formerUser: 'Ancien utilisateur',
   },
   chain: {
@@ -32,6 +34,7 @@ export const audit: Texts<typeof source> = {
     invitation: 'Invitations',
     delivery: 'Envois',
     result: 'Calculs et PV',
+    addressee: 'Destinataires du procès-verbal',
     organization: 'Étude',
     user: 'Utilisateurs',
     standardInvitation: 'Invitations standard',
@@ -84,6 +87,7 @@ export const audit: Texts<typeof source> = {
       removed: 'Invitation supprimée',
       sendingRequested: 'Envoi de l’invitation demandé',
       sent: 'Invitation envoyée',
+      letterFollows: 'Une lettre suit l’e-mail revenu',
       opened: 'Invitation ouverte par le créancier',
       closed: 'Invitation clôturée',
       finished: 'Invitation traitée\u00a0: chaque déclaration a été vérifiée',
@@ -100,7 +104,13 @@ export const audit: Texts<typeof source> = {
       signingExpired: 'Délai pour signer écoulé',
       signatureRefused: 'Fichier reçu en retour refusé',
       sendingRequested: 'Envoi du procès-verbal demandé',
+      contestationExtended: 'Délai de contredit prolongé',
       linksRevoked: 'Liens sécurisés révoqués',
+      viewed: 'Procès-verbal consulté par un lien sécurisé',
+    },
+    addressee: {
+      corrected: 'Envoi à un destinataire corrigé',
+      setAside: 'Destinataire mis de côté',
     },
     creditor: {
       merged: 'Même créancier qu’un autre',
@@ -128,6 +138,7 @@ export const audit: Texts<typeof source> = {
       erased: 'Données à caractère personnel effacées après le délai de conservation',
       changed: 'Données du dossier modifiées',
       balanceChanged: 'Solde ou frais d’exécution modifiés',
+      handedOver: 'Dossier transmis à un autre huissier de justice',
       explanationChanged: 'Précisions modifiées',
     },
     organization: {

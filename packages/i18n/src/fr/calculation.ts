@@ -115,7 +115,7 @@ export const calculation: Texts<typeof source> = {
     confirm: 'J’ai vérifié ces prix et je signe en connaissance de cause.',
     confirmFirst: 'Cochez cette case pour signer.',
     verb: 'Aller signer',
-    notSigner: 'Seul l’huissier de justice responsable ou suppléant peut signer.',
+    notSigner: 'Seul(e) {{name}} signe ce procès-verbal. Sous Général, vous choisissez qui signe.',
     checking: 'La signature est en cours de vérification…',
     done: 'Signature reçue\u00a0: le dossier est figé',
     failed: 'Échec de la signature',
@@ -143,10 +143,44 @@ export const calculation: Texts<typeof source> = {
     noPrice: 'Aucun prix n’est en vigueur. Contactez l’administrateur de la plateforme.',
     count_one: 'Envoyer {{count}} pli',
     count_other: 'Envoyer {{count}} plis',
-    none: 'Chacun a reçu le procès-verbal.',
+    none: 'Il n’y a rien à envoyer\u00a0: tout le monde a le procès-verbal, ou il est en route.',
+    leaveFirst:
+      'Cochez que vous le leur remettez vous-même, ou corrigez l’adresse dans le journal des envois.',
     done_one: '{{count}} envoi demandé',
     done_other: '{{count}} envois demandés',
     failed: 'Échec de l’envoi',
+  },
+  sending: {
+    progress_one: '{{handedOver}} destinataire sur {{count}} a le procès-verbal.',
+    progress_other: '{{handedOver}} destinataires sur {{count}} ont le procès-verbal.',
+    setAside_one: '{{count}} est mis de côté.',
+    setAside_other: '{{count}} sont mis de côté.',
+    failed_one:
+      '{{count}} destinataire ne l’a pas reçu\u00a0: renvoyez le procès-verbal, corrigez l’adresse ou mettez ce destinataire de côté.',
+    failed_other:
+      '{{count}} destinataires ne l’ont pas reçu\u00a0: renvoyez le procès-verbal, corrigez l’adresse ou mettez-les de côté.',
+    wait: 'Dès que le service d’e-mail ou la poste a tout accepté, le procès-verbal est envoyé et le délai de contredit court.',
+    unsent: 'Pas encore envoyé.',
+    again: 'Non arrivé. Renvoyez-le, corrigez l’adresse ou mettez ce destinataire de côté.',
+    recipients: { silentCreditor: 'sans déclaration', defendant: 'débiteur' },
+    decisions: {
+      correct: 'Corrigé par {{name}} le {{date}}\u00a0: {{reason}}',
+      setAside: 'Mis de côté par {{name}} le {{date}}\u00a0: {{reason}}',
+    },
+    correct: {
+      open: 'Corriger l’adresse…',
+      title: 'Corriger l’envoi\u00a0: {{name}}',
+      text: 'Le dossier lui-même est figé. Ce qui est déjà parti à l’ancienne adresse ne compte plus\u00a0: envoyez à nouveau ensuite.',
+      name: 'Vide\u00a0: {{name}}',
+      done: 'Corrigé. Envoyez maintenant le procès-verbal à nouveau.',
+    },
+    aside: {
+      open: 'Mettre de côté…',
+      title: 'Mettre {{name}} de côté\u00a0?',
+      text: 'On n’attend plus ce destinataire. Le motif reste dans le journal.',
+      verb: 'Mettre de côté',
+      done: 'Mis de côté',
+    },
   },
   revoke: {
     title: 'Révoquer les liens sécurisés\u00a0?',
@@ -196,6 +230,9 @@ export const calculation: Texts<typeof source> = {
     reset: 'Tout rétablir',
     start: 'Modifiez un montant',
     startText: 'Ce que cela change pour chaque créancier apparaît ici.',
+    orderText:
+      'La loi laisse ici l’ordre ouvert et aucun n’a encore été fixé. Choisissez un ordre pour voir ce qu’il donne\u00a0; il n’est pas enregistré.',
+    orderVerb: 'Calculer dans cet ordre',
     failed: 'Ceci ne peut pas être calculé',
   },
 };

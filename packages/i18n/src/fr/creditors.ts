@@ -6,14 +6,14 @@ export const creditors: Texts<typeof source> = {
   intro:
     'Ces créanciers portent le nom d’un autre, et aucun numéro ne les distingue. Les plafonds et les frais par créancier dépendent de votre réponse. Vous pouvez la modifier tant que le dossier est ouvert.',
   question: 'Qui est {{name}}\u00a0?',
-  sameAs: 'Le même créancier que {{name}}',
+  sameAs: 'Le même créancier\u00a0: {{name}}',
   apart: 'Un autre créancier',
   noNumber: 'sans numéro',
   numbersDiffer:
     'Leurs numéros diffèrent\u00a0: il s’agit d’un autre créancier, ou un numéro est erroné dans une déclaration.',
   numberShared:
     'Ils ont le même numéro\u00a0: il s’agit du même créancier, ou un numéro est erroné dans une déclaration.',
-  told: 'Réponse de {{name}} du {{date}}',
+  told: 'Réponse du {{date}}\u00a0: {{name}}',
   open_one: '{{count}} créancier porte le nom d’un autre. Indiquez avant le calcul s’il s’agit du même.',
   open_other:
     '{{count}} créanciers portent le nom d’un autre. Indiquez avant le calcul s’il s’agit des mêmes.',

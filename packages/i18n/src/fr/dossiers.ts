@@ -134,6 +134,8 @@ export const dossiers: Texts<typeof source> = {
   },
   defendantKind: { label: 'Type de débiteur', company: 'Entreprise', person: 'Personne' },
   hints: {
+    signer:
+      'Le procès-verbal nomme celui qui signe, et en remplacement de qui. Choisissez avant de calculer.',
     ranking:
       'Peut être enregistré, mais n’est pas calculé ici\u00a0: c’est la procédure du notaire (art. 1639-1654 C. jud.).',
     daterequestcbb: 'Le jour et l’heure figurent au PV.',
@@ -296,6 +298,7 @@ export const dossiers: Texts<typeof source> = {
       balance: 'Solde à répartir',
       executionCosts: 'Frais d’exécution',
       dossierCosts: 'Frais de dossier',
+      uncoveredCosts: 'Frais au-delà de leur bien',
       net: 'Net pour les créanciers',
     },
   },

@@ -18,6 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Exempté du droit d’enregistrement',
     responsibleBailiffId: 'Responsable',
     deputyBailiffId: 'Suppléant',
+    signer: 'Signataire',
     explanation: 'Précisions',
     defendant: {
       '': 'Débiteur',
@@ -134,7 +135,16 @@ export const fields: Texts<typeof source> = {
     unverifiedCosts: 'Frais non confirmés',
     outdatedCosts: 'Frais antérieurs à la dernière indexation',
     links: 'Nombre de liens',
+    linkOf: 'Lien de',
+    differences: 'Nombre de différences avec le dossier',
     failure: 'Cause de l’échec',
+  },
+  addressee: {
+    addressee: 'Nom du destinataire',
+    way: 'Envoi',
+    email: 'E-mail',
+    address: 'Adresse',
+    reason: 'Motif',
   },
   organization: {
     name: 'Nom de l’étude',

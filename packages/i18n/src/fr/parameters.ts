@@ -32,6 +32,7 @@ export const parameters: Texts<typeof source> = {
   },
   units: { days: 'jours', years: 'ans', megabytes: 'Mo', percent: '%', euro: '€' },
   groups: {
+    operator: 'Exploitant',
     access: 'Accès',
     uploads: 'Fichiers',
     invitations: 'Invitations',
@@ -40,6 +41,27 @@ export const parameters: Texts<typeof source> = {
     calculation: 'Calcul',
   },
   names: {
+    operator: {
+      name: {
+        name: 'Nom',
+        text: 'Qui exploite la plateforme. Figure dans les textes juridiques et les invitations.',
+      },
+      address: { name: 'Adresse', text: 'Siège de l’exploitant.' },
+      'enterprise-number': { name: 'Numéro d’entreprise', text: 'Figure dans les textes juridiques.' },
+      account: { name: 'Numéro de compte', text: 'Sur lequel les factures de la plateforme sont payées.' },
+      'helpdesk-email': {
+        name: 'E-mail de l’assistance',
+        text: 'Chaque message qui renvoie à l’assistance mentionne cette adresse.',
+      },
+      'helpdesk-phone': {
+        name: 'Téléphone de l’assistance',
+        text: 'Figure à côté de l’adresse e-mail de l’assistance.',
+      },
+      'data-protection': {
+        name: 'Contact protection des données',
+        text: 'Adresse e-mail pour les questions sur les données personnelles.',
+      },
+    },
     access: {
       registration: {
         name: 'Inscription ouverte',

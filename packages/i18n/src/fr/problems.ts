@@ -73,7 +73,8 @@ export const problems: Texts<typeof source.problems> = {
   'already-onboarded': 'Votre inscription est déjà faite.',
   'duplicate-user': 'Il existe déjà un utilisateur avec ces données.',
   'duplicate-organization': 'Il existe déjà une étude avec ce numéro d’entreprise.',
-  'user-in-use': 'Cet utilisateur figure dans des dossiers et ne peut pas être supprimé.',
+  'user-in-use':
+    'Cet utilisateur est encore responsable ou suppléant dans des dossiers ouverts ({{dossiers}}). Transmettez-les d’abord à quelqu’un d’autre.',
   'last-administrator':
     'C’est le dernier administrateur de l’étude. Désignez d’abord un autre administrateur.',
   'organization-in-use':
@@ -144,6 +145,8 @@ export const problems: Texts<typeof source.problems> = {
   'tariff-not-confirmed':
     'Le tarif contient des prix non confirmés ou non indexés. Cochez que vous les avez vérifiés, puis signez.',
   'result-signed': 'Ce calcul est signé et ne peut plus être supprimé ni modifié.',
+  'result-kept-as-evidence':
+    'Ce calcul a été signé alors que le dossier avait été modifié. La signature ne compte pas, mais est conservée comme preuve\u00a0: le calcul ne peut pas être supprimé.',
   'result-not-signed': 'Ce calcul n’est pas encore signé. Signez-le d’abord.',
   'signing-not-finished':
     'La signature n’est pas encore terminée. Terminez-la au guichet de signature, puis vérifiez à nouveau.',
@@ -182,8 +185,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'exact-length': 'Doit compter exactement {{length}} caractères.',
   'too-short': 'Indiquez au moins {{minimum}} caractères.',
   'too-long': 'Indiquez au plus {{maximum}} caractères.',
-  'too-few': 'Indiquez ici au moins {{minimum}} valeurs.',
-  'too-many': 'Indiquez ici au plus {{maximum}} valeurs.',
+  'too-few': 'Pas assez d’éléments\u00a0: le minimum est de {{minimum}}.',
+  'too-many': 'Trop d’éléments\u00a0: le maximum est de {{maximum}}.',
   duplicate: 'Cette valeur figure plus d’une fois.',
   taken: 'Cette valeur est déjà utilisée.',
   'whole-number': 'Indiquez un nombre entier.',

@@ -107,7 +107,7 @@ export const statements: Texts<typeof source> = {
     queueFilters: 'Filtrer la file d’attente',
     late: 'Tardives',
     lateLine: 'déposée après le délai',
-    changed: 'montant modifié',
+    changed: 'modifiée',
     claims_one: '{{count}} créance',
     claims_other: '{{count}} créances',
     ordinary: 'ordinaire',
@@ -127,6 +127,9 @@ export const statements: Texts<typeof source> = {
     rest: 'Créance ordinaire (calculée)',
     explanation: 'Explication de la modification',
     explanationHint: 'Le créancier lira ceci dans sa déclaration.',
+    explanationOfDetails:
+      'Expliquez ce que vous modifiez. Un compte modifié est aussi signalé au créancier par e-mail.',
+    differences: { title: 'Autrement que déposé', added: 'Ajouté', removed: 'Écarté' },
     explanationNeeded: 'Expliquez pourquoi le montant est modifié.',
     account: 'Compte',
     reference: 'Communication',

@@ -20,6 +20,13 @@ export const states: Texts<typeof source> = {
     redoMine: 'Réappliquer ma modification',
   },
   statement: { notValidated: 'À vérifier', validated: 'Validée', invalid: 'Rejetée', late: 'tardive' },
+  addressee: {
+    unsent: 'Non envoyé',
+    waiting: 'En attente du service',
+    handedOver: 'Remis',
+    failed: 'Échec',
+    setAside: 'Mis de côté',
+  },
   result: { actual: 'À jour', outdated: 'Plus à jour', signed: 'Signé' },
   claim: { costs: 'Frais', surplus: 'Surplus', reserved: 'Réservé', automatic: 'automatique' },
 };

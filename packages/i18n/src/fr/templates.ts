@@ -73,6 +73,12 @@ export const templates: Texts<typeof source> = {
     product: {
       link: 'Adresse de la page dans Prorata',
     },
+    helpdesk: {
+      contact: 'Coordonnées de l’assistance, si elles sont connues',
+    },
+    operator: {
+      name: 'Nom de l’exploitant de Prorata, s’il est connu',
+    },
     office: {
       name: 'Nom de l’étude',
       address: 'Adresse de l’étude',
@@ -108,6 +114,9 @@ export const templates: Texts<typeof source> = {
       total: 'Montant déclaré',
       contents: 'Ce qui a été déposé, avec les annexes',
       fingerprint: 'SHA-256 de la déclaration et de ses annexes',
+      filedAccount: 'Numéro de compte tel que déposé, s’il y en a un',
+      account: 'Numéro de compte actuel, s’il y en a un',
+      explanation: 'Motif de la modification, s’il y en a un',
     },
     report: {
       amount: 'Montant selon le projet, s’il y en a un',

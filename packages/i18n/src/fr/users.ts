@@ -54,4 +54,16 @@ export const users: Texts<typeof source> = {
     text: 'Cette personne ne pourra plus se connecter. Ce qu’elle a fait dans les dossiers est conservé.',
     verb: 'Supprimer l’utilisateur',
   },
+  handOver: {
+    title_one: '{{count}} dossier ouvert attend encore cet utilisateur',
+    title_other: '{{count}} dossiers ouverts attendent encore cet utilisateur',
+    nobody: 'Personne d’autre dans cette étude ne peut les reprendre.',
+    successor: 'Qui les reprend\u00a0?',
+    choose: 'Choisissez un huissier de justice',
+    verb: 'Transmettre',
+    done_one: '{{count}} dossier transmis',
+    done_other: '{{count}} dossiers transmis',
+    without: 'Refuser sans successeur\u00a0: les dossiers attendent que l’étude choisisse quelqu’un d’autre.',
+    failed: 'Pas transmis',
+  },
 };

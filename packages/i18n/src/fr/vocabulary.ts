@@ -78,6 +78,7 @@ export const vocabulary: Texts<typeof source> = {
   transactionKind: { sale: 'Vente', seizureByThirdParties: 'Saisie-arrêt' },
   paymentType: { oneOff: 'Unique, après le PV', recurring: 'Périodique, après le PV' },
   distributionType: { proportional: 'Distribution par contribution', ranking: 'Procédure d’ordre' },
+  signer: { responsible: 'Responsable', deputy: 'Suppléant' },
   creditorType: {
     person: 'Personne',
     organization: 'Association de fait',

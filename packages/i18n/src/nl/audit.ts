@@ -16,6 +16,8 @@ export const audit = {
     system: 'Prorata (automatisch)',
     creditor: 'Een schuldeiser',
     creditorNamed: '{{name}} (schuldeiser)',
+    visitor: 'Iemand met een beveiligde link',
+    visitorNamed: '{{name}} (via een beveiligde link)',
     formerUser: 'Vroegere gebruiker',
   },
   chain: {
@@ -32,6 +34,7 @@ export const audit = {
     invitation: 'Uitnodigingen',
     delivery: 'Zendingen',
     result: 'Berekeningen en PV',
+    addressee: 'Geadresseerden van het proces-verbaal',
     organization: 'Kantoor',
     user: 'Gebruikers',
     standardInvitation: 'Standaarduitnodigingen',
@@ -84,6 +87,7 @@ export const audit = {
       removed: 'Uitnodiging verwijderd',
       sendingRequested: 'Verzending van de uitnodiging gevraagd',
       sent: 'Uitnodiging verstuurd',
+      letterFollows: 'Brief volgt op de e-mail die terugkwam',
       opened: 'Schuldeiser heeft de uitnodiging geopend',
       closed: 'Uitnodiging gesloten',
       finished: 'Uitnodiging afgehandeld: elke aangifte is nagekeken',
@@ -100,7 +104,13 @@ export const audit = {
       signingExpired: 'Tijd om te ondertekenen verstreken',
       signatureRefused: 'Teruggekregen bestand geweigerd',
       sendingRequested: 'Verzending van het proces-verbaal gevraagd',
+      contestationExtended: 'Termijn van tegenspraak verlengd',
       linksRevoked: 'Beveiligde links ingetrokken',
+      viewed: 'Proces-verbaal bekeken via een beveiligde link',
+    },
+    addressee: {
+      corrected: 'Verzending aan een geadresseerde verbeterd',
+      setAside: 'Geadresseerde opzijgezet',
     },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',
@@ -128,6 +138,7 @@ export const audit = {
       erased: 'Persoonsgegevens gewist na de bewaartermijn',
       changed: 'Gegevens van het dossier gewijzigd',
       balanceChanged: 'Saldo of uitvoeringskosten gewijzigd',
+      handedOver: 'Dossier overgedragen aan een andere gerechtsdeurwaarder',
       explanationChanged: 'Toelichting gewijzigd',
     },
     organization: {

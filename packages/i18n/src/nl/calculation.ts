@@ -113,7 +113,7 @@ export const calculation = {
     confirm: 'Ik heb deze prijzen nagekeken en onderteken ermee.',
     confirmFirst: 'Vink dit aan om te ondertekenen.',
     verb: 'Naar het ondertekenloket',
-    notSigner: 'Alleen de verantwoordelijke of de plaatsvervanger kan ondertekenen.',
+    notSigner: 'Alleen {{name}} ondertekent dit proces-verbaal. Bij Algemeen kiest u wie ondertekent.',
     checking: 'De handtekening wordt nagekeken…',
     done: 'Ondertekend: het dossier ligt vast',
     failed: 'Niet ondertekend',
@@ -141,10 +141,43 @@ export const calculation = {
     noPrice: 'Er is geen prijs van kracht. Neem contact op met de beheerder van het platform.',
     count_one: '{{count}} zending versturen',
     count_other: '{{count}} zendingen versturen',
-    none: 'Iedereen heeft het proces-verbaal gekregen.',
+    none: 'Er is niets te versturen: iedereen heeft het proces-verbaal, of het is onderweg.',
+    leaveFirst: 'Vink aan dat u het hun zelf bezorgt, of verbeter het adres in de verzendlog.',
     done_one: '{{count}} zending gevraagd',
     done_other: '{{count}} zendingen gevraagd',
     failed: 'Niet verstuurd',
+  },
+  sending: {
+    progress_one: '{{handedOver}} van {{count}} geadresseerde heeft het proces-verbaal.',
+    progress_other: '{{handedOver}} van {{count}} geadresseerden hebben het proces-verbaal.',
+    setAside_one: '{{count}} is opzijgezet.',
+    setAside_other: '{{count}} zijn opzijgezet.',
+    failed_one:
+      'Bij {{count}} geadresseerde kwam het niet aan: verstuur opnieuw, verbeter het adres of zet de geadresseerde opzij.',
+    failed_other:
+      'Bij {{count}} geadresseerden kwam het niet aan: verstuur opnieuw, verbeter het adres of zet hen opzij.',
+    wait: 'Zodra de e-mail- of postdienst alles heeft aangenomen, is het proces-verbaal verstuurd en loopt de termijn van tegenspraak.',
+    unsent: 'Nog niet verstuurd.',
+    again: 'Niet aangekomen. Verstuur opnieuw, verbeter het adres of zet deze geadresseerde opzij.',
+    recipients: { silentCreditor: 'zonder aangifte', defendant: 'schuldenaar' },
+    decisions: {
+      correct: 'Verbeterd door {{name}} op {{date}}: {{reason}}',
+      setAside: 'Opzijgezet door {{name}} op {{date}}: {{reason}}',
+    },
+    correct: {
+      open: 'Adres verbeteren…',
+      title: 'Verzending aan {{name}} verbeteren',
+      text: 'Het dossier zelf ligt vast. Wat al vertrok naar het vorige adres, telt niet meer: verstuur daarna opnieuw.',
+      name: 'Leeg: {{name}}',
+      done: 'Verbeterd. Verstuur het proces-verbaal nu opnieuw.',
+    },
+    aside: {
+      open: 'Opzijzetten…',
+      title: '{{name}} opzijzetten?',
+      text: 'Op deze geadresseerde wordt niet meer gewacht. De reden blijft in het logboek staan.',
+      verb: 'Opzijzetten',
+      done: 'Opzijgezet',
+    },
   },
   revoke: {
     title: 'Beveiligde links intrekken?',
@@ -194,6 +227,9 @@ export const calculation = {
     reset: 'Alles herstellen',
     start: 'Wijzig een bedrag',
     startText: 'Wat dat verandert voor elke schuldeiser, verschijnt hier.',
+    orderText:
+      'De wet laat hier de volgorde open en er is nog geen vastgelegd. Kies een volgorde om te zien wat ze geeft; ze wordt niet opgeslagen.',
+    orderVerb: 'Met deze volgorde berekenen',
     failed: 'Dit kan niet berekend worden',
   },
 } as const;

@@ -12,9 +12,9 @@ export const creditors = {
   numberShared:
     'Ze hebben hetzelfde nummer: het is dezelfde schuldeiser, of een nummer in een aangifte is fout.',
   told: 'Beantwoord door {{name}} op {{date}}',
-  open_one: '{{count}} schuldeiser heeft de naam van een andere. Zeg voor de berekening of het dezelfde is.',
+  open_one: '{{count}} schuldeiser heeft de naam van een andere. Zeg vóór de berekening of het dezelfde is.',
   open_other:
-    '{{count}} schuldeisers hebben de naam van een andere. Zeg voor de berekening of het dezelfde zijn.',
+    '{{count}} schuldeisers hebben de naam van een andere. Zeg vóór de berekening of het dezelfde zijn.',
   answered_one: 'Van {{count}} schuldeiser met de naam van een andere hebt u gezegd wie het is.',
   answered_other: 'Van {{count}} schuldeisers met de naam van een andere hebt u gezegd wie het zijn.',
   answer: 'Antwoorden',

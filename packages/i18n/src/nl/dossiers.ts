@@ -133,6 +133,7 @@ export const dossiers = {
   },
   defendantKind: { label: 'Soort schuldenaar', company: 'Onderneming', person: 'Persoon' },
   hints: {
+    signer: 'Het proces-verbaal noemt wie ondertekent, en in wiens plaats. Kies dit vóór u berekent.',
     ranking:
       'Kan opgeslagen worden, maar wordt hier niet berekend: dit is de procedure van de notaris (art. 1639-1654 Ger.W.).',
     daterequestcbb: 'Dag en uur staan in het PV.',
@@ -281,7 +282,7 @@ export const dossiers = {
       description: 'Omschrijving',
       collectedAmount: 'Geïnd bedrag',
       ownCosts: 'Eigen kosten',
-      shareOfCommonCosts: 'Deel gemeenschappelijke kosten',
+      shareOfCommonCosts: 'Gemeenschappelijke kosten',
       net: 'Netto',
       date: 'Datum',
       asset: 'Ten laste van',
@@ -296,6 +297,7 @@ export const dossiers = {
       balance: 'Te verdelen saldo',
       executionCosts: 'Uitvoeringskosten',
       dossierCosts: 'Dossierkosten',
+      uncoveredCosts: 'Kosten boven hun goed',
       net: 'Netto voor de schuldeisers',
     },
   },

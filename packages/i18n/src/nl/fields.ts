@@ -18,6 +18,7 @@ export const fields = {
     freeOfRegistrationFees: 'Vrijgesteld van registratierecht',
     responsibleBailiffId: 'Verantwoordelijke',
     deputyBailiffId: 'Plaatsvervanger',
+    signer: 'Ondertekenaar',
     explanation: 'Toelichting',
     defendant: {
       '': 'Schuldenaar',
@@ -134,7 +135,16 @@ export const fields = {
     unverifiedCosts: 'Niet bevestigde kosten',
     outdatedCosts: 'Kosten van vóór de laatste indexering',
     links: 'Aantal links',
+    linkOf: 'Link van',
+    differences: 'Aantal verschillen met het dossier',
     failure: 'Reden van mislukken',
+  },
+  addressee: {
+    addressee: 'Naam van de geadresseerde',
+    way: 'Verzending',
+    email: 'E-mail',
+    address: 'Adres',
+    reason: 'Reden',
   },
   organization: {
     name: 'Naam van het kantoor',

@@ -1,6 +1,7 @@
 import type { ATTENTION_CODES, GAP_CODES } from '@prorata/contract/distribution/finding';
 import type { CREDITOR_QUESTION_CODES } from '@prorata/domain/creditors/creditor-questions';
 import type { FindingCode } from '@prorata/domain/distribution/finding';
+import type { SignerCode } from '@prorata/domain/dossier-validation/signer';
 import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 
 /** What is wrong with a dossier, or with what a calculation was given: a code without a phrase does not compile. */
@@ -81,6 +82,14 @@ export const findings = {
     rankingNotCalculated:
       'Een rangregeling is de procedure van de notaris (art. 1639-1654 Ger.W.) en wordt hier niet berekend. Het dossier blijft bewaard; is het een evenredige verdeling, wijzig dan het verdelingstype.',
   } satisfies Record<(typeof GAP_CODES)[number], string>,
+  signer: {
+    signerNotActive:
+      '{{name}} moet ondertekenen, maar is niet (meer) toegelaten. Kies een andere gerechtsdeurwaarder of ondertekenaar.',
+    signerNotBailiff:
+      '{{name}} moet ondertekenen, maar is geen gerechtsdeurwaarder. Kies een andere ondertekenaar.',
+    signerWithoutImmatriculation:
+      '{{name}} moet ondertekenen, maar heeft geen immatriculatie in de taal van het dossier. Vul die aan bij de gebruiker.',
+  } satisfies Record<SignerCode, string>,
   attention: {
     consultationMissing:
       'Datum en uur van de raadpleging van het CBB ontbreken. Vul ze in of voeg het attest bij het proces-verbaal.',
@@ -91,8 +100,10 @@ export const findings = {
     smallTransfer: 'De schuldeiser krijgt maar {{amount}}.',
     creditorUnreachable:
       'Het proces-verbaal kan deze schuldeiser niet bereiken: vul het e-mailadres of het Belgische postadres aan vóór u ondertekent.',
+    defendantUnreachable:
+      'De schuldenaar kan het proces-verbaal niet ontvangen: het adres is onvolledig, of er gaan geen aangetekende zendingen naartoe. Na de ondertekening kan het dossier niet meer gewijzigd worden.',
     costNameMissing:
-      'De kostenpost ‘{{cost}}’ heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse: vraag de beheerder de naam aan te vullen.',
+      'De kostenpost “{{cost}}” heeft geen naam in de taal van het dossier. Het proces-verbaal toont de Nederlandse naam: vraag de platformbeheerder om de naam aan te vullen.',
     nobodyInvited:
       'Er is niemand uitgenodigd om aangifte te doen, terwijl art. 1627 Ger.W. dat vraagt. Het proces-verbaal vermeldt het.',
     invitationsEndedEarly:

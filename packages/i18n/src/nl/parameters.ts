@@ -29,6 +29,7 @@ export const parameters = {
   },
   units: { days: 'dagen', years: 'jaar', megabytes: 'MB', percent: '%', euro: '€' },
   groups: {
+    operator: 'Exploitant',
     access: 'Toegang',
     uploads: 'Bestanden',
     invitations: 'Uitnodigingen',
@@ -37,6 +38,27 @@ export const parameters = {
     calculation: 'Berekening',
   },
   names: {
+    operator: {
+      name: {
+        name: 'Naam',
+        text: 'Wie het platform exploiteert. Staat in de juridische teksten en in de uitnodigingen.',
+      },
+      address: { name: 'Adres', text: 'Zetel van de exploitant.' },
+      'enterprise-number': { name: 'Ondernemingsnummer', text: 'Staat in de juridische teksten.' },
+      account: { name: 'Rekeningnummer', text: 'Waarop de facturen van het platform betaald worden.' },
+      'helpdesk-email': {
+        name: 'E-mail van de helpdesk',
+        text: 'Elke melding die naar de helpdesk verwijst, noemt dit adres.',
+      },
+      'helpdesk-phone': {
+        name: 'Telefoon van de helpdesk',
+        text: 'Staat bij het e-mailadres van de helpdesk.',
+      },
+      'data-protection': {
+        name: 'Contactpunt gegevensbescherming',
+        text: 'E-mailadres voor vragen over persoonsgegevens.',
+      },
+    },
     access: {
       registration: {
         name: 'Registratie open',

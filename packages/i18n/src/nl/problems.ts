@@ -72,7 +72,8 @@ export const problems = {
   'already-onboarded': 'U bent al geregistreerd.',
   'duplicate-user': 'Er bestaat al een gebruiker met deze gegevens.',
   'duplicate-organization': 'Er bestaat al een kantoor met dit ondernemingsnummer.',
-  'user-in-use': 'Deze gebruiker komt voor in dossiers en kan niet verwijderd worden.',
+  'user-in-use':
+    'Deze gebruiker is nog verantwoordelijke of plaatsvervanger in open dossiers ({{dossiers}}). Draag ze eerst over aan iemand anders.',
   'last-administrator': 'Dit is de laatste beheerder van het kantoor. Maak eerst iemand anders beheerder.',
   'organization-in-use': 'Dit kantoor heeft nog gebruikers of dossiers en kan niet verwijderd worden.',
   'logo-unreadable': 'Het logo kan niet gelezen worden. Kies een andere afbeelding.',
@@ -141,6 +142,8 @@ export const problems = {
   'tariff-not-confirmed':
     'Het tarief heeft prijzen die niet bevestigd of niet geïndexeerd zijn. Vink aan dat u ze nagekeken hebt en onderteken dan.',
   'result-signed': 'Deze berekening is ondertekend en kan niet meer verwijderd of gewijzigd worden.',
+  'result-kept-as-evidence':
+    'Deze berekening is ondertekend nadat het dossier gewijzigd was. De handtekening telt niet, maar wordt als bewijs bewaard: de berekening kan niet verwijderd worden.',
   'result-not-signed': 'Deze berekening is nog niet ondertekend. Onderteken ze eerst.',
   'signing-not-finished':
     'De ondertekening is nog niet afgerond. Rond ze af in het ondertekenloket en kijk dan opnieuw na.',
@@ -181,8 +184,8 @@ export const fieldErrors = {
   'exact-length': 'Moet precies {{length}} tekens lang zijn.',
   'too-short': 'Vul minstens {{minimum}} tekens in.',
   'too-long': 'Vul hoogstens {{maximum}} tekens in.',
-  'too-few': 'Geef hier minstens {{minimum}} waarden op.',
-  'too-many': 'Geef hier hoogstens {{maximum}} waarden op.',
+  'too-few': 'Te weinig opgegeven: het minimum is {{minimum}}.',
+  'too-many': 'Te veel opgegeven: het maximum is {{maximum}}.',
   duplicate: 'Deze waarde komt meer dan eens voor.',
   taken: 'Deze waarde is al in gebruik.',
   'whole-number': 'Vul een geheel getal in.',

@@ -106,7 +106,7 @@ export const statements = {
     queueFilters: 'Wachtrij filteren',
     late: 'Laattijdig',
     lateLine: 'na de termijn ingediend',
-    changed: 'bedrag gewijzigd',
+    changed: 'gewijzigd',
     claims_one: '{{count}} schuldvordering',
     claims_other: '{{count}} schuldvorderingen',
     ordinary: 'gewoon',
@@ -126,6 +126,9 @@ export const statements = {
     rest: 'Gewone schuldvordering (berekend)',
     explanation: 'Uitleg bij de wijziging',
     explanationHint: 'De schuldeiser leest dit bij zijn aangifte.',
+    explanationOfDetails:
+      'Leg uit wat u wijzigt. Een gewijzigde rekening wordt ook per e-mail aan de schuldeiser gemeld.',
+    differences: { title: 'Anders dan ingediend', added: 'Toegevoegd', removed: 'Geschrapt' },
     explanationNeeded: 'Leg uit waarom het bedrag gewijzigd is.',
     account: 'Rekening',
     reference: 'Mededeling',

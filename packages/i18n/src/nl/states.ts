@@ -18,6 +18,13 @@ export const states = {
     redoMine: 'Mijn wijziging opnieuw toepassen',
   },
   statement: { notValidated: 'Na te kijken', validated: 'Gevalideerd', invalid: 'Verworpen', late: 'laat' },
+  addressee: {
+    unsent: 'Niet verstuurd',
+    waiting: 'Onderweg naar de dienst',
+    handedOver: 'Overhandigd',
+    failed: 'Mislukt',
+    setAside: 'Opzijgezet',
+  },
   result: { actual: 'Actueel', outdated: 'Verouderd', signed: 'Ondertekend' },
   claim: { costs: 'Kosten', surplus: 'Overschot', reserved: 'Gereserveerd', automatic: 'automatisch' },
 } as const;

@@ -72,6 +72,12 @@ export const templates = {
     product: {
       link: 'Adres van de pagina in Prorata',
     },
+    helpdesk: {
+      contact: 'Contactgegevens van de helpdesk, indien bekend',
+    },
+    operator: {
+      name: 'Naam van de exploitant van Prorata, indien bekend',
+    },
     office: {
       name: 'Naam van het kantoor',
       address: 'Adres van het kantoor',
@@ -107,6 +113,9 @@ export const templates = {
       total: 'Aangegeven bedrag',
       contents: 'Wat er is ingediend, met de bijlagen',
       fingerprint: 'SHA-256 van de aangifte en haar bijlagen',
+      filedAccount: 'Rekeningnummer zoals ingediend, als er een is',
+      account: 'Rekeningnummer nu, als er een is',
+      explanation: 'Reden van de wijziging, als er een is',
     },
     report: {
       amount: 'Bedrag volgens het ontwerp, als er een is',

@@ -51,4 +51,16 @@ export const users = {
     text: 'Deze persoon kan zich niet meer aanmelden. Wat hij of zij in dossiers deed, blijft bewaard.',
     verb: 'Gebruiker verwijderen',
   },
+  handOver: {
+    title_one: 'Er wacht nog {{count}} open dossier op deze gebruiker',
+    title_other: 'Er wachten nog {{count}} open dossiers op deze gebruiker',
+    nobody: 'Niemand anders in dit kantoor kan ze overnemen.',
+    successor: 'Wie neemt ze over?',
+    choose: 'Kies een gerechtsdeurwaarder',
+    verb: 'Overdragen',
+    done_one: '{{count}} dossier overgedragen',
+    done_other: '{{count}} dossiers overgedragen',
+    without: 'Zonder opvolger weigeren: de dossiers wachten tot het kantoor iemand anders kiest.',
+    failed: 'Niet overgedragen',
+  },
 } as const;

@@ -22,6 +22,7 @@ import type {
   RegisteredLetterStatus,
   SendMethod,
   SendOption,
+  SignerChoice,
   TransactionKind,
   UserType,
 } from '@prorata/domain/vocabulary';
@@ -117,6 +118,10 @@ export const vocabulary = {
     proportional: 'Evenredige verdeling',
     ranking: 'Rangregeling',
   } satisfies Record<DistributionType, string>,
+  signer: { responsible: 'Verantwoordelijke', deputy: 'Plaatsvervanger' } satisfies Record<
+    SignerChoice,
+    string
+  >,
   creditorType: {
     person: 'Persoon',
     organization: 'Feitelijke vereniging',

@@ -7,7 +7,7 @@ export const maintenanceCap = {
   names: {
     nl: 'plafond van het voorrecht voor onderhoudsvorderingen',
     fr: 'plafond du privilège des créances alimentaires',
-    de: 'Obergrenze des Vorzugsrechts für Unterhaltsforderungen',
+    de: 'Höchstbetrag des Vorzugsrechts für Unterhaltsforderungen',
     en: 'cap of the privilege for maintenance claims',
   },
   values: [
@@ -27,7 +27,7 @@ export const wagesCap = {
   names: {
     nl: 'plafond van het voorrecht voor loon, per werknemer',
     fr: 'plafond du privilège de la rémunération, par travailleur',
-    de: 'Obergrenze des Vorzugsrechts für Entlohnung, je Arbeitnehmer',
+    de: 'Höchstbetrag des Vorzugsrechts für Entlohnung, je Arbeitnehmer',
     en: 'cap of the privilege for wages, per worker',
   },
   values: [

@@ -28,7 +28,7 @@ export const judgmentDutyRate = {
     nl: 'registratierecht op vonnissen van verdeling',
     fr: 'droit d’enregistrement sur les jugements de répartition',
     de: 'Registrierungsgebühr auf Verteilungsurteile',
-    en: 'registration duty on judgments that distribute',
+    en: 'registration duty on distribution judgments',
   },
   values: [
     {
@@ -68,7 +68,7 @@ export const vatRate = {
     nl: 'btw-tarief op diensten van gerechtsdeurwaarders',
     fr: 'taux de TVA sur les services des huissiers de justice',
     de: 'Mehrwertsteuersatz auf Leistungen der Gerichtsvollzieher',
-    en: 'VAT rate on bailiff services',
+    en: 'VAT rate on bailiffs’ services',
   },
   values: [
     {

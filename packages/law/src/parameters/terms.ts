@@ -8,7 +8,7 @@ export const contestationTerm = {
     nl: 'termijn voor tegenspraak',
     fr: 'délai de contredit',
     de: 'Widerspruchsfrist',
-    en: 'term for contesting the draft',
+    en: 'time limit for contesting the draft',
   },
   values: [
     {
@@ -28,7 +28,7 @@ export const draftTerm = {
     nl: 'termijn voor het ontwerp van verdeling op verzoek',
     fr: 'délai pour le projet de répartition à la demande',
     de: 'Frist für den Verteilungsentwurf auf Antrag',
-    en: 'term for the draft distribution once asked for',
+    en: 'time limit for the draft distribution on request',
   },
   values: [
     {
@@ -48,7 +48,7 @@ export const filingTerm = {
     nl: 'termijn om aangifte te doen',
     fr: 'délai pour déclarer la créance',
     de: 'Frist für die Forderungsanmeldung',
-    en: 'term for filing a statement of claim',
+    en: 'time limit for submitting a statement of claim',
   },
   values: [
     {
@@ -68,7 +68,7 @@ export const invitationTerm = {
     nl: 'termijn om de schuldeisers uit te nodigen',
     fr: 'délai pour inviter les créanciers',
     de: 'Frist für die Aufforderung der Gläubiger',
-    en: 'term for inviting the creditors',
+    en: 'time limit for inviting the creditors',
   },
   values: [
     {

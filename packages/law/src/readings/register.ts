@@ -7,8 +7,8 @@ export const READINGS = {
     question: {
       nl: 'Geldt het plafond van 15.000 euro voor onderhoudsvorderingen per schuldvordering of per schuldeiser?',
       fr: 'Le plafond de 15\u00a0000 euros des créances alimentaires vaut-il par créance ou par créancier\u00a0?',
-      de: 'Gilt die Obergrenze von 15.000 Euro für Unterhaltsforderungen je Forderung oder je Gläubiger?',
-      en: 'Does the cap of 15,000 euros on maintenance run per claim or per creditor?',
+      de: 'Gilt der Höchstbetrag von 15.000 Euro für Unterhaltsforderungen je Forderung oder je Gläubiger?',
+      en: 'Does the cap of 15,000 euros on maintenance apply per claim or per creditor?',
     },
     byDefault: 'claim',
     answers: ['claim', 'creditor'],
@@ -23,7 +23,7 @@ export const READINGS = {
     question: {
       nl: 'Wordt het deel boven een plafond een gewone schuldvordering?',
       fr: 'La partie au-delà d’un plafond devient-elle une créance chirographaire\u00a0?',
-      de: 'Wird der Teil über einer Obergrenze zur gewöhnlichen Forderung?',
+      de: 'Wird der Teil über einem Höchstbetrag zur gewöhnlichen Forderung?',
       en: 'Does the part above a cap become an ordinary claim?',
     },
     byDefault: 'ordinary',

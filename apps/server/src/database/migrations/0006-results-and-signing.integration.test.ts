@@ -29,11 +29,11 @@ async function signature() {
 }
 
 describe('a calculation', () => {
-  it('after the first says why', async () => {
+  it('has a number of its own, and a note that says something', async () => {
     const { db } = database;
     await insertResult(db, { dossierId, calculatedBy });
     const again = { dossierId, calculatedBy, sequence: 2 };
-    await expectRefused(insertResult(db, again), 'calculation_results_repeated_with_note');
+    await expectRefused(insertResult(db, { ...again, note: ' ' }), 'calculation_results_note_says_something');
     await insertResult(db, { ...again, note: 'A claim was added.' });
     await expectRefused(insertResult(db, { ...again, note: 'Twice.' }), 'calculation_results_sequence');
   });

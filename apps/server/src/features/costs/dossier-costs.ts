@@ -1,4 +1,4 @@
-import type { BodyOf } from '@prorata/contract/call';
+import type { BodyOf, QueryOf } from '@prorata/contract/call';
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { DossierCost } from '@prorata/contract/costs/dossier-cost';
 import type { ServerProblemCode } from '@prorata/contract/problems';
@@ -87,9 +87,14 @@ export async function updateDossierCost(
   });
 }
 
-export async function removeDossierCost(db: Database, action: UserAction, id: string): Promise<void> {
+export async function removeDossierCost(
+  db: Database,
+  action: UserAction,
+  { id, version }: QueryOf<typeof costsCalls.removeDossierCost>,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const cost = await lockDossierCost(trx, id);
+    await refuseStale(trx, cost, version);
     if (isUsed(cost)) throw new ProblemError('cost-in-use');
     await trx.deleteFrom('dossierCosts').where('id', '=', id).execute();
     await recordEvent(trx, action, {

@@ -1,4 +1,4 @@
-import type { BodyOf } from '@prorata/contract/call';
+import type { BodyOf, QueryOf } from '@prorata/contract/call';
 import type { costsCalls } from '@prorata/contract/costs/calls';
 import type { PlatformCost } from '@prorata/contract/costs/platform-cost';
 import type { ServerProblemCode } from '@prorata/contract/problems';
@@ -85,9 +85,14 @@ export async function updatePlatformCost(
   });
 }
 
-export async function removePlatformCost(db: Database, action: UserAction, id: string): Promise<void> {
+export async function removePlatformCost(
+  db: Database,
+  action: UserAction,
+  { id, version }: QueryOf<typeof costsCalls.removePlatformCost>,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const cost = await lockPlatformCost(trx, id);
+    await refuseStale(trx, cost, version);
     if (isUsed(cost)) throw new ProblemError('cost-in-use');
     await trx.deleteFrom('platformCosts').where('id', '=', id).execute();
     await recordEvent(trx, action, {

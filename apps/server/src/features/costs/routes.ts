@@ -25,7 +25,7 @@ function dossierCostRoutes({ db }: CostsTools): Route[] {
     route(costsCalls.listDossierCosts, ({ query }) => listDossierCosts(db, query)),
     route(costsCalls.createDossierCost, ({ action, body }) => createDossierCost(db, action, body)),
     route(costsCalls.updateDossierCost, ({ action, body }) => updateDossierCost(db, action, body)),
-    route(costsCalls.removeDossierCost, ({ action, query }) => removeDossierCost(db, action, query.id)),
+    route(costsCalls.removeDossierCost, ({ action, query }) => removeDossierCost(db, action, query)),
   ];
 }
 
@@ -34,6 +34,6 @@ function platformCostRoutes({ db }: CostsTools): Route[] {
     route(costsCalls.listPlatformCosts, ({ query }) => listPlatformCosts(db, query)),
     route(costsCalls.createPlatformCost, ({ action, body }) => createPlatformCost(db, action, body)),
     route(costsCalls.updatePlatformCost, ({ action, body }) => updatePlatformCost(db, action, body)),
-    route(costsCalls.removePlatformCost, ({ action, query }) => removePlatformCost(db, action, query.id)),
+    route(costsCalls.removePlatformCost, ({ action, query }) => removePlatformCost(db, action, query)),
   ];
 }

@@ -21,6 +21,17 @@ function readCosts() {
 }
 
 describe('the dossier costs with which every database starts', () => {
+  it('have a name in each language, in the words of all other texts', async () => {
+    const names = await database.db
+      .selectFrom('dossierCosts')
+      .select(['displayNameFrench', 'displayNameGerman', 'displayNameEnglish'])
+      .execute();
+    for (const name of names) expect(Object.values(name)).not.toContain(null);
+    const german = names.map(({ displayNameGerman }) => displayNameGerman);
+    expect(german).toContain('Aufforderung per Einschreiben');
+    expect(german.join('\n')).not.toMatch(/Einladung|Zentraldatei/);
+  });
+
   it('are those of the tariff, in its order, none of them verified', async () => {
     const costs = await database.db
       .selectFrom('dossierCosts')

@@ -77,7 +77,9 @@ describe('the creditor of a statement', () => {
     await change(second, { kboNumber: NUMBER });
     expect(await groups(first, second)).toEqual([[0, 1]]);
     const stored = () => db.selectFrom('creditors').selectAll().where('dossierId', '=', dossierId).execute();
-    expect(await stored()).toMatchObject([{ enterpriseNumber: NUMBER, corporateName: 'Jan Peeters' }]);
+    expect(await stored()).toMatchObject([
+      { enterpriseNumber: NUMBER, corporateName: 'Jan Peeters', partyId: expect.any(String) },
+    ]);
     await change(first, { kboNumber: OTHER_NUMBER });
     expect((await groups(first, second)).flat().sort()).toEqual([0, 1]);
     expect(await list()).toHaveLength(2);

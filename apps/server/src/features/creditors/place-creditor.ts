@@ -144,3 +144,13 @@ export async function settleCreditors(trx: Transaction, creditorIds: readonly st
     )
   `.execute(trx);
 }
+
+/** Keeps whom of the party book the office took a creditor for. */
+export async function linkToParty(trx: Transaction, creditorId: string, partyId: string): Promise<void> {
+  await trx
+    .updateTable('creditors')
+    .set({ partyId })
+    .where('id', '=', creditorId)
+    .where('partyId', 'is distinct from', partyId)
+    .execute();
+}

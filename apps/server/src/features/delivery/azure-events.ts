@@ -57,7 +57,8 @@ export function readAzureEvents(body: unknown, receivedAt: Date): AzureNews {
 
 function reportOf({ id, data, eventTime }: z.output<typeof eventSchema>, receivedAt: Date): AzureReport {
   const said = textOf(data['status']) ?? '';
-  const known = Object.hasOwn(STATUSES, said) ? STATUSES[said] : undefined;
+  const [, known] =
+    Object.entries(STATUSES).find(([word]) => word.toLowerCase() === said.toLowerCase()) ?? [];
   return {
     messageId: textOf(data['messageId']),
     internetMessageId: textOf(data['internetMessageId']),

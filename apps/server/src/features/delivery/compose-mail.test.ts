@@ -32,13 +32,17 @@ const PATHS = {
   'organization-disapproved': '/',
 };
 
-function compose(kind: Kind, changes: { values?: Partial<Values>; language?: Language; name?: string } = {}) {
+function compose(
+  kind: Kind,
+  changes: { values?: Partial<Values>; language?: Language; name?: string; helpdesk?: string } = {},
+) {
   return composeMail({
     content: { template: kind, values: { ...VALUES[kind], ...changes.values }, enclosures: [], button: {} },
     language: changes.language ?? 'en',
     template: readBuiltInTemplate(kind, changes.language ?? 'en'),
     to: { ...TO, name: changes.name ?? TO.name },
     publicOrigin: 'https://app.prorata.example',
+    helpdesk: changes.helpdesk ?? '',
   });
 }
 
@@ -76,16 +80,16 @@ Your request for Claes & Dewitte has not been approved. You have no access to do
 > Reason
 > Nobody knows you there.
 
-If you think this is a mistake, contact an administrator of your organization or of the platform.
+If you think this is a mistake, contact an administrator of your office or support.
 
-To Prorata:
+Go to Prorata:
 https://app.prorata.example/
 
 Kind regards,
 Prorata
 
 -- 
-This email was sent automatically to ann@claesdewitte.example, because an account on Prorata was requested or made for this address. Replies are not read.
+This email was sent automatically to ann@claesdewitte.example, because a Prorata account was requested or created for this address. Replies are not read.
 `);
 });
 
@@ -120,7 +124,7 @@ describe('what strangers write', () => {
     });
     expect(html).not.toContain('<img');
     expect(html.split(ESCAPED).length - 1).toBeGreaterThanOrEqual(5);
-    expect(subject).toBe(`${HOSTILE} waits for approval`);
+    expect(subject).toBe(`${HOSTILE} is awaiting approval`);
   });
 
   it('stays text in the HTML: reasons, line by line', () => {
@@ -141,13 +145,22 @@ describe('what strangers write', () => {
     const { subject, text } = compose('user-awaits-approval', { values: { 'applicant.name': userName } });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must not be there.
     expect(subject).not.toMatch(/[\u0000-\u001f\u007f\u2028\u2029\u202a-\u202e]| {2}|^ | $/);
-    expect(text.split('\n')[2]).toMatch(/ asks for access to Prorata for Claes & Dewitte\./);
+    expect(text.split('\n')[2]).toMatch(/ has requested access to Prorata for Claes & Dewitte\./);
   });
 
   it('may be long', () => {
     const name = 'x'.repeat(20_000);
     expect(compose('user-approved', { values: { 'applicant.organization': name } }).html).toContain(name);
   });
+});
+
+it.each(LANGUAGES)('a refusal names the help desk in %s, when it is known', (language) => {
+  for (const kind of ['user-disapproved', 'organization-disapproved'] as const) {
+    expect(compose(kind, { language, helpdesk: 'help@prorata.example' }).text).toContain(
+      'help@prorata.example',
+    );
+    expect(compose(kind, { language }).text).not.toMatch(/: ?\.$/m);
+  }
 });
 
 describe('the button', () => {
@@ -158,7 +171,13 @@ describe('the button', () => {
     values: { ...values, 'statement.total': 0n, 'statement.contents': 'x' },
     enclosures: [],
   } as const;
-  const mail = { language: 'en', template, to: TO, publicOrigin: 'https://app.prorata.example' } as const;
+  const mail = {
+    language: 'en',
+    template,
+    to: TO,
+    publicOrigin: 'https://app.prorata.example',
+    helpdesk: '',
+  } as const;
 
   it('leads where the front matter says, its gaps filled', () => {
     const button = { dossierId: 'a/b', statementId: 'c' };

@@ -12,13 +12,20 @@ export interface MailToCompose {
   readonly template: TemplateText;
   readonly to: { readonly name: string; readonly address: string };
   readonly publicOrigin: string;
+  /** How to reach the help desk; empty when it is not known. */
+  readonly helpdesk: string;
 }
 
 /** Puts a mail into the words of its template and lays it out for every mail program. */
-export function composeMail({ content, language, template, to, publicOrigin }: MailToCompose): RenderedMail {
+export function composeMail(mail: MailToCompose): RenderedMail {
+  const { content, language, template, to, publicOrigin, helpdesk } = mail;
   const { template: key } = content;
   if (!isMailKey(key)) throw new Error(`${key} is no mail.`);
-  const common = { 'user.name': to.name, 'product.link': linkOf(content, publicOrigin) };
+  const common = {
+    'user.name': to.name,
+    'product.link': linkOf(content, publicOrigin),
+    'helpdesk.contact': helpdesk === '' ? null : helpdesk,
+  };
   // Sound: these were the values of this template when they were stored.
   const values = { ...common, ...content.values } as TemplateValues<MailKey>;
   return renderMail({ key, language, template, values, to: to.address });

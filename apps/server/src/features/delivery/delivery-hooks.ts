@@ -11,6 +11,10 @@ export interface DeliveryFacts {
   readonly invitationId: string | null;
   readonly resultId: string | null;
   readonly statementId: string | null;
+  /** When the service took it over: terms count from then, not from when we were told. */
+  readonly acceptedAt: Date | null;
+  /** The mail that came back, when this is the letter that follows it. */
+  readonly replacesDeliveryId: string | null;
 }
 
 /**

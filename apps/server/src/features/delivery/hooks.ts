@@ -45,10 +45,17 @@ async function findMail(
     .selectFrom('deliveries')
     .select('id')
     .where('sendMethod', '=', 'Email')
-    .where((where) => (own ? where('id', '=', own) : where('providerId', '=', messageId ?? '')))
-    .$if(recipient !== undefined, (query) => query.where('email', '=', recipient ?? ''))
+    .where((where) => (own ? where('id', '=', own) : where('providerId', 'in', spellingsOf(messageId ?? ''))))
+    .$if(recipient !== undefined, (query) =>
+      query.where(({ eb, fn }) => eb(fn('lower', ['email']), '=', (recipient ?? '').toLowerCase())),
+    )
     .orderBy('createdAt', 'desc')
     .executeTakeFirst();
+}
+
+/** The service writes its own ids, and our addresses, now in small and now in capital letters. */
+function spellingsOf(id: string): string[] {
+  return [...new Set([id, id.toLowerCase(), id.toUpperCase()])];
 }
 
 /** A mail server that pipes what comes to the mailbox for reports, one mail a request. */

@@ -29,6 +29,16 @@ export async function listSendResults(
   return { ...page, items: await presentAll(db, page.items) };
 }
 
+/** Every mail and letter that carried a report, by id. */
+export async function readSendResultsOf(
+  db: Database | Transaction,
+  resultId: string,
+): Promise<ReadonlyMap<string, SendResult>> {
+  const deliveries = await selectDeliveries(db).where('delivery.resultId', '=', resultId).execute();
+  const results = await presentAll(db, deliveries);
+  return new Map(results.map((result) => [result.id, result]));
+}
+
 /** The last mail or letter that carried each invitation, by its id; for those that none has carried, nothing. */
 export async function findLastSendResults(
   db: Database | Transaction,
@@ -57,12 +67,8 @@ async function presentAll(
     db,
     deliveries.map(({ id }) => id),
   );
-  return deliveries.map((delivery) =>
-    presentSendResult(
-      delivery,
-      steps.filter(({ deliveryId }) => deliveryId === delivery.id),
-    ),
-  );
+  const byDelivery = Map.groupBy(steps, ({ deliveryId }) => deliveryId);
+  return deliveries.map((delivery) => presentSendResult(delivery, byDelivery.get(delivery.id) ?? []));
 }
 
 /** A mail or letter as a line of the send log. */

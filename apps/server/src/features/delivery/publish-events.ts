@@ -33,7 +33,7 @@ async function tell(
   const action = actionOfSystem(now);
   const hooks = tools.hooks[delivery.purpose];
   if (happening === 'accepted') {
-    await chargeFor(trx, delivery, now);
+    await chargeFor(trx, delivery, delivery.acceptedAt ?? now);
     await hooks?.onAccepted?.(trx, action, delivery);
   }
   if (happening === 'failed') {
@@ -45,10 +45,13 @@ async function tell(
   await recordDeliveryEvent(trx, action, delivery, happening);
 }
 
-/** Mails about people and offices cost nobody anything. */
+/**
+ * Charged on the day on which the service took it over, however late we are told. Mails about people and offices cost
+ * nobody anything, nor does what a stranger asked for.
+ */
 async function chargeFor(trx: Transaction, delivery: Delivery, at: Date): Promise<void> {
-  const { id, dossierId, organizationId, sendMethod, addressee } = delivery;
-  if (dossierId === null || organizationId === null) return;
+  const { id, dossierId, organizationId, sendMethod, addressee, isFree } = delivery;
+  if (dossierId === null || organizationId === null || isFree) return;
   await recordPlatformTransaction(trx, {
     type: sendMethod === 'Email' ? 'emailPort' : 'registeredLetterPort',
     cause: `delivery ${id}`,

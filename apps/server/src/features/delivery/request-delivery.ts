@@ -13,6 +13,9 @@
  * A mail to a user has `user` in place of `dossier`: it costs the office nothing, and is in no send log. What its
  * template calls `user.name` and `product.link` is filled in when it is sent.
  *
+ * What is asked for by an act, once for each recipient, is asked for with `requestNewDelivery`: two recipients who would
+ * share one mail or letter are a fault, and nothing is stored.
+ *
  * A worker renders the letter's PDF and sends. The feature hears of it through the hooks of its purpose
  * (delivery-hooks.ts, put together in build-server.ts) and shows it with `listSendResults` and `findLastSendResults`.
  */
@@ -26,7 +29,8 @@ import {
   type TEMPLATES,
   type TemplateValues,
 } from '@prorata/documents/catalogue/templates';
-import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import type { IsoDate } from '@prorata/domain/iso-date';
+import { addressLines, listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Address, Transaction } from '../../database/tables.ts';
@@ -54,6 +58,19 @@ interface AboutDossier extends Common {
   readonly invitationId?: string;
   readonly resultId?: string;
   readonly statementId?: string;
+  /** Everybody whom a mail or letter with a report is for. */
+  readonly addressees?: readonly AddresseeColumns[];
+  /** The last day to contest that it tells. */
+  readonly contestUntil?: IsoDate;
+  /** Nobody pays for what a stranger asked for. */
+  readonly isFree?: boolean;
+}
+
+/** How the database names somebody to whom a report goes; the defendant by the dossier alone. */
+export interface AddresseeColumns {
+  readonly statementId: string | null;
+  readonly invitationId: string | null;
+  readonly correctionId: string | null;
 }
 
 interface ToUser extends Common {
@@ -80,7 +97,7 @@ interface WithFallback {
 
 interface Content<Key extends MailKey | LetterKey> {
   readonly template: Key;
-  readonly values: Omit<TemplateValues<Key>, 'user.name' | 'product.link'>;
+  readonly values: Omit<TemplateValues<Key>, 'user.name' | 'product.link' | 'helpdesk.contact'>;
 }
 
 type DossierRequest =
@@ -91,6 +108,8 @@ type UserRequest = { [Key in UserMailKey]: ToUser & Content<Key> }[UserMailKey];
 
 export type DeliveryRequest = DossierRequest | UserRequest;
 
+type RequestTools = Pick<Tools, 'jobs' | 'settings'>;
+
 /**
  * Puts a mail or letter in the outbox: it goes out if, and only if, the transaction is stored. The caller has locked
  * the dossier that it is about. Gives the id of the delivery, of the earlier one when it was asked for before.
@@ -98,11 +117,32 @@ export type DeliveryRequest = DossierRequest | UserRequest;
  * @throws ProblemError `validation` when the post does not take letters to the address.
  */
 export async function requestDelivery(
-  { jobs, settings }: Pick<Tools, 'jobs' | 'settings'>,
+  tools: RequestTools,
   trx: Transaction,
   action: Action,
   request: DeliveryRequest,
 ): Promise<string> {
+  const { id } = await putInOutbox(tools, trx, action, request);
+  return id;
+}
+
+/** The same for what cannot have been asked for before. */
+export async function requestNewDelivery(
+  tools: RequestTools,
+  trx: Transaction,
+  action: Action,
+  request: DeliveryRequest,
+): Promise<void> {
+  const { id, isNew } = await putInOutbox(tools, trx, action, request);
+  if (!isNew) throw new Error(`Delivery ${id} was asked for already: somebody else would receive nothing.`);
+}
+
+async function putInOutbox(
+  { jobs, settings }: RequestTools,
+  trx: Transaction,
+  action: Action,
+  request: DeliveryRequest,
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
   const { template, values, enclosures = [], language, occasion } = request;
   const button = ('button' in request && request.button) || {};
   const { recipient, ...columns } = 'user' in request ? columnsToUser(request) : columnsOfDossier(request);
@@ -124,10 +164,23 @@ export async function requestDelivery(
     .onConflict((conflict) => conflict.column('idempotencyKey').doNothing())
     .returningAll()
     .executeTakeFirst();
-  if (row === undefined) return getIdOf(trx, idempotencyKey);
+  if (row === undefined) return { id: await getIdOf(trx, idempotencyKey), isNew: false };
+  if ('dossier' in request) await insertAddressees(trx, row.id, request);
   await jobs.add(trx, 'send-delivery', { deliveryId: row.id }, { key: row.id });
   await recordDeliveryEvent(trx, action, row, 'requested');
-  return row.id;
+  return { id: row.id, isNew: true };
+}
+
+async function insertAddressees(
+  trx: Transaction,
+  deliveryId: string,
+  { dossier, addressees = [] }: AboutDossier,
+): Promise<void> {
+  if (addressees.length === 0) return;
+  await trx
+    .insertInto('deliveryAddressees')
+    .values(addressees.map((addressee) => ({ ...addressee, deliveryId, dossierId: dossier.id })))
+    .execute();
 }
 
 function columnsToUser({ user }: UserRequest) {
@@ -144,12 +197,14 @@ function columnsToUser({ user }: UserRequest) {
 function columnsOfDossier(request: DossierRequest) {
   const { dossier, addressee } = request;
   return {
-    recipient: 'email' in request ? request.email : 'the postal address',
+    recipient: 'email' in request ? request.email : addressLines(request.address).join(', '),
     organizationId: dossier.organizationId,
     dossierId: dossier.id,
     invitationId: request.invitationId ?? null,
     resultId: request.resultId ?? null,
     statementId: request.statementId ?? null,
+    contestUntil: request.contestUntil ?? null,
+    isFree: request.isFree === true,
     addressee,
     ...wayOf(request),
   };

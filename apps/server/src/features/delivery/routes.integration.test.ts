@@ -130,6 +130,14 @@ describe('the hook of the mail service', () => {
     expect(events).toHaveLength(2);
   });
 
+  it('knows a mail however the service spells its address and its status', async () => {
+    const id = await insertMail();
+    const event = report(id, 'BOUNCED', 'shouted');
+    const data = { ...event.data, recipient: 'Kessel@Creditor.EXAMPLE' };
+    await server.app.inject({ method: 'POST', url, payload: [{ ...event, data }] });
+    expect(await statusOf(id)).toBe('Bounced');
+  });
+
   it.each(['/hooks/azureMailEvents', '/hooks/azureMailEvents?key=wrong', '/hooks/mailReports?key=wrong'])(
     'lets nobody in at %s',
     async (address) => {

@@ -1,5 +1,6 @@
 import type { RenderedMail } from '@prorata/documents/mail/render-mail';
 import type { OutgoingMail, SendOutcome } from '../../adapters/mail.ts';
+import { helpdeskOf, readOperator } from '../parameters/read-operator.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { composeMail } from './compose-mail.ts';
 import { createDeliverySeal, readContent } from './delivery-content.ts';
@@ -44,8 +45,9 @@ async function compose(
   const { db, settings } = tools;
   const content = readContent(stored, createDeliverySeal(settings));
   const template = await readTemplate(db, content.template, language);
+  const helpdesk = helpdeskOf(await readOperator(db));
   return {
-    ...composeMail({ content, language, template, to, publicOrigin: settings.publicOrigin }),
+    ...composeMail({ content, language, template, to, publicOrigin: settings.publicOrigin, helpdesk }),
     attachments: await readEnclosures(tools, content.enclosures),
   };
 }

@@ -57,7 +57,7 @@ export async function storeReport(
       ...columns,
       ...report.set,
       ...(hasMoved && { statusChangedAt: notLaterThan(now, report.occurredAt) }),
-      ...(isNewlyAccepted && { acceptedAt: now }),
+      ...(isNewlyAccepted && { acceptedAt: acceptedAtOf(delivery, report, now) }),
       ...(!isWaiting && { nextAttemptAt: null }),
       // While nobody has said that it is there, it stays in doubt: also for whoever tries again after we gave up.
       ...(report.isTakenOver && { handedOverAt: null }),
@@ -107,6 +107,12 @@ function columnsAfter({ emailStatus, registeredLetterStatus }: Delivery, reporte
 
 function nextInquiry(status: NonNullable<Delivery['registeredLetterStatus']>, now: Date) {
   return { nextInquiryAt: isLetterUnderWay(status) ? secondsAfter(now, INQUIRY_SECONDS) : null };
+}
+
+/** A report that comes late tells of an acceptance before it; nothing is taken over before it was asked for. */
+function acceptedAtOf({ createdAt }: Delivery, { occurredAt }: Report, now: Date): Date {
+  const reported = notLaterThan(now, occurredAt);
+  return reported < createdAt ? createdAt : reported;
 }
 
 /** A service whose clock is fast does not report from the future. */

@@ -76,17 +76,15 @@ function fingerprintOf(content: DossierContent): string {
 }
 
 function calculateContent(content: DossierContent, { at }: UserAction, request: CalculationRequest) {
-  const sequence = content.dossier.lastResultSequence + 1;
-  if (sequence > 1 && request.note === null) {
+  const { status, lastResultSequence } = content.dossier;
+  const sequence = lastResultSequence + 1;
+  const move = decideDossierMove(status, 'calculate', { noteGiven: request.note !== null });
+  if (!move.isAllowed && move.reason === 'noteGiven') {
     throw new ProblemError('validation', { errors: [{ path: 'note', code: 'required' }] });
   }
   const { orders, ranks, readings } = request;
   const calculation = getCalculation(content, { orders, ranks, readings });
-  const facts = { noteGiven: request.note !== null || sequence === 1 };
-  const { status } = content.dossier;
-  if (!decideDossierMove(status, 'calculate', facts).isAllowed) {
-    throw new ProblemError('dossier-status', { params: { status } });
-  }
+  if (!move.isAllowed) throw new ProblemError('dossier-status', { params: { status } });
   return { sequence, calculation, composed: composeResult(content, calculation, { sequence, at }) };
 }
 

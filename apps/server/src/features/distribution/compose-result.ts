@@ -3,7 +3,7 @@ import { buildReport } from '@prorata/documents/report/build-report';
 import { composeReport, RENDERER_VERSION } from '@prorata/documents/report/compose-report';
 import type { ComposedReport } from '@prorata/documents/report/composed-report';
 import { composedReportToJson } from '@prorata/documents/report/render-report';
-import { reportToJson } from '@prorata/documents/report/report';
+import { type Report, reportToJson } from '@prorata/documents/report/report';
 import { ENGINE_VERSION } from '@prorata/domain/distribution/outcome';
 import { inputToJson, resultToJson } from '@prorata/domain/distribution/snapshot';
 import { lawVersion } from '@prorata/law/law-version';
@@ -30,32 +30,41 @@ export interface ComposedResult {
 /** The law does not change while the server runs. */
 const LAW_VERSION = lawVersion(sha256Of);
 
+/** Which calculation of the dossier it is, and when it was made: both stand in the report. */
+interface Occasion {
+  readonly sequence: number;
+  readonly at: Date;
+}
+
 export function composeResult(
   content: DossierContent,
   calculation: Calculation,
-  { sequence, at }: { readonly sequence: number; readonly at: Date },
+  occasion: Occasion,
 ): ComposedResult {
-  const inputJson = inputToJson(calculation.input);
-  const outcomeJson = resultToJson(calculation.distribution);
-  const seal = {
-    lawVersion: LAW_VERSION,
-    engineVersion: ENGINE_VERSION,
-    inputSha256: sha256Of(inputJson),
-    outcomeSha256: sha256Of(outcomeJson),
-  };
-  const report = buildReport(reportSourceOf(content, { ...calculation, sequence, at, seal }));
+  const report = reportOf(content, calculation, occasion);
   const document = composeReport(report);
   return {
     document,
     stored: {
-      ...seal,
-      inputJson,
-      outcomeJson,
+      ...report.seal,
+      inputJson: inputToJson(calculation.input),
+      outcomeJson: resultToJson(calculation.distribution),
       reportJson: reportToJson(report),
       documentJson: composedReportToJson(document),
       rendererVersion: RENDERER_VERSION,
     },
   };
+}
+
+/** Everything that the report of a calculation says, before it is put into words. */
+export function reportOf(content: DossierContent, calculation: Calculation, occasion: Occasion): Report {
+  const seal = {
+    lawVersion: LAW_VERSION,
+    engineVersion: ENGINE_VERSION,
+    inputSha256: sha256Of(inputToJson(calculation.input)),
+    outcomeSha256: sha256Of(resultToJson(calculation.distribution)),
+  };
+  return buildReport(reportSourceOf(content, { ...calculation, ...occasion, seal }));
 }
 
 function sha256Of(text: string): string {

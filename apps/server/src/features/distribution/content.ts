@@ -1,5 +1,6 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
-import type { UserType } from '@prorata/domain/vocabulary';
+import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
+import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { TariffCost } from '../costs/read-tariff.ts';
@@ -12,6 +13,8 @@ import type { WholeStatement } from '../statements/statement-record.ts';
 export interface DossierContent {
   readonly dossier: DossierRecord;
   readonly bailiff: Bailiff | null;
+  /** The deputy, when chosen to sign in the bailiff's place. */
+  readonly substitute: Bailiff | null;
   readonly office: Office;
   readonly money: DossierMoney;
   readonly counts: CostCounts;
@@ -20,6 +23,8 @@ export interface DossierContent {
   readonly statements: readonly StatementContent[];
   readonly creditors: readonly CreditorRecord[];
   readonly invitations: readonly InvitationContent[];
+  /** To whom the report will go. */
+  readonly recipients: Recipients;
 }
 
 export interface Bailiff {
@@ -28,6 +33,8 @@ export interface Bailiff {
   readonly userType: UserType;
   readonly dutchImmatriculation: string | null;
   readonly frenchImmatriculation: string | null;
+  readonly approval: ApprovalState;
+  readonly removedAt: Date | null;
 }
 
 export interface Office
@@ -43,6 +50,7 @@ export interface StatementContent extends WholeStatement {
   readonly platformOfficeName: string | null;
 }
 
+/** By the way on which it arrived, and from when that counts. */
 export type InvitationContent = Pick<
   Selectable<InvitationsTable>,
   'id' | 'status' | 'sendMethod' | 'sentAt' | 'addressee' | 'emails' | 'closedAt' | 'closedBy'

@@ -7,9 +7,11 @@ import { distribute } from '@prorata/domain/distribution/distribute';
 import type { Choices, DistributionInput } from '@prorata/domain/distribution/input';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
 import { hasNoErrors } from '@prorata/domain/dossier-validation/finding';
+import { findSignerFault } from '@prorata/domain/dossier-validation/signer';
 import { validateDossier } from '@prorata/domain/dossier-validation/validate-dossier';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import type { IsoDate } from '@prorata/domain/iso-date';
+import type { DossierValidationCode } from '@prorata/domain/vocabulary';
 import { LawGapError } from '@prorata/law/law-gap-error';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { chargeTariff } from '../dossiers/charge-tariff.ts';
@@ -50,7 +52,9 @@ export function inspectDossier(content: DossierContent, choices: Choices): Inspe
     const other = { code: 'rankingNotCalculated', severity: 'error', place: 'general' } as const;
     findings.push(findingOf(content, other));
   }
-  const isUnclear = asOf === null || isRanking || questions.length > 0;
+  const unfit = findUnfitSigner(content, found);
+  if (unfit !== undefined) findings.push(unfit);
+  const isUnclear = asOf === null || isRanking || questions.length > 0 || unfit !== undefined;
   if (isUnclear || !hasNoErrors(found)) return { kind: 'invalid', findings };
   try {
     return calculateDossier(content, { asOf, choices }, findings);
@@ -59,6 +63,26 @@ export function inspectDossier(content: DossierContent, choices: Choices): Inspe
     return { kind: 'invalid', findings: [...findings, gap.finding], gap: gap.problem };
   }
 }
+
+/** Nobody else may sign what names this person, so it is said before. What the catalogue says of a bailiff is said once. */
+function findUnfitSigner(
+  content: DossierContent,
+  found: readonly { readonly code: string }[],
+): DossierFinding | undefined {
+  const signer = content.substitute ?? content.bailiff;
+  const code = signer === null ? undefined : findSignerFault(signer, content.dossier.language);
+  const isSaid =
+    signer === content.bailiff && found.some((finding) => SAID_OF_BAILIFF.includes(finding.code));
+  if (signer === null || code === undefined || (isSaid && code !== 'signerNotActive')) return undefined;
+  const place = code === 'signerWithoutImmatriculation' ? 'users' : 'general';
+  const params = { name: `${signer.firstName} ${signer.lastName}`.trim() };
+  return findingOf(content, { code, severity: 'error', place, params });
+}
+
+const SAID_OF_BAILIFF: readonly string[] = [
+  'DOSSIER_RESPONSIBLE_BAILIFF_NOT_BAILIFF',
+  'DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION',
+] satisfies DossierValidationCode[];
 
 function calculateDossier(
   content: DossierContent,

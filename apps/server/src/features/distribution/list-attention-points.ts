@@ -8,7 +8,6 @@ import { centsFromEuros, eurosFromCents, sumCents } from '@prorata/domain/money'
 import { planSending } from '@prorata/domain/report-sending/plan-sending';
 import type { Database } from '../../database/tables.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { creditorToReach } from '../statements/creditor-to-reach.ts';
 import { creditorNameOf, creditorOf } from '../statements/statement-fields.ts';
 import type { DossierContent } from './content.ts';
 import { findingOf } from './finding-of.ts';
@@ -195,18 +194,17 @@ function aboutTransfers(
 
 /** After the signature nothing in the dossier can be mended any more, a missing address neither. */
 function aboutSending(content: DossierContent): DossierFinding[] {
-  const creditors = content.statements.map((statement) =>
-    creditorToReach(statement, content.dossier.language ?? 'nl'),
-  );
-  return planSending(creditors, null).unreachable.map(({ statementId, name }) =>
-    findingOf(content, {
-      code: 'creditorUnreachable',
+  const { dossier, recipients } = content;
+  return planSending(recipients).unreachable.map(({ addresseeId, statementId, name }) => {
+    const isDefendant = addresseeId === dossier.id;
+    return findingOf(content, {
+      code: isDefendant ? 'defendantUnreachable' : 'creditorUnreachable',
       severity: 'warning',
-      place: 'statements',
+      place: isDefendant ? 'general' : statementId === null ? 'invitations' : 'statements',
       statementId,
-      creditorName: name,
-    }),
-  );
+      creditorName: isDefendant ? null : name,
+    });
+  });
 }
 
 function paidPerCreditor({ lines }: Distribution): Map<string, bigint> {

@@ -10,21 +10,17 @@ export function presentComparison(
   differences: readonly CreditorDifference[],
   findName: (statementId: string) => string | undefined,
 ): Comparison {
-  const lines = [...after.lines, ...before.lines];
   return {
     before: presentTotals(before),
     after: presentTotals(after),
-    creditors: differences.map(({ creditorId, ...difference }) => {
-      const statementId = lines.find((line) => line.creditorId === creditorId)?.statementId ?? null;
-      return {
-        creditorId,
-        statementId,
-        name: findName(statementId ?? '') ?? '',
-        before: presentAmounts(difference.before),
-        after: presentAmounts(difference.after),
-        reasons: [...difference.reasons],
-      };
-    }),
+    creditors: differences.map(({ creditorId, statementId, ...difference }) => ({
+      creditorId,
+      statementId,
+      name: findName(statementId) ?? '',
+      before: presentAmounts(difference.before),
+      after: presentAmounts(difference.after),
+      reasons: [...difference.reasons],
+    })),
   };
 }
 

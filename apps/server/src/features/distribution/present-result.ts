@@ -21,6 +21,7 @@ export function presentResult(result: ListedResult): Result {
     inputSha256: result.inputSha256,
     numberOfRecipients: result.numberOfRecipients,
     failedDeliveries: result.failedDeliveries,
+    refusedSignatures: [...result.refusedSignatures],
     tariffDoubts: tariffDoubtsOf(result),
   };
 }

@@ -3,7 +3,9 @@ import { readTariff } from '../costs/read-tariff.ts';
 import { readCreditors } from '../creditors/read-creditors.ts';
 import { countForCosts } from '../dossiers/count-for-costs.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
 import { readMoney } from '../dossiers/read-money.ts';
+import { readRecipients } from '../dossiers/read-recipients.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
 
@@ -11,23 +13,26 @@ import type { Bailiff, DossierContent, InvitationContent, Office, StatementConte
 export async function readContent(trx: Transaction, dossier: DossierRecord): Promise<DossierContent> {
   return {
     dossier,
-    bailiff: await findBailiff(trx, dossier),
+    bailiff: await findBailiff(trx, dossier.responsibleBailiffId),
+    substitute: await findBailiff(trx, dossier.signer === 'deputy' ? dossier.deputyBailiffId : null),
     office: await getOffice(trx, dossier),
     money: await readMoney(trx, dossier.id),
-    counts: await countForCosts(trx, dossier.id),
+    counts: await countForCosts(trx, dossier),
     tariff: await readTariff(trx, dossier.language ?? 'nl'),
     statements: await listStatements(trx, dossier.id),
     creditors: await readCreditors(trx, dossier.id),
     invitations: await listInvitations(trx, dossier.id),
+    recipients: await readRecipients(trx, dossier),
   };
 }
 
-async function findBailiff(trx: Transaction, dossier: DossierRecord): Promise<Bailiff | null> {
-  if (dossier.responsibleBailiffId === null) return null;
+async function findBailiff(trx: Transaction, id: string | null): Promise<Bailiff | null> {
+  if (id === null) return null;
   const bailiff = await trx
     .selectFrom('users')
     .select(['firstName', 'lastName', 'userType', 'dutchImmatriculation', 'frenchImmatriculation'])
-    .where('id', '=', dossier.responsibleBailiffId)
+    .select(['approval', 'removedAt'])
+    .where('id', '=', id)
     .executeTakeFirst();
   return bailiff ?? null;
 }
@@ -63,11 +68,27 @@ async function listStatements(trx: Transaction, dossierId: string): Promise<Stat
   return statements.map((one) => ({ ...one, platformOfficeName: offices.get(one.id) ?? null }));
 }
 
-function listInvitations(trx: Transaction, dossierId: string): Promise<InvitationContent[]> {
-  return trx
+/** Each with the way by which it arrived and the day on which the service took it over, as the ledger has them. */
+async function listInvitations(trx: Transaction, dossierId: string): Promise<InvitationContent[]> {
+  const invitations = await trx
     .selectFrom('invitations')
-    .select(['id', 'status', 'sendMethod', 'sentAt', 'addressee', 'emails', 'closedAt', 'closedBy'])
+    .select([
+      'id',
+      'status',
+      'sendMethod',
+      'sentAt',
+      'openedAt',
+      'addressee',
+      'emails',
+      'closedAt',
+      'closedBy',
+    ])
     .where('dossierId', '=', dossierId)
     .orderBy('id')
     .execute();
+  const sendingOf = await readInvitationSendings(trx, invitations);
+  return invitations.map(({ openedAt, ...invitation }) => {
+    const { sendMethod, sentAt } = sendingOf({ ...invitation, openedAt });
+    return { ...invitation, sendMethod, sentAt };
+  });
 }

@@ -11,7 +11,7 @@ import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
 import type { Address } from '../../database/tables.ts';
 import { withLegalForm } from '../parties/with-legal-form.ts';
-import type { DossierContent, InvitationContent, StatementContent } from './content.ts';
+import type { Bailiff, DossierContent, InvitationContent, StatementContent } from './content.ts';
 import type { Calculation } from './inspect-dossier.ts';
 import { sharingStatements } from './to-input.ts';
 import { endedInvitationOf } from './to-validate.ts';
@@ -36,7 +36,8 @@ export function reportSourceOf(content: DossierContent, calculation: ReportedCal
       repertoryNumber: dossier.repertoryNumber,
       calculation: { number: sequence, on: brusselsDate(at) },
       office: officeOf(content),
-      bailiff: bailiffOf(content, language),
+      bailiff: bailiffOf(content.bailiff, language),
+      substitute: content.substitute && bailiffOf(content.substitute, language),
       defendant: defendantOf(content, language),
       origin: {
         kinds: dossier.transactionKinds,
@@ -76,10 +77,14 @@ function isLogoType(mediaType: string): mediaType is LogoType {
   return ['image/svg+xml', 'image/png', 'image/jpeg'].includes(mediaType);
 }
 
-/** The text in the language of the report; an English one takes either. */
-function bailiffOf({ bailiff }: DossierContent, language: DossierLanguage): Report['bailiff'] {
+/** Bailiffs are designated in Dutch and in French; an English report says what they are. */
+const ENGLISH_DESIGNATION = 'bailiff';
+
+/** The text in the language of the report. */
+function bailiffOf(bailiff: Bailiff | null, language: DossierLanguage): Report['bailiff'] {
   const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
-  const immatriculation = (language === 'fr' ? (french ?? dutch) : (dutch ?? french)) ?? '';
+  const designations = { nl: dutch ?? french, fr: french ?? dutch, en: ENGLISH_DESIGNATION };
+  const immatriculation = designations[language] ?? '';
   return { name: [bailiff?.firstName, bailiff?.lastName].filter(Boolean).join(' '), immatriculation };
 }
 

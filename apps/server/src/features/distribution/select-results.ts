@@ -3,6 +3,7 @@ import type { IsoDate } from '@prorata/domain/iso-date';
 import { type Selectable, sql } from 'kysely';
 import type { CalculationResultsTable, Database, Transaction } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 
 export interface ResultPlace {
   readonly dossierId: string;
@@ -21,19 +22,17 @@ export interface ListedResult
   readonly isSuperseded: boolean;
   readonly numberOfRecipients: number;
   readonly failedDeliveries: number;
+  /** Visits to the signing service that came back too late, the last one first. */
+  readonly refusedSignatures: readonly RefusedSignature[];
   /** What it charged, and by which price. */
   readonly chargedCosts: readonly (ChargedCost & { readonly governingOn: IsoDate })[];
 }
 
-const FAILED_EMAILS = [
-  'Failed',
-  'FailedToSend',
-  'Bounced',
-  'Suppressed',
-  'Quarantined',
-  'FilteredSpam',
-] as const;
-const FAILED_LETTERS = ['Error', 'Failed', 'Returned'] as const;
+interface RefusedSignature {
+  readonly id: string;
+  readonly signedBy: string;
+  readonly refusedAt: string;
+}
 
 /** The calculations of a dossier, newest first. */
 export function selectResults(db: Database | Transaction, dossierId: string) {
@@ -61,22 +60,31 @@ export function selectResults(db: Database | Transaction, dossierId: string) {
         )
         .$castTo<boolean>()
         .as('isSuperseded'),
-      countDeliveries().as('numberOfRecipients'),
-      countDeliveries(
-        sql`(email_status in (${sql.join([...FAILED_EMAILS])}) or registered_letter_status in (${sql.join([...FAILED_LETTERS])}))`,
-      ).as('failedDeliveries'),
+      NUMBER_OF_RECIPIENTS.as('numberOfRecipients'),
+      countUnmendedFailures(sql`failed.result_id = result.id`).as('failedDeliveries'),
+      listRefusedSignatures().as('refusedSignatures'),
       listChargedCosts().as('chargedCosts'),
     ])
     .where('result.dossierId', '=', dossierId)
     .orderBy('result.sequence', 'desc');
 }
 
-/** A delivery that another replaced, such as a letter after a mail that bounced, is not counted again. */
-function countDeliveries(condition = sql`true`) {
-  return sql<number>`(
-    select count(*)::integer from deliveries as delivery
-    where delivery.result_id = result.id and ${condition}
-      and not exists (select from deliveries as next where next.replaces_delivery_id = delivery.id)
+/** For how many people a mail or letter with the report was asked for. */
+const NUMBER_OF_RECIPIENTS = sql<number>`(
+  select count(distinct addressee_id)::integer from delivery_addressees
+  join deliveries on deliveries.id = delivery_id
+  where deliveries.result_id = result.id
+)`;
+
+function listRefusedSignatures() {
+  return sql<ListedResult['refusedSignatures']>`(
+    select coalesce(json_agg(json_build_object(
+      'id', visit.id, 'signedBy', bailiff.first_name || ' ' || bailiff.last_name,
+      'refusedAt', to_char(visit.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by visit.finished_at desc), '[]')
+    from signing_sessions as visit
+    join users as bailiff on bailiff.id = visit.user_id
+    where visit.result_id = result.id and visit.refused_file_id is not null
   )`;
 }
 

@@ -49,7 +49,7 @@ export async function storeResult(
     .where('id', '=', dossier.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const facts = { noteGiven: note !== null || sequence === 1 };
+  const facts = { noteGiven: note !== null };
   await moveDossier(trx, action, counted, { event: 'calculate', facts });
   const { inputSha256, outcomeSha256, lawVersion, engineVersion, rendererVersion } = composed.stored;
   await recordEvent(trx, action, {

@@ -24,7 +24,11 @@ export async function validate(
   const inspection = inspectDossier(content, {});
   const calculation = inspection.kind === 'calculated' ? inspection.calculation : undefined;
   const limits = await readAttentionLimits(tools.db);
-  const points = listAttentionPoints(content, calculation, { at, limits });
+  const known = new Set(inspection.findings.map(({ code }) => code));
+  // Who reads that the address of the defendant is incomplete need not read that no letter goes there.
+  const points = listAttentionPoints(content, calculation, { at, limits }).filter(
+    ({ code }) => code !== 'defendantUnreachable' || !known.has('DOSSIER_INVALID_DEFENDANT_ADDRESS'),
+  );
   return {
     canCalculate: inspection.kind !== 'invalid',
     findings: [...inspection.findings, ...points],

@@ -1,9 +1,11 @@
 import type { DossierFinding, DossierValidation } from '@prorata/contract/distribution/finding';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import type { Database } from '../../database/tables.ts';
 import { insertInvitation } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
 import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
+import { insertUser } from '../../testing/people.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 
 let office: CalculationOffice;
@@ -42,6 +44,30 @@ describe('validation', () => {
       ['tariffOld', 'warning', 'collection'],
     ]);
   });
+
+  it.each([
+    ['signerNotActive', 'general', { approval: 'disapproved' }],
+    ['signerNotActive', 'general', { removedAt: TEST_NOW }],
+    ['signerNotBailiff', 'general', { userType: 'CandidateBailiff' }],
+    ['signerWithoutImmatriculation', 'users', { dutchImmatriculation: null }],
+  ] as const)(
+    'lets nobody be named as signer who cannot sign: %s in %s, %o',
+    async (code, place, changes) => {
+      const deputyBailiffId = await insertUser(db, `deputy-${newId()}`, {
+        organizationId: office.cast.own.id,
+        userType: 'Bailiff',
+        dutchImmatriculation: 'gerechtsdeurwaarder te Lier',
+        ...changes,
+      });
+      const { dossierId } = await insertSampleDossier(db, office.cast.own, { deputyBailiffId });
+      expect((await read(dossierId)).canCalculate).toBe(true);
+      await db.updateTable('dossiers').set({ signer: 'deputy' }).where('id', '=', dossierId).execute();
+      expect((await read(dossierId)).canCalculate).toBe(false);
+      expect(await unusualFindings(dossierId)).toMatchObject([
+        { code, place, severity: 'error', params: { name: expect.stringContaining('Peeters') } },
+      ]);
+    },
+  );
 
   it('names for each finding the creditor, the claim and the place where it is mended', async () => {
     const { dossierId, statementIds, claimIds, assetIds } = await insertSampleDossier(db, office.cast.own, {
@@ -319,6 +345,77 @@ describe('what if', () => {
       .json()
       .creditors.find(({ statementId }: { statementId: string }) => statementId === statementIds[2]);
     expect(landlord.after.paid).toBe(5_000);
+  });
+
+  it('charges what the tariff then charges, as the calculation would', async () => {
+    const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own);
+    const statements = [{ statementId: statementIds[3], totalAmountClaimed: 0 }];
+    const asked = await ask(dossierId, { statements, balanceToDistribute: 90_000 });
+    expect(asked.statusCode, asked.body).toBe(200);
+    const { before, after, creditors } = asked.json();
+    expect(after.costs).not.toBe(before.costs);
+    await db
+      .updateTable('dossiers')
+      .set({ balanceToDistributeCents: 9_000_000n })
+      .where('id', '=', dossierId)
+      .execute();
+    await db
+      .updateTable('statements')
+      .set({ deletedAt: TEST_NOW, validatedAt: null, validatedBy: null })
+      .where('id', '=', statementIds[3] ?? '')
+      .execute();
+    const real = (await ask(dossierId, {})).json();
+    expect(real.before).toEqual(after);
+    for (const { statementId, before: gets } of real.creditors) {
+      expect(creditors).toContainEqual(expect.objectContaining({ statementId, after: gets }));
+    }
+  });
+
+  describe('where the priorities form a circle', () => {
+    const circle = [
+      creditor('Verhuurder', 'Huur', 5_000_000n, ['lessor', 5_000_000n, 2, '2025-01-01']),
+      creditor('Verkoper', 'Factuur', 5_000_000n, ['unpaid-seller', 5_000_000n, 2]),
+      creditor('Bank', 'Pand', 9_000_000n, ['pledge', 9_000_000n, 2, '2020-01-15']),
+    ];
+    const more = { balanceToDistribute: 46_000 };
+
+    it('asks for the order while nobody has fixed one, and takes the one that is given for both sides', async () => {
+      const { dossierId, claimIds, assetIds } = await insertSampleDossier(db, office.cast.own, {}, circle);
+      expect((await ask(dossierId, more)).json()).toMatchObject({
+        status: 422,
+        code: 'priorities-in-circle',
+        circles: [{ poolId: assetIds[2] }],
+      });
+      const orders = [{ poolId: assetIds[2], claimIds, reason: 'Eens kijken.' }];
+      const asked = await ask(dossierId, { ...more, orders });
+      expect(asked.statusCode, asked.body).toBe(200);
+      const reasons = asked.json().creditors.flatMap((row: { reasons: string[] }) => row.reasons);
+      expect(reasons).toContain('moneyChanged');
+      expect(reasons).not.toContain('decisionChanged');
+    });
+
+    it('goes by the order of the last calculation, and calls another one another decision', async () => {
+      const { dossierId, claimIds, assetIds, statementIds } = await insertSampleDossier(
+        db,
+        office.cast.own,
+        {},
+        circle,
+      );
+      const order = { poolId: assetIds[2], claimIds, reason: 'Zo overeengekomen.' };
+      const calculated = await office.server.call('sofie', {
+        method: 'POST',
+        url: `/api/Dossier/${dossierId}/calculate`,
+        payload: { orders: [order] },
+      });
+      expect(calculated.statusCode, calculated.body).toBe(201);
+      expect((await ask(dossierId, more)).statusCode).toBe(200);
+      const without = { statements: [{ statementId: statementIds[1], totalAmountClaimed: 0 }] };
+      expect((await ask(dossierId, without)).statusCode).toBe(200);
+      const orders = [{ ...order, claimIds: claimIds.toReversed() }];
+      const { creditors } = (await ask(dossierId, { orders })).json();
+      const changed = creditors.flatMap((row: { reasons: string[] }) => row.reasons);
+      expect(new Set(changed)).toEqual(new Set(['decisionChanged']));
+    });
   });
 
   it('refuses assets worth more than the balance', async () => {

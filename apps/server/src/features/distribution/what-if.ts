@@ -1,28 +1,24 @@
 import type { BodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
 import type { Comparison } from '@prorata/contract/distribution/what-if';
-import { diff } from '@prorata/domain/distribution/diff';
-import { distribute } from '@prorata/domain/distribution/distribute';
-import type {
-  ClaimInput,
-  DistributionInput,
-  PoolInput,
-  StatementInput,
-} from '@prorata/domain/distribution/input';
+import { type Calculated, diff } from '@prorata/domain/distribution/diff';
+import type { Choices } from '@prorata/domain/distribution/input';
+import { inputFromJson } from '@prorata/domain/distribution/snapshot';
 import { centsFromEuros, smallerOf, sumCents } from '@prorata/domain/money';
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import { countStatements } from '../dossiers/count-for-costs.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { creditorNameOf } from '../statements/statement-fields.ts';
+import type { ClaimRecord } from '../statements/statement-record.ts';
 import { getCalculation } from './calculate.ts';
-import type { DossierContent } from './content.ts';
-import { findingOf, fromCalculation } from './finding-of.ts';
-import { presentCircles } from './present-circles.ts';
+import type { DossierContent, StatementContent } from './content.ts';
+import type { Calculation } from './inspect-dossier.ts';
 import { presentComparison } from './present-comparison.ts';
 import { readContent } from './read-content.ts';
-import { REST } from './to-input.ts';
+import { REST, sharingStatements } from './to-input.ts';
 
 type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
 
@@ -33,60 +29,99 @@ export async function whatIf(
   dossierId: string,
   change: WhatIf,
 ): Promise<Comparison> {
-  const content = await inTransaction(tools.db, async (trx) =>
-    readContent(trx, await getDossier(trx, actor, dossierId)),
-  );
-  const { input, distribution: before } = getCalculation(content, {});
-  const after = distributeOtherwise(content, applyChange(content, input, change));
+  const { content, decided } = await inTransaction(tools.db, async (trx) => ({
+    content: await readContent(trx, await getDossier(trx, actor, dossierId)),
+    decided: await readLastChoices(trx, dossierId),
+  }));
+  const { orders: old = [], ...choices } = decided;
+  const { orders: other = [], ranks = choices.ranks, readings = choices.readings } = change;
+  // Of two orders for one circle the first counts: each side has its own, and that of the other where it has none.
+  const before = distribute(content, { ...choices, orders: [...old, ...other] });
+  const after = distribute(imagine(content, change), {
+    orders: [...other, ...old],
+    ...(ranks && { ranks }),
+    ...(readings && { readings }),
+  });
   const names = new Map(content.statements.map((statement) => [statement.id, creditorNameOf(statement)]));
-  return presentComparison(before, after, diff(before, after), (id) => names.get(id));
+  const differences = diff(calculatedIn(before), calculatedIn(after));
+  return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
 }
 
-function distributeOtherwise(content: DossierContent, input: DistributionInput) {
-  const outcome = distribute(input);
-  if (outcome.kind === 'distributed') return outcome;
-  if (outcome.kind === 'orderNeeded') {
-    const circles = presentCircles(content, outcome.circles);
-    throw new ProblemError('priorities-in-circle', { members: { circles } });
-  }
-  const findings = outcome.findings.map((finding) => fromCalculation(content, finding));
-  throw new ProblemError('dossier-invalid', { members: { findings } });
+/** What the bailiff decided in the last calculation; nothing when there is none. */
+async function readLastChoices(trx: Transaction, dossierId: string): Promise<Choices> {
+  const last = await trx
+    .selectFrom('calculationResults')
+    .select('inputJson')
+    .where('dossierId', '=', dossierId)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return (last && inputFromJson(last.inputJson).choices) ?? {};
 }
 
-function applyChange(content: DossierContent, input: DistributionInput, change: WhatIf): DistributionInput {
-  const { orders, ranks, readings } = change;
+function distribute(content: DossierContent, { orders = [], ...choices }: Choices): Calculation {
+  const claimIds = new Set(sharingStatements(content).flatMap(({ claims }) => claims.map(({ id }) => id)));
+  const poolIds = new Set([REST, ...content.money.assets.map(({ id }) => id)]);
+  // What an order said of a claim or an asset that is gone says nothing about the others.
+  const known = orders
+    .filter(({ poolId }) => poolIds.has(poolId))
+    .map((order) => ({ ...order, claimIds: order.claimIds.filter((id) => claimIds.has(id)) }));
+  return getCalculation(content, { ...choices, orders: known });
+}
+
+function calculatedIn({ distribution, input: { choices } }: Calculation): Calculated {
+  return { distribution, choices };
+}
+
+/** The dossier as it would be: costs, validation and law follow from it as they do from a real one. */
+function imagine(content: DossierContent, change: WhatIf): DossierContent {
+  const statements = changeStatements(content.statements, change);
+  const kept = new Set(statements.map(({ id }) => id));
+  const recipients = {
+    ...content.recipients,
+    creditors: content.recipients.creditors.filter(
+      ({ statementId }) => statementId === null || kept.has(statementId),
+    ),
+  };
+  const imagined = { ...content, ...changeMoney(content, change), statements, recipients };
+  const counts = { ...content.counts, ...countStatements(sharingStatements(imagined), recipients) };
+  return { ...imagined, counts };
+}
+
+/** The balance goes up and down with the assets, unless it is asked for itself. */
+function changeMoney(
+  { dossier, money }: DossierContent,
+  change: WhatIf,
+): Pick<DossierContent, 'dossier' | 'money'> {
+  const amounts = new Map(change.assets.map(({ assetId, collectedAmount }) => [assetId, collectedAmount]));
+  const assets = money.assets.map((asset) => {
+    const euros = amounts.get(asset.id);
+    return euros === undefined ? asset : { ...asset, collectedAmountCents: centsFromEuros(euros) };
+  });
+  const moreCents = collectedOf(assets) - collectedOf(money.assets);
+  const asked = change.balanceToDistribute;
   return {
-    ...input,
-    asOf: change.asOf ?? input.asOf,
-    pools: changePools(content, input.pools, change),
-    statements: changeStatements(input.statements, change),
-    choices: { orders, ranks, readings },
+    dossier: {
+      ...dossier,
+      ...changeDate(dossier, change),
+      balanceToDistributeCents:
+        asked === undefined ? (dossier.balanceToDistributeCents ?? 0n) + moreCents : centsFromEuros(asked),
+    },
+    money: { ...money, assets },
   };
 }
 
-/** The balance stays what it is, or becomes what is asked; what the assets leave of it belongs to none. */
-function changePools(content: DossierContent, pools: readonly PoolInput[], change: WhatIf): PoolInput[] {
-  const amounts = new Map(change.assets.map(({ assetId, collectedAmount }) => [assetId, collectedAmount]));
-  const assets = pools
-    .filter(({ id }) => id !== REST)
-    .map((pool) => {
-      const euros = amounts.get(pool.id);
-      return euros === undefined ? pool : { ...pool, amountCents: centsFromEuros(euros) };
-    });
-  const collected = sumCents(assets.map(({ amountCents }) => amountCents));
-  const asked = change.balanceToDistribute;
-  const rest = pools.find(({ id }) => id === REST)?.amountCents ?? 0n;
-  const balance = asked === undefined ? collected + rest : centsFromEuros(asked);
-  if (balance < collected) {
-    const code = 'DOSSIER_ASSETS_WORTH_MORE_THAN_BALANCE_TO_DISTRIBUTE';
-    const findings = [findingOf(content, { code, severity: 'error', place: 'collection' })];
-    throw new ProblemError('dossier-invalid', { members: { findings } });
-  }
-  if (balance === collected) return assets;
-  return [...assets, { id: REST, kind: 'money', amountCents: balance - collected }];
+function collectedOf(assets: DossierContent['money']['assets']): bigint {
+  return sumCents(assets.map(({ collectedAmountCents }) => collectedAmountCents));
 }
 
-function changeStatements(statements: readonly StatementInput[], change: WhatIf): StatementInput[] {
+/** Another governing date is another day of the sale, or of the seizure where nothing was sold. */
+function changeDate({ transactionKinds }: DossierContent['dossier'], { asOf }: WhatIf) {
+  if (asOf === undefined) return {};
+  return transactionKinds.includes('sale') ? { saleDate: asOf } : { seizureDate: asOf };
+}
+
+function changeStatements(statements: readonly StatementContent[], change: WhatIf): StatementContent[] {
   const totals = new Map(
     change.statements.map(({ statementId, totalAmountClaimed }) => [statementId, totalAmountClaimed]),
   );
@@ -94,17 +129,19 @@ function changeStatements(statements: readonly StatementInput[], change: WhatIf)
     const euros = totals.get(statement.id);
     if (euros === undefined) return [statement];
     if (euros === 0) return [];
-    const totalCents = centsFromEuros(euros);
-    return [{ ...statement, totalCents, claims: cutClaims(statement.claims, totalCents) }];
+    const totalAmountClaimedCents = centsFromEuros(euros);
+    return [
+      { ...statement, totalAmountClaimedCents, claims: cutClaims(statement.claims, totalAmountClaimedCents) },
+    ];
   });
 }
 
 /** Claims cannot add up to more than the total: what it no longer covers is cut off the last ones. */
-function cutClaims(claims: readonly ClaimInput[], totalCents: bigint): ClaimInput[] {
+function cutClaims(claims: readonly ClaimRecord[], totalCents: bigint): ClaimRecord[] {
   let left = totalCents;
   return claims.flatMap((claim) => {
-    const amountCents = smallerOf(claim.amountCents, left);
-    left -= amountCents;
-    return amountCents === 0n ? [] : [{ ...claim, amountCents }];
+    const amountDemandedCents = smallerOf(claim.amountDemandedCents, left);
+    left -= amountDemandedCents;
+    return amountDemandedCents === 0n ? [] : [{ ...claim, amountDemandedCents }];
   });
 }

@@ -78,10 +78,16 @@ export async function updateAsset(
 }
 
 /** Deletes an asset that no claim and no cost rests on. A statement that was deleted lets go of it. */
-export async function removeAsset(db: Database, action: UserAction, place: AssetPlace): Promise<void> {
+export async function removeAsset(
+  db: Database,
+  action: UserAction,
+  place: AssetPlace,
+  version: number | undefined,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const asset = await getAsset(trx, place);
+    await refuseStale(trx, asset, version);
     await trx
       .updateTable('privilegedClaims')
       .set({ assetId: null })

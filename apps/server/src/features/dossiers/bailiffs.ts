@@ -38,6 +38,16 @@ export async function refuseUnfitBailiffs(
   if (errors.length > 0) throw new ProblemError('validation', { errors });
 }
 
+/** Whether somebody can answer for a dossier of the office. */
+export function canRespond(trx: Transaction, organizationId: string, id: string): Promise<boolean> {
+  return isFit(trx, organizationId, id, RESPONSIBLE);
+}
+
+/** Whether somebody can stand in for the bailiff of a dossier of the office. */
+export function canDeputise(trx: Transaction, organizationId: string, id: string): Promise<boolean> {
+  return isFit(trx, organizationId, id, DEPUTY);
+}
+
 /** Held until the transaction ends, so that nobody disapproves the person meanwhile. */
 async function isFit(
   trx: Transaction,

@@ -75,7 +75,14 @@ describe('the collection of a dossier', () => {
       dossierCosts: [],
       dossierCostsProblem: null,
       tariffDate: '2026-10-22',
-      totals: { soldAssets: 0, withoutAsset: 0, executionCosts: 0, dossierCosts: 0, netForCreditors: 0 },
+      totals: {
+        soldAssets: 0,
+        withoutAsset: 0,
+        executionCosts: 0,
+        dossierCosts: 0,
+        uncoveredCosts: 0,
+        netForCreditors: 0,
+      },
     });
   });
 
@@ -101,6 +108,7 @@ describe('the collection of a dossier', () => {
       withoutAsset: 7_150,
       executionCosts: 1_653.5,
       dossierCosts: 1_302.25,
+      uncoveredCosts: 0,
       netForCreditors: 37_044.25,
     });
     // 2,570.75 of common costs over 14,250, 18,600 and the 7,150 of no lot.
@@ -142,6 +150,18 @@ describe('the collection of a dossier', () => {
     const { version } = await collectionOf(dossier);
     const saved = await setBalance(dossier.id, { version, balanceToDistribute: 1, executionCosts: [] });
     expect(saved.statusCode).toBe(200);
+  });
+
+  it('takes a cost off first only as far as its lot goes, as the calculation does', async () => {
+    const dossier = await office.open();
+    const bike = await addAsset(dossier.id, 'Fiets', 100);
+    const van = await addAsset(dossier.id, 'Bestelwagen', 9_900);
+    const executionCosts = [{ description: 'Stalling', amount: 700, assetId: bike.id }];
+    const saved = await setBalance(dossier.id, { version: 1, balanceToDistribute: 10_000, executionCosts });
+    const { soldAssets, totals } = saved.json() as Collection;
+    expect(totals).toMatchObject({ executionCosts: 700, uncoveredCosts: 600 });
+    expect(totals.netForCreditors).toBe(soldAssets.find(({ id }) => id === van.id)?.net);
+    expect(totals.netForCreditors).toBeCloseTo(10_000 - 700 + 600 - (totals.dossierCosts ?? 0), 2);
   });
 
   it('shows a loss as one', async () => {
@@ -220,6 +240,37 @@ describe('the balance and the execution costs', () => {
     const dossier = await office.open();
     await insertResult(db, { dossierId: dossier.id, calculatedBy: office.ids.sofie });
     await setBalance(dossier.id, { version: 1, balanceToDistribute: 5, executionCosts: [] });
+    const result = await db
+      .selectFrom('calculationResults')
+      .select('outdatedAt')
+      .where('dossierId', '=', dossier.id)
+      .executeTakeFirst();
+    expect(result).toEqual({ outdatedAt: TEST_NOW });
+  });
+
+  it('know lots of one name apart: a cost that moves from one to the other is a change', async () => {
+    const { db } = office.server;
+    const dossier = await office.open();
+    const [first, second] = [
+      await addAsset(dossier.id, 'Bestelwagen', 5_000),
+      await addAsset(dossier.id, 'Bestelwagen', 7_000),
+    ];
+    const costOf = (assetId: string) => ({ description: 'Takelen', date: null, amount: 385, assetId });
+    const balance = { balanceToDistribute: 12_000 };
+    await setBalance(dossier.id, { version: 1, ...balance, executionCosts: [costOf(first.id)] });
+    await insertResult(db, { dossierId: dossier.id, calculatedBy: office.ids.sofie });
+    const { version, executionCosts } = await collectionOf(dossier);
+    const moved = await setBalance(dossier.id, {
+      version,
+      ...balance,
+      executionCosts: executionCosts.map((cost) => ({ ...cost, assetId: second.id })),
+    });
+    expect(moved.json()).toMatchObject({ version: version + 1, executionCosts: [{ assetId: second.id }] });
+    expect((await listEvents(db, dossier.id)).at(-1)).toMatchObject({
+      type: 'dossier.balanceChanged',
+      before: { executionCosts: [{ assetId: { id: first.id, name: 'Bestelwagen' } }] },
+      after: { executionCosts: [{ assetId: { id: second.id, name: 'Bestelwagen' } }] },
+    });
     const result = await db
       .selectFrom('calculationResults')
       .select('outdatedAt')

@@ -1,53 +1,53 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
-import type { SendOption } from '@prorata/domain/vocabulary';
+import { planSending, type Recipients } from '@prorata/domain/report-sending/plan-sending';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
+import type { DossierRecord } from './find-dossier.ts';
+import { readInvitationSendings } from './invitation-sendings.ts';
+import { readRecipients } from './read-recipients.ts';
 
 /**
- * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, and the
- * invitations that went out.
+ * What the tariff counts in a dossier: the statements that share in the distribution and their creditors, the
+ * invitations that reached somebody, each by the way that worked, and the letters in which the report will be posted.
  */
-export async function countForCosts(db: Database | Transaction, dossierId: string): Promise<CostCounts> {
+export async function countForCosts(db: Database | Transaction, dossier: DossierRecord): Promise<CostCounts> {
+  const { id: dossierId } = dossier;
   const statements = await db
     .selectFrom('statements')
     .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
-    .select([sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'), 'sendOption'])
+    .select(sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('toldCreditorId'))
     .where('statements.dossierId', '=', dossierId)
     .where('deletedAt', 'is', null)
     // Zero marks a statement of a third party as invalid.
     .where((eb) => eb.or([eb('invitationId', 'is', null), eb('totalAmountClaimedCents', '>', 0n)]))
     .execute();
-  const invitations = await db
-    .selectFrom('invitations')
-    .select('sendMethod')
-    .where('dossierId', '=', dossierId)
-    .where('sentAt', 'is not', null)
-    .execute();
+  const sent = await listSentInvitations(db, dossierId);
   return {
-    ...countStatements(statements),
-    invitations: invitations.length,
-    invitationsByRegisteredLetter: invitations.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter')
-      .length,
+    ...countStatements(statements, await readRecipients(db, dossier)),
+    invitations: sent.length,
+    invitationsByRegisteredLetter: sent.filter(({ sendMethod }) => sendMethod === 'RegisteredLetter').length,
   };
 }
 
-interface CountedStatement {
-  readonly toldCreditorId: string;
-  readonly sendOption: SendOption | null;
-}
-
-/** What the tariff counts of the statements that share in a distribution. */
-function countStatements(
-  statements: readonly CountedStatement[],
+/** What the tariff counts of the statements that share in a distribution, and of those to whom its report goes. */
+export function countStatements(
+  statements: readonly { readonly toldCreditorId: string }[],
+  recipients: Recipients,
 ): Pick<CostCounts, 'statements' | 'creditors' | 'creditorsByRegisteredLetter'> {
-  const byLetter = statements.filter(({ sendOption }) => sendOption === 'RegisteredLetter');
+  const { parcels } = planSending(recipients);
   return {
     statements: statements.length,
-    creditors: countCreditors(statements),
-    creditorsByRegisteredLetter: countCreditors(byLetter),
+    creditors: new Set(statements.map(({ toldCreditorId }) => toldCreditorId)).size,
+    creditorsByRegisteredLetter: parcels.filter(({ way }) => way === 'RegisteredLetter').length,
   };
 }
 
-function countCreditors(statements: readonly CountedStatement[]): number {
-  return new Set(statements.map(({ toldCreditorId }) => toldCreditorId)).size;
+async function listSentInvitations(db: Database | Transaction, dossierId: string) {
+  const invitations = await db
+    .selectFrom('invitations')
+    .select(['id', 'sendMethod', 'sentAt', 'openedAt'])
+    .where('dossierId', '=', dossierId)
+    .execute();
+  const sendingOf = await readInvitationSendings(db, invitations);
+  return invitations.map(sendingOf).filter(({ sentAt }) => sentAt !== null);
 }

@@ -28,6 +28,7 @@ export function fieldsOf(row: DossierRecord): StoredFields {
     dateSeizure: row.seizureDate,
     paymentType: row.paymentType,
     distributionType: row.distributionType,
+    signer: row.signer,
   };
 }
 
@@ -57,6 +58,7 @@ export function columnsOf({ defendant, ...fields }: DossierFields) {
     seizureDate: fields.dateSeizure,
     paymentType: fields.paymentType,
     distributionType: fields.distributionType,
+    signer: fields.signer,
   };
 }
 

@@ -12,6 +12,7 @@ import {
   insertResult,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
+import { insertUser } from '../../testing/people.ts';
 import { TEST_NOW } from '../../testing/test-server.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';
@@ -300,6 +301,28 @@ describe('a dossier', () => {
     expect(Object.keys(Object(event?.before))).toHaveLength(2);
   });
 
+  it('knows bailiffs of one name apart', async () => {
+    const { db } = office.server;
+    const place = { organizationId: office.cast.own.id, userType: 'Bailiff' } as const;
+    const namesake = await insertUser(db, 'joris-junior', { ...place, lastName: 'Dewitte' });
+    await db.updateTable('users').set({ firstName: 'joris' }).where('id', '=', namesake).execute();
+    const dossier = await office.open({ responsibleBailiffId: office.ids.joris });
+    await insertResult(db, { dossierId: dossier.id, calculatedBy: office.ids.sofie });
+    const changed = await update(dossier.id, editOf(dossier, { responsibleBailiffId: namesake }));
+    expect(changed.json()).toMatchObject({ version: 2, responsibleBailiff: { id: namesake } });
+    expect((await listEvents(db, dossier.id)).at(-1)).toMatchObject({
+      type: 'dossier.changed',
+      before: { responsibleBailiffId: { id: office.ids.joris, name: 'joris Dewitte' } },
+      after: { responsibleBailiffId: { id: namesake, name: 'joris Dewitte' } },
+    });
+    const result = await db
+      .selectFrom('calculationResults')
+      .select('outdatedAt')
+      .where('dossierId', '=', dossier.id)
+      .executeTakeFirst();
+    expect(result?.outdatedAt).not.toBeNull();
+  });
+
   it('keeps its version and its results when nothing changed', async () => {
     const dossier = await office.open({ daterequestcbb: '2026-10-26T10:42:00+01:00' });
     const sent = editOf(dossier, { daterequestcbb: '2026-10-26T11:42:00+02:00' });
@@ -461,14 +484,22 @@ it('counts what waits in a dossier', async () => {
   await insertStatement(db, { dossierId, invitationId: open });
   await insertStatement(db, { dossierId, invitationId: over });
   await insertStatement(db, { dossierId, invitationId: over, totalAmountClaimedCents: 0n });
-  const delivery = (idempotencyKey: string): Insertable<DeliveriesTable> => ({
+  const lost = { dossierId, createdBy, status: 'Sent', ...sent } as const;
+  const [unreached, reached] = [
+    await insertInvitation(db, { ...lost, emails: ['unreached@b.example'] }),
+    await insertInvitation(db, { ...lost, emails: ['reached@b.example'] }),
+  ];
+  const delivery = (idempotencyKey: string, invitationId: string): Insertable<DeliveriesTable> => ({
     ...{ id: newId(), idempotencyKey, purpose: 'invitation', sendMethod: 'Email', emailStatus: 'Bounced' },
-    ...{ organizationId: office.cast.own.id, dossierId, language: 'nl', email: 'a@b.example' },
+    ...{ organizationId: office.cast.own.id, dossierId, language: 'nl', email: 'a@b.example', invitationId },
   });
-  const [bounced, replaced] = [delivery('bounced'), delivery('replaced')];
-  await db.insertInto('deliveries').values([bounced, replaced]).execute();
+  const filtered = { ...delivery('filtered', unreached), emailStatus: 'FilteredSpam' } as const;
+  const replaced = delivery('replaced', reached);
+  // Of one who was heard of, nothing is to be mended any more.
+  const heard = delivery('heard', over);
+  await db.insertInto('deliveries').values([filtered, replaced, heard]).execute();
   const letter = {
-    ...delivery('letter'),
+    ...delivery('letter', reached),
     emailStatus: 'Delivered',
     replacesDeliveryId: replaced.id,
   } as const;
@@ -477,7 +508,7 @@ it('counts what waits in a dossier', async () => {
     counts: {
       statements: 5,
       statementsToReview: 2,
-      invitations: 3,
+      invitations: 5,
       unsentInvitations: 1,
       failedDeliveries: 1,
     },

@@ -72,6 +72,7 @@ const SHOWN_COLUMNS = [
   'seizureDate',
   'status',
   'statusChangedAt',
+  'provisionedAt',
   'contestationEndsOn',
   'balanceToDistributeCents',
   'dossiers.createdBy',

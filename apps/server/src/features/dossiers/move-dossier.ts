@@ -36,7 +36,12 @@ export async function moveDossier(
   if (!decision.isAllowed) throw refusalOfMove(dossier, decision.reason);
   const moved = await trx
     .updateTable('dossiers')
-    .set({ ...set, status: decision.to, statusChangedAt: action.at })
+    .set({
+      ...set,
+      ...(EVENTS_OF_READINESS.has(event) && { provisionedAt: action.at }),
+      status: decision.to,
+      statusChangedAt: action.at,
+    })
     .where('id', '=', dossier.id)
     .where('status', '=', dossier.status)
     .returningAll()
@@ -52,6 +57,12 @@ export async function moveDossier(
   });
   return moved;
 }
+
+/** A dossier whose last calculation is deleted was ready before: the term of the draft does not start again. */
+const EVENTS_OF_READINESS: ReadonlySet<DossierMoveEvent> = new Set([
+  'moveToProvisioned',
+  'allInvitationsClosed',
+]);
 
 function refusalOfMove({ status }: DossierRecord, reason: string): ProblemError {
   return new ProblemError('dossier-status', { params: { status }, detail: reason });

@@ -86,6 +86,23 @@ describe('going on', () => {
     });
   });
 
+  it('starts the term of the draft, which stays when the dossier is calculated and when that is undone', async () => {
+    const { db } = office.server;
+    const { id } = await office.open();
+    await moveToProvisioned(id);
+    const readDraft = async () => {
+      const { terms }: Dossier = (await office.server.call('sofie', { url: `/api/Dossier/${id}` })).json();
+      return terms.find(({ term }) => term === 'draft');
+    };
+    const draft = await readDraft();
+    expect(draft).toMatchObject({ isDone: false });
+    const later = new Date('2026-12-20T09:00:00Z');
+    for (const status of ['Calculated', 'Provisioned'] as const) {
+      await db.updateTable('dossiers').set({ status, statusChangedAt: later }).where('id', '=', id).execute();
+      expect(await readDraft()).toEqual(draft);
+    }
+  });
+
   it('ends every open invitation, with or without statement', async () => {
     const { dossierId, filed, silent, unsent, statementId } = await openInvited();
     expect((await moveToProvisioned(dossierId)).statusCode).toBe(200);

@@ -5,8 +5,15 @@ import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readOperator } from '../parameters/read-operator.ts';
 
-type OfficeVariable = 'office.name' | 'office.address' | 'office.phone' | 'office.email' | 'bailiff.name';
+type OfficeVariable =
+  | 'office.name'
+  | 'office.address'
+  | 'office.phone'
+  | 'office.email'
+  | 'bailiff.name'
+  | 'operator.name';
 type DossierVariable = 'dossier.number' | 'dossier.saleDate' | 'dossier.seizureDate' | 'defendant.name';
 
 /** What every mail and letter about a dossier says of who sends it and whom it is about. */
@@ -21,6 +28,7 @@ export async function readOfficeValues(
     .select(['bailiff.firstName', 'bailiff.lastName'])
     .where('office.id', '=', dossier.organizationId)
     .executeTakeFirstOrThrow();
+  const { name: operator } = await readOperator(db);
   const name = office.displayName ?? office.name;
   const bailiff = [office.firstName, office.lastName].filter((part) => part !== null).join(' ');
   return {
@@ -29,6 +37,7 @@ export async function readOfficeValues(
     'office.phone': office.phone,
     'office.email': office.email,
     'bailiff.name': bailiff === '' ? name : bailiff,
+    'operator.name': operator === '' ? null : operator,
     'dossier.number': dossier.fileNumber,
     'dossier.saleDate': dossier.transactionKinds.includes('sale') ? dossier.saleDate : null,
     'dossier.seizureDate': dossier.seizureDate,

@@ -1,5 +1,5 @@
 import type { Collection } from '@prorata/contract/dossiers/collection';
-import { type BorneCosts, shareCosts } from '@prorata/domain/costs/share-costs';
+import { type BorneCosts, shareCosts, uncoveredCosts } from '@prorata/domain/costs/share-costs';
 import type { PoolInput } from '@prorata/domain/distribution/input';
 import { findGoverningDate } from '@prorata/domain/governing-date';
 import { type Cents, eurosFromCents, sumCents } from '@prorata/domain/money';
@@ -13,14 +13,15 @@ const REST = 'rest';
 export function presentCollection({ dossier, money, charged }: DossierCollection): Collection {
   const { balanceToDistributeCents } = dossier;
   const sums = sumUp(money, balanceToDistributeCents, charged.lines);
-  const borne =
-    sums.commonCents === null ? null : shareCosts(sums.pools, ownCostsOf(money), sums.commonCents);
+  const own = ownCostsOf(money);
+  const borne = sums.commonCents === null ? null : shareCosts(sums.pools, own, sums.commonCents);
+  const net = netOf(sums, own);
   return {
     version: dossier.version,
     balanceToDistribute: eurosOrNull(balanceToDistributeCents),
     soldAssets: money.assets.map((asset) => ({
       ...presentAsset(asset),
-      ...presentBorne(asset, ownCostsOf(money).get(asset.id) ?? 0n, borne?.get(asset.id) ?? null),
+      ...presentBorne(asset, own.get(asset.id) ?? 0n, borne?.get(asset.id) ?? null),
     })),
     executionCosts: money.executionCosts.map(presentExecutionCost),
     dossierCosts: (charged.lines ?? []).map(({ costId, name, kind, count, netCents, vatCents }) => ({
@@ -34,7 +35,8 @@ export function presentCollection({ dossier, money, charged }: DossierCollection
       withoutAsset: eurosFromCents(sums.restCents),
       executionCosts: eurosFromCents(sums.executionCents),
       dossierCosts: eurosOrNull(sums.tariffCents),
-      netForCreditors: eurosOrNull(sums.netCents),
+      uncoveredCosts: eurosOrNull(net?.uncoveredCents ?? null),
+      netForCreditors: eurosOrNull(net?.cents ?? null),
     },
   };
 }
@@ -62,8 +64,20 @@ function sumUp(
     pools,
     commonCents:
       tariffCents === null ? null : tariffCents + sumCents(common.map(({ amountCents }) => amountCents)),
-    netCents: tariffCents === null ? null : assetsCents + restCents - executionCents - tariffCents,
+    differenceCents: tariffCents === null ? null : assetsCents + restCents - executionCents - tariffCents,
   };
+}
+
+/** What the costs leave, as the calculation will take them; when that is nothing, all that is short. */
+function netOf(
+  { pools, commonCents, differenceCents }: ReturnType<typeof sumUp>,
+  own: ReadonlyMap<string, Cents>,
+): { readonly cents: Cents; readonly uncoveredCents: Cents } | null {
+  if (commonCents === null || differenceCents === null) return null;
+  const uncoveredCents = uncoveredCosts(pools, own, commonCents);
+  const isShort = differenceCents + uncoveredCents <= 0n;
+  if (isShort) return { cents: differenceCents, uncoveredCents: 0n };
+  return { cents: differenceCents + uncoveredCents, uncoveredCents };
 }
 
 function ownCostsOf({ executionCosts }: DossierMoney): ReadonlyMap<string, Cents> {

@@ -95,10 +95,10 @@ function termsOf(
   stored: DossierSurroundings &
     Pick<
       DossierRecord,
-      'status' | 'statusChangedAt' | 'transactionKinds' | 'saleDate' | 'seizureDate' | 'contestationEndsOn'
+      'status' | 'provisionedAt' | 'transactionKinds' | 'saleDate' | 'seizureDate' | 'contestationEndsOn'
     >,
 ): DossierTerm[] {
-  const provisionedOn = stored.status === 'Provisioned' ? brusselsDate(stored.statusChangedAt) : null;
+  const provisionedOn = stored.provisionedAt && brusselsDate(stored.provisionedAt);
   return listDossierTerms({ ...stored, provisionedOn });
 }
 

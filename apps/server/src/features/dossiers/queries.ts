@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
+import { countUnmendedFailures } from '../delivery/unmended-failures.ts';
 
 type SomeDatabase = Database | Transaction;
 
@@ -54,23 +55,17 @@ const UNSENT = sql<number>`(
   select count(*)::integer from invitations where dossier_id = dossiers.id and status = 'Created'
 )`;
 
-/** A mail that bounced and was followed by a letter is dealt with. */
-const FAILED = sql<number>`(
-  select count(*)::integer from deliveries
-  where dossier_id = dossiers.id
-    and (email_status in ('Failed', 'FailedToSend', 'Bounced', 'Suppressed')
-      or registered_letter_status in ('Error', 'Failed', 'Returned'))
-    and not exists (select from deliveries as later where later.replaces_delivery_id = deliveries.id)
-)`;
+const FAILED = countUnmendedFailures(sql`failed.dossier_id = dossiers.id`);
 
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)
   or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
 )`;
 
+/** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */
 function invitedOn(method: 'Email' | 'RegisteredLetter') {
   return sql<string | null>`(
-    select (max(sent_at) at time zone 'Europe/Brussels')::date from invitations
+    select (max(sent_at) at time zone 'Europe/Brussels')::date from invitation_sendings
     where dossier_id = dossiers.id and send_method = ${sql.lit(method)}
   )`;
 }

@@ -41,7 +41,7 @@ export async function readCollection(
 }
 
 async function charge(trx: Transaction, dossier: DossierRecord): Promise<Charged> {
-  const counts = await countForCosts(trx, dossier.id);
+  const counts = await countForCosts(trx, dossier);
   const tariff = await readTariff(trx, dossier.language ?? 'nl');
   try {
     return { lines: chargeTariff(dossier, tariff, counts), problem: null };

@@ -3,9 +3,9 @@ import { rememberParty } from '../parties/remember-party.ts';
 import type { DossierRecord } from './find-dossier.ts';
 
 /** The next form in which the office names this defendant fills itself in. */
-export function rememberDefendant(trx: Transaction, dossier: DossierRecord, at: Date): Promise<void> {
+export async function rememberDefendant(trx: Transaction, dossier: DossierRecord, at: Date): Promise<void> {
   const isCompany = dossier.defendantCompanyName !== null;
-  return rememberParty(
+  await rememberParty(
     trx,
     dossier.organizationId,
     {

@@ -2,6 +2,7 @@ import { canDeleteDossier } from '@prorata/domain/dossier-workflow';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { nameBailiffs } from './bailiffs.ts';
@@ -13,9 +14,15 @@ import { selectDossiers } from './queries.ts';
  * Deletes a dossier that nobody outside the office has heard of, with all that is in it. Its number is not given
  * again, for it may stand on paper; the audit trail stays and says what became of it. So does what it cost.
  */
-export async function removeDossier(db: Database, action: UserAction, dossierId: string): Promise<void> {
+export async function removeDossier(
+  db: Database,
+  action: UserAction,
+  dossierId: string,
+  version: number | undefined,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
+    await refuseStale(trx, dossier, version);
     const { isAnythingSent } = await selectDossiers(trx)
       .where('dossiers.id', '=', dossierId)
       .executeTakeFirstOrThrow();

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@prorata/contract/call';
 import { costsCalls } from '@prorata/contract/costs/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { usersCalls } from '@prorata/contract/users/calls';
 import { eurosFromCents } from '@prorata/domain/money';
 import { sql } from 'kysely';
 import { type PageRequest, presentPage, readPage } from '../../database/read-page.ts';
@@ -14,6 +15,7 @@ import { readBailiffs } from './bailiffs.ts';
 import { createDossier } from './create-dossier.ts';
 import { downloadLetter, downloadProofOfDeposit, retryDelivery } from './dossier-deliveries.ts';
 import { getDossier } from './find-dossier.ts';
+import { handOverDossiers } from './hand-over-dossiers.ts';
 import { listDossiers } from './list-dossiers.ts';
 import { markAsPaid } from './move-dossier.ts';
 import { presentDossierRow } from './present.ts';
@@ -42,7 +44,12 @@ function dossierRoutes(tools: Tools): Route[] {
       await updateDossier(db, action, params.dossierId, body);
       return readDossier(tools, actor.user, params.dossierId);
     }),
-    route(dossiersCalls.remove, ({ action, params }) => removeDossier(db, action, params.dossierId)),
+    route(usersCalls.handOver, ({ action, params, body }) =>
+      handOverDossiers(db, action, params.userId, body),
+    ),
+    route(dossiersCalls.remove, ({ action, params, query }) =>
+      removeDossier(db, action, params.dossierId, query.version),
+    ),
     route(dossiersCalls.readBailiffs, ({ actor, params }) => readBailiffs(db, actor.user, params.dossierId)),
     route(dossiersCalls.setExplanation, async ({ action, actor, params, body }) => {
       await setExplanation(db, action, params.dossierId, body);
@@ -65,7 +72,9 @@ function collectionRoutes(tools: Tools): Route[] {
       createAsset(db, action, params.dossierId, body),
     ),
     route(dossiersCalls.updateAsset, ({ action, params, body }) => updateAsset(db, action, params, body)),
-    route(dossiersCalls.removeAsset, ({ action, params }) => removeAsset(db, action, params)),
+    route(dossiersCalls.removeAsset, ({ action, params, query }) =>
+      removeAsset(db, action, params, query.version),
+    ),
   ];
 }
 

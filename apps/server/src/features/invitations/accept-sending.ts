@@ -12,18 +12,22 @@ import { type InvitationRecord, lockInvitation } from './find-invitation.ts';
 interface Carrier {
   readonly sendMethod: SendMethod;
   readonly invitationId: string | null;
+  readonly acceptedAt: Date | null;
+  readonly replacesDeliveryId: string | null;
 }
 
 /**
- * The mail or post service has it: now it was sent. The term counts from this day, also when it comes later than it
- * was asked for, or when a letter followed a mail that came back: nobody has less time than the law gives.
+ * The mail or post service has it: now it was sent. The term counts from the day on which it took it over, also when
+ * that is later than it was asked for, or when a letter followed a mail that came back: nobody has less time than the
+ * law gives.
  */
 export async function acceptSending(
   trx: Transaction,
   action: Action,
-  { invitationId, sendMethod }: Carrier,
+  { invitationId, sendMethod, acceptedAt, replacesDeliveryId }: Carrier,
 ): Promise<void> {
   if (invitationId === null) return;
+  const sentAt = acceptedAt ?? action.at;
   const { dossier, invitation } = await lockInvitation(trx, invitationId);
   const decision = decideInvitationMove(invitation.status, 'deliveryAccepted');
   if (!decision.isAllowed || !isInvitationOpen(invitation.status)) return;
@@ -31,19 +35,26 @@ export async function acceptSending(
     .updateTable('invitations')
     .set({
       status: decision.to,
-      sentAt: action.at,
-      validUntil: laterOf(invitation, legalFilingDay(sendMethod, brusselsDate(action.at))),
+      // Told late of an earlier one, it keeps the later.
+      sentAt: invitation.sentAt !== null && invitation.sentAt > sentAt ? invitation.sentAt : sentAt,
+      validUntil: laterOf(invitation, legalFilingDay(sendMethod, brusselsDate(sentAt))),
     })
     .where('id', '=', invitation.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (sent.status === invitation.status && sent.validUntil === invitation.validUntil) return;
+  const isInstead = replacesDeliveryId !== null;
+  const isSame = sent.status === invitation.status && sent.validUntil === invitation.validUntil;
+  if (isSame && !isInstead) return;
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.sent',
     subjectId: invitation.id,
-    before: { status: invitation.status, validUntil: invitation.validUntil },
-    after: { status: sent.status, validUntil: sent.validUntil },
+    before: {
+      status: invitation.status,
+      validUntil: invitation.validUntil,
+      ...(isInstead && { sendMethod: invitation.sendMethod }),
+    },
+    after: { status: sent.status, validUntil: sent.validUntil, ...(isInstead && { sendMethod }) },
     version: sent.version,
   });
 }
@@ -62,11 +73,24 @@ export async function renewTermForLetter(
   { invitationId }: Carrier,
 ): Promise<Readonly<Record<string, string | boolean>>> {
   if (invitationId === null) return {};
-  const { invitation } = await lockInvitation(trx, invitationId);
+  const { dossier, invitation } = await lockInvitation(trx, invitationId);
   const legalDay = legalFilingDay('RegisteredLetter', brusselsDate(action.at));
   const validUntil = laterOf(invitation, legalDay);
   if (isInvitationOpen(invitation.status)) {
-    await trx.updateTable('invitations').set({ validUntil }).where('id', '=', invitation.id).execute();
+    const { version } = await trx
+      .updateTable('invitations')
+      .set({ validUntil })
+      .where('id', '=', invitation.id)
+      .returning('version')
+      .executeTakeFirstOrThrow();
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'invitation.letterFollows',
+      subjectId: invitation.id,
+      before: { sendMethod: 'Email', validUntil: invitation.validUntil },
+      after: { sendMethod: 'RegisteredLetter', validUntil },
+      version,
+    });
   }
   return { 'invitation.validUntil': validUntil, 'invitation.isLegalTerm': validUntil === legalDay };
 }

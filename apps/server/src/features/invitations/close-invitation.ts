@@ -12,7 +12,11 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readInvitationSending } from '../dossiers/invitation-sendings.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { keepFiled } from '../statements/filed-statement.ts';
+import { completeStatements, selectStatements } from '../statements/read-statements.ts';
+import { removeStatement } from '../statements/store-statement.ts';
 import type { InvitationRecord } from './find-invitation.ts';
 import { issueReceipt } from './issue-receipt.ts';
 
@@ -29,6 +33,7 @@ export async function closeInvitation(
   invitation: InvitationRecord,
   closedBy: InvitationCloser,
 ): Promise<InvitationRecord> {
+  await dropEmptyDrafts(trx, action, dossier, invitation);
   const statementCount = await submitStatements(trx, action, invitation, closedBy);
   const decision = decideInvitationMove(invitation.status, closingEvent(statementCount));
   if (!decision.isAllowed) throw new ProblemError('invitation-closed');
@@ -51,6 +56,25 @@ export async function closeInvitation(
     version: closed.version,
   });
   return closed;
+}
+
+/** A draft without an amount, a claim or a document is no statement: whoever left it has not answered. */
+async function dropEmptyDrafts(
+  trx: Transaction,
+  action: Action,
+  dossier: DossierRecord,
+  { id, status }: InvitationRecord,
+): Promise<void> {
+  if (!isInvitationOpen(status)) return;
+  const statements = await selectStatements(trx)
+    .where('statement.invitationId', '=', id)
+    .where('totalAmountClaimedCents', '=', 0n)
+    .forUpdate('statement')
+    .execute();
+  for (const statement of await completeStatements(trx, statements)) {
+    const isEmpty = statement.claims.length === 0 && statement.documents.length === 0;
+    if (isEmpty) await removeStatement(trx, action, { dossier, statement });
+  }
 }
 
 /** When no creditor is waited for any more, the dossier is ready for distribution without anybody asking. */
@@ -96,9 +120,9 @@ async function submitStatements(
     .forUpdate()
     .execute();
   if (statements.length === 0) return 0;
-  const last = await findLastSending(trx, invitation.id);
+  const { sendMethod, sentAt } = await readInvitationSending(trx, invitation);
   const isLate = (filedAt: Date) =>
-    last !== undefined && isFiledLate(last.sendMethod, brusselsDate(last.acceptedAt), brusselsDate(filedAt));
+    sentAt !== null && isFiledLate(sendMethod, brusselsDate(sentAt), brusselsDate(filedAt));
   for (const { id, lastChangedAt } of statements) {
     await trx
       .updateTable('statements')
@@ -115,6 +139,7 @@ async function submitStatements(
       .set(({ ref }) => ({ originalAmountDemandedCents: ref('amountDemandedCents') }))
       .where('statementId', '=', id)
       .execute();
+    await keepFiled(trx, { dossierId: invitation.dossierId, statementId: id });
   }
   return statements.length;
 }
@@ -126,18 +151,4 @@ function lastChange() {
     (select max(updated_at) from privileged_claims where statement_id = statements.id),
     (select max(uploaded_at) from documents where statement_id = statements.id)
   )`;
-}
-
-/** The mail or letter by which the creditor last received the invitation: the legal term counts from it. */
-function findLastSending(trx: Transaction, invitationId: string) {
-  return trx
-    .selectFrom('deliveries')
-    .select(['sendMethod', 'acceptedAt'])
-    .where('invitationId', '=', invitationId)
-    .where('purpose', '=', 'invitation')
-    .where('acceptedAt', 'is not', null)
-    .$narrowType<{ acceptedAt: Date }>()
-    .orderBy('acceptedAt', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

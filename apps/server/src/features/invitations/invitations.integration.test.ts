@@ -71,6 +71,15 @@ async function deliveries() {
     .execute();
 }
 
+function creditorsInvited() {
+  return server.db
+    .selectFrom('creditors')
+    .select(['id', 'corporateName'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('id')
+    .execute();
+}
+
 async function setDossier(values: { status?: 'InvitesSent' | 'Provisioned'; cancelReason?: string }) {
   await server.db.updateTable('dossiers').set(values).where('id', '=', dossierId).execute();
 }
@@ -161,6 +170,38 @@ describe('invitations of a dossier', () => {
     expect(length?.json().errors).toEqual([{ path, code: 'too-long', params: { maximum: 50 } }]);
   });
 
+  it('reach two boxes of one building, and belong to a creditor each', async () => {
+    const boxOf = (housenumberaddition: string) => ({
+      ...BY_LETTER,
+      address: { ...ADDRESS, housenumberaddition },
+    });
+    const added = await create(boxOf('bus 1'), boxOf('bus 2'));
+    expect(added.statusCode, added.body).toBe(201);
+    expect((await create(boxOf('BUS 2'))).json()).toMatchObject({ code: 'duplicate-invitation' });
+    expect(await creditorsInvited()).toMatchObject([
+      { corporateName: 'Immo Dijlezicht' },
+      { corporateName: 'Immo Dijlezicht' },
+    ]);
+  });
+
+  it('belong to the creditor who was invited there before, and take it along when they change', async () => {
+    const [first] = await created(BY_LETTER);
+    await server.db
+      .updateTable('invitations')
+      .set({ status: 'ClosedAndNotSubmitted', sentAt: TEST_NOW, closedAt: TEST_NOW, closedBy: 'office' })
+      .where('id', '=', first?.id ?? '')
+      .execute();
+    const [again] = await created(BY_LETTER);
+    expect(await creditorsInvited()).toHaveLength(1);
+    await update(again?.id ?? '', { ...BY_LETTER, addressee: 'Immo Nete', version: 1 });
+    expect(await creditorsInvited()).toMatchObject([
+      { corporateName: 'Immo Dijlezicht' },
+      { corporateName: 'Immo Nete' },
+    ]);
+    expect((await remove(again?.id ?? '')).statusCode).toBe(204);
+    expect(await creditorsInvited()).toMatchObject([{ corporateName: 'Immo Dijlezicht' }]);
+  });
+
   it('are refused for who is asked already, row by row, and then none is added', async () => {
     await created(BY_MAIL);
     const response = await create({ ...BY_MAIL, email: 'IMMO@creditor.example' }, BY_LETTER, {
@@ -223,6 +264,38 @@ describe('invitations of a dossier', () => {
       stale: { changes: [{ field: 'creditorReference', before: null, after: { value: 'A-1' } }] },
     });
     expect((await update(id, { ...BY_MAIL, creditorReference: 'A-1', version: 2 })).json().version).toBe(2);
+  });
+
+  it('deleted as the last one that was waited for let the dossier go on', async () => {
+    const [{ id: answered } = { id: '' }, { id: waiting } = { id: '' }] = await created(BY_MAIL, BY_LETTER);
+    const statusOf = async () =>
+      (await server.call('ann', { url: `/api/Dossier/${dossierId}` })).json().status;
+    await server.db
+      .updateTable('invitations')
+      .set({ status: 'ClosedAndNotSubmitted', sentAt: TEST_NOW, closedAt: TEST_NOW, closedBy: 'creditor' })
+      .where('id', '=', answered)
+      .execute();
+    await server.db
+      .updateTable('dossiers')
+      .set({ status: 'InvitesSent' })
+      .where('id', '=', dossierId)
+      .execute();
+    expect((await remove(waiting)).statusCode).toBe(204);
+    expect(await statusOf()).toBe('Provisioned');
+    const types = (await listEvents(server.db, dossierId)).map(({ type }) => type);
+    expect(types).toContain('dossier.allInvitationsClosed');
+  });
+
+  it('deleted while others are waited for leave the dossier as it is', async () => {
+    const [, { id } = { id: '' }] = await created(BY_MAIL, BY_LETTER);
+    await server.db
+      .updateTable('dossiers')
+      .set({ status: 'InvitesSent' })
+      .where('id', '=', dossierId)
+      .execute();
+    expect((await remove(id)).statusCode).toBe(204);
+    const dossier = (await server.call('ann', { url: `/api/Dossier/${dossierId}` })).json();
+    expect(dossier.status).toBe('InvitesSent');
   });
 
   it('are not there for another office, nor in another dossier', async () => {

@@ -1,4 +1,3 @@
-import type { EmailSendStatus, RegisteredLetterStatus } from '@prorata/domain/vocabulary';
 import { sql } from 'kysely';
 import type { Database, Transaction } from '../../database/tables.ts';
 
@@ -39,23 +38,11 @@ function isUnsent() {
   )`;
 }
 
-const UNDELIVERED_STATUSES = [
-  'Bounced',
-  'Suppressed',
-  'FilteredSpam',
-  'Failed',
-  'FailedToSend',
-] satisfies EmailSendStatus[];
-const NOT_HANDED_OVER = ['Returned', 'Failed', 'Error'] satisfies RegisteredLetterStatus[];
-
 /** The same, or the mail and post services took it but brought none of it to the creditor, who has not been heard of. */
 function isCorrectable() {
   return sql<boolean>`(
     ${isUnsent()} or invitation.status = 'Sent' and (
-      select bool_and(coalesce(
-        email_status = any (${UNDELIVERED_STATUSES}::text[]), registered_letter_status = any (${NOT_HANDED_OVER}::text[])
-      ))
-      from deliveries
+      select bool_and(has_failed) from deliveries
       where deliveries.invitation_id = invitation.id and purpose = 'invitation'
     ) is true
   )`;

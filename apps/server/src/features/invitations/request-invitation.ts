@@ -8,7 +8,7 @@ import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
-import { requestDelivery } from '../delivery/request-delivery.ts';
+import { requestNewDelivery } from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { readOfficeValues } from '../dossiers/office-values.ts';
 import type { InvitationRecord } from './find-invitation.ts';
@@ -43,7 +43,7 @@ export async function requestInvitation(
   };
   if (sendMethod === 'RegisteredLetter') {
     if (addressee === null || address === null) throw new Error('A letter goes to somebody somewhere.');
-    await requestDelivery(tools, trx, action, {
+    await requestNewDelivery(tools, trx, action, {
       ...common,
       template: 'invitation-letter',
       addressee,
@@ -54,7 +54,12 @@ export async function requestInvitation(
   for (const [index, email] of invitation.emails.entries()) {
     const mail = { ...common, template: 'invitation-email', addressee, email } as const;
     const hasFallback = index === 0 && fallbackAddress !== null && addressee !== null;
-    await requestDelivery(tools, trx, action, hasFallback ? { ...mail, addressee, fallbackAddress } : mail);
+    await requestNewDelivery(
+      tools,
+      trx,
+      action,
+      hasFallback ? { ...mail, addressee, fallbackAddress } : mail,
+    );
   }
 }
 

@@ -27,7 +27,7 @@ export function invitationsRoutes(tools: Tools): Route[] {
     route(invitationsCalls.remove, ({ action, params, query }) =>
       removeInvitation(tools, action, {
         dossierId: params.dossierId,
-        invitationId: query.invitationId,
+        ...query,
       }),
     ),
     route(invitationsCalls.readSendingCost, ({ action, params }) =>

@@ -4,6 +4,7 @@ import { newId } from '../../database/new-id.ts';
 import type { InvitationsTable } from '../../database/tables.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { insertDossierToInvite } from '../../testing/dossier-to-invite.ts';
+import { handOver, reportMail } from '../../testing/hand-over.ts';
 import {
   type InvitedCreditor,
   insertCreditor,
@@ -16,6 +17,8 @@ import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-s
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { sendDelivery } from '../delivery/send-delivery.ts';
+import { countForCosts } from '../dossiers/count-for-costs.ts';
+import { readRecipients } from '../dossiers/read-recipients.ts';
 import { deliverMissingReceipts, deliverReceipt } from './creditor/deliver-receipt.ts';
 import { closePastInvitations, remindCreditors, sendCodesAgain } from './start-invitations.ts';
 
@@ -159,6 +162,54 @@ describe('an invitation', () => {
         values: { 'invitation.validUntil': '2026-12-04', 'invitation.isLegalTerm': true },
       },
     });
+    expect((await listEvents(server.db, invited.invitationId)).at(-1)).toMatchObject({
+      type: 'invitation.letterFollows',
+      before: { sendMethod: 'Email' },
+      after: { sendMethod: 'RegisteredLetter', validUntil: '2026-12-04' },
+    });
+    await handOver(server, place.dossierId, on('2026-11-17')[1].at);
+    expect((await listEvents(server.db, invited.invitationId)).at(-1)).toMatchObject({
+      type: 'invitation.sent',
+      after: { status: 'Sent', sendMethod: 'RegisteredLetter' },
+    });
+    // The list of terms, the tariff and the report say what the invitation says.
+    const dossier = await server.call('ann', { method: 'GET', url: `/api/Dossier/${place.dossierId}` });
+    expect(dossier.json()).toMatchObject({
+      terms: expect.arrayContaining([expect.objectContaining({ term: 'filing', dueOn: '2026-12-04' })]),
+      counts: { failedDeliveries: 0 },
+    });
+    const record = await server.db
+      .selectFrom('dossiers')
+      .selectAll()
+      .where('id', '=', place.dossierId)
+      .executeTakeFirstOrThrow();
+    expect(await countForCosts(server.db, record)).toMatchObject({
+      invitations: 1,
+      invitationsByRegisteredLetter: 1,
+      // The silent creditor at the address of the letter, and the defendant.
+      creditorsByRegisteredLetter: 2,
+    });
+    const { creditors } = await readRecipients(server.db, record);
+    expect(creditors).toMatchObject([{ sendOption: 'RegisteredLetter', address: fallbackAddress }]);
+  });
+
+  it('that came back from everywhere was not sent, and its failure counts until it is mended', async () => {
+    const email = `${newId()}@creditor.example`;
+    const invited = await invite({ sendMethod: 'Email', email });
+    await sendAll(invited);
+    const [mail] = await deliveries(invited.invitationId);
+    await reportMail(server, mail?.id ?? '', 'FilteredSpam');
+    const url = `/api/Dossier/${place.dossierId}`;
+    const readDossier = async () => (await server.call('ann', { method: 'GET', url })).json();
+    expect(await readDossier()).toMatchObject({ counts: { failedDeliveries: 1 } });
+    expect((await readDossier()).terms.map(({ term }: { term: string }) => term)).not.toContain('filing');
+    await server.call('ann', {
+      method: 'POST',
+      url: `${url}/Invitation/sendUnsentInvitations`,
+      payload: { invitationIds: [invited.invitationId] },
+    });
+    await sendAll(invited);
+    expect(await readDossier()).toMatchObject({ counts: { failedDeliveries: 0 } });
   });
 
   it('sent again renews its term', async () => {
@@ -221,6 +272,26 @@ describe('the end of the term', () => {
     });
     await closePastInvitations(...on('2026-12-02'));
     expect(await listEvents(server.db, place.dossierId)).toHaveLength(1);
+  });
+
+  it('drops a draft in which nothing was filled in: its creditor is silent', async () => {
+    const creditor = await creditorOf();
+    const { id } = (
+      await creditor.call('POST', '/thirdPartyStatement', { ...STATEMENT, totalAmountClaimed: 0 })
+    ).json();
+    await closePastInvitations(...on('2026-12-01'));
+    expect(await read(creditor)).toMatchObject({ status: 'ClosedAndNotSubmitted' });
+    expect((await listEvents(server.db, id)).at(-1)).toMatchObject({
+      type: 'statement.removed',
+      actorKind: 'system',
+    });
+    const record = await server.db
+      .selectFrom('dossiers')
+      .selectAll()
+      .where('id', '=', place.dossierId)
+      .executeTakeFirstOrThrow();
+    const { creditors } = await readRecipients(server.db, record);
+    expect(creditors).toMatchObject([{ addresseeId: creditor.invitationId, statementId: null }]);
   });
 
   it('waits for an invitation that was never sent', async () => {
@@ -333,6 +404,9 @@ describe('a lost code', () => {
     await sendAll(creditor, '2026-11-16');
     expect(mailbox.mails.at(-1)?.text).toContain(creditor.code);
     expect(await read(creditor)).toMatchObject({ validUntil: '2026-11-30' });
+    // Whoever asks, the office does not pay for it.
+    const charges = server.db.selectFrom('platformTransactions').selectAll();
+    expect(await charges.where('dossierId', '=', place.dossierId).execute()).toEqual([]);
     await again('2026-12-05');
     expect(await deliveries(creditor.invitationId)).toHaveLength(2);
   });

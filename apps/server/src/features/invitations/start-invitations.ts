@@ -119,7 +119,10 @@ export async function sendCodesAgain(tools: Tools, action: Action, email: string
     .where('deliveries.purpose', '=', 'invitation')
     .limit(MAX_INVITATIONS)
     .execute();
-  for (const { id } of found) await sendCodeAgain(tools, action, id, email);
+  const ids = found.map(({ id }) => id);
+  await forEachLoggingErrors(ids, tools.logger, 'a code could not be sent again', (id) =>
+    sendCodeAgain(tools, action, id, email),
+  );
 }
 
 function sendCodeAgain(tools: Tools, action: Action, invitationId: string, email: string): Promise<void> {
@@ -137,8 +140,15 @@ function sendCodeAgain(tools: Tools, action: Action, invitationId: string, email
       .executeTakeFirstOrThrow();
     if (count >= MAX_PER_DAY) return;
     const occasion = `code of invitation ${invitationId} again in ${action.at.toISOString().slice(0, 13)}`;
-    await requestReminder(tools, trx, action, locked, { emails: [onFile], occasion });
+    await requestReminder(tools, trx, action, locked, { emails: [onFile], occasion, isFree: true });
   });
+}
+
+interface Reminder {
+  readonly emails: readonly string[];
+  readonly occasion: string;
+  /** The office pays for its reminders, not for what a stranger asks. */
+  readonly isFree?: boolean;
 }
 
 /** Mails the way in again, without renewing the term. Says whether there was still something to file. */
@@ -147,7 +157,7 @@ async function requestReminder(
   trx: Transaction,
   action: Action,
   { dossier, invitation }: LockedInvitation,
-  { emails, occasion }: { readonly emails: readonly string[]; readonly occasion: string },
+  { emails, occasion, isFree }: Reminder,
 ): Promise<boolean> {
   const { status, validUntil } = invitation;
   const isInviting = dossier.status === 'InvitesSent' && status !== 'Created' && validUntil !== null;
@@ -163,6 +173,7 @@ async function requestReminder(
       addressee: invitation.addressee,
       email,
       occasion,
+      ...(isFree === true && { isFree }),
     });
   }
   return true;

@@ -11,6 +11,7 @@ import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { moveOnWhenAllClosed } from './close-invitation.ts';
 import { fieldOf, refusePastDays } from './create-invitations.ts';
 import { columnsOf, fieldsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToCorrect, findRefusalToInvite, findRefusalToRemove } from './policy.ts';
@@ -92,16 +93,17 @@ async function lockStored(
 /** What was tried to send stays on record, even when it never arrived: it is in the send log. */
 const REFUSALS = { foreign_key_violation: { code: 'invitation-already-sent' } } as const;
 
-/** Deletes an invitation that never left. */
+/** Deletes an invitation that never left. When it was the last that was waited for, the dossier goes on. */
 export async function removeInvitation(
   { db }: Pick<Tools, 'db'>,
   action: UserAction,
-  place: { readonly dossierId: string; readonly invitationId: string },
+  { version, ...place }: InvitationPlace & { readonly version?: number | undefined },
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
     const stored = await lockStored(trx, place);
     refuse(findRefusalToRemove(stored));
+    await refuseStale(trx, stored, version);
     await refuseViolations(REFUSALS, () =>
       trx.deleteFrom('invitations').where('id', '=', stored.id).execute(),
     );
@@ -114,5 +116,6 @@ export async function removeInvitation(
       after: null,
       version: null,
     });
+    await moveOnWhenAllClosed(trx, action, dossier);
   });
 }

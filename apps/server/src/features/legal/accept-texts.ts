@@ -2,7 +2,7 @@ import type { LegalText } from '@prorata/contract/legal/legal-text';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
-import { readLegalText } from './legal-texts.ts';
+import { legalTextVersion } from './legal-texts.ts';
 
 interface Acceptance {
   readonly kinds: readonly LegalText['kind'][];
@@ -27,7 +27,7 @@ export async function acceptTexts(
     userId,
     organizationId,
     document,
-    documentVersion: readLegalText(document, language).version,
+    documentVersion: legalTextVersion(document, language),
     language,
     acceptedAt: at,
   }));

@@ -1,6 +1,7 @@
 import { LEGAL_TEXT_KINDS } from '@prorata/contract/legal/legal-text';
 import { LANGUAGES } from '@prorata/domain/vocabulary';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../database/new-id.ts';
 import { acceptLicence, insertOffice, insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 
@@ -34,6 +35,41 @@ describe('the legal texts', () => {
     }
     expect(new Set(texts.map(({ body }) => body)).size).toBe(LANGUAGES.length);
   });
+
+  it.each(LANGUAGES)(
+    'name who runs the platform and the periods that are in force, in %s',
+    async (language) => {
+      const read = async (kind: string) =>
+        (await server.app.inject(`/api/Legal/${kind}?lang=${language}`)).json().body as string;
+      expect(await read('privacy-policy')).not.toContain('{{');
+      const operator = {
+        'operator.name': 'Verdeelhuis NV',
+        'operator.address': 'Kaai 1, 9000 Gent',
+        'operator.enterprise-number': '0123.456.749',
+        'operator.account': 'BE71 0961 2345 6769',
+        'operator.helpdesk-email': 'help@verdeelhuis.example',
+        'operator.data-protection': 'privacy@verdeelhuis.example',
+        'retention.dossiers': 12,
+      };
+      const updatedBy = await insertUser(server.db, `operator-${language}`, {});
+      for (const [key, value] of Object.entries(operator)) {
+        const row = { id: newId(), key, value: JSON.stringify(value), updatedBy };
+        await server.db.insertInto('parameters').values(row).execute();
+      }
+      const [terms, privacy, conditions] = await Promise.all(
+        ['terms-of-use', 'privacy-policy', 'terms-and-conditions'].map(read),
+      );
+      for (const text of [terms, privacy, conditions]) {
+        expect(text).toContain('Verdeelhuis NV, Kaai 1, 9000 Gent');
+        expect(text).toContain('0123.456.749');
+        expect(text).toContain('help@verdeelhuis.example');
+        expect(text).toContain('privacy@verdeelhuis.example');
+      }
+      expect(conditions).toContain('BE71 0961 2345 6769');
+      expect(privacy).toMatch(/\b12 (jaar|ans|Jahre|years)/);
+      await server.db.deleteFrom('parameters').execute();
+    },
+  );
 
   it('are Dutch unless asked otherwise, and never in a language that the product does not have', async () => {
     expect((await server.app.inject('/api/Legal/terms-of-use')).json().language).toBe('nl');

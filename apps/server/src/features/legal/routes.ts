@@ -9,13 +9,15 @@ import { readLegalText } from './legal-texts.ts';
 export function legalRoutes({ db }: Pick<Tools, 'db'>): Route[] {
   return [
     route(legalCalls.readTermsAndConditions, ({ query }) =>
-      readLegalText('terms-and-conditions', query.lang ?? 'nl'),
+      readLegalText(db, 'terms-and-conditions', query.lang ?? 'nl'),
     ),
-    route(legalCalls.readPrivacyPolicy, ({ query }) => readLegalText('privacy-policy', query.lang ?? 'nl')),
-    route(legalCalls.readTermsOfUse, ({ query }) => readLegalText('terms-of-use', query.lang ?? 'nl')),
+    route(legalCalls.readPrivacyPolicy, ({ query }) =>
+      readLegalText(db, 'privacy-policy', query.lang ?? 'nl'),
+    ),
+    route(legalCalls.readTermsOfUse, ({ query }) => readLegalText(db, 'terms-of-use', query.lang ?? 'nl')),
     route(legalCalls.canAcceptOrganizationEula, async ({ actor, query }) => ({
       ...(await readLicenceState(db, actor.user)),
-      agreement: readLegalText('licence-agreement', query.lang ?? 'nl'),
+      agreement: await readLegalText(db, 'licence-agreement', query.lang ?? 'nl'),
     })),
   ];
 }

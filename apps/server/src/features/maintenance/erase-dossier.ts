@@ -89,6 +89,7 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
       extraEmails: [],
       explanationOfChange: null,
       removedClaims: JSON.stringify([]),
+      filed: null,
     })
     .where('dossierId', '=', dossierId)
     .returning('id')
@@ -167,6 +168,11 @@ async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Da
     .where('dossierId', '=', dossierId)
     .returning('id')
     .execute();
+  await trx
+    .updateTable('addresseeDecisions')
+    .set({ addressee: null, email: null, address: null, reason: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .execute();
   await deleteFiles(
     trx,
     letters.map(({ letterFileId }) => letterFileId),
@@ -177,6 +183,7 @@ async function eraseDeliveries(trx: Transaction, dossierId: string, erasedAt: Da
 /** The signed report is a deed, and stays; what was only calculated goes. */
 async function eraseUnsignedResults(trx: Transaction, dossierId: string): Promise<void> {
   await trx.deleteFrom('documentViews').where('dossierId', '=', dossierId).execute();
+  await eraseRefusedSignatures(trx, dossierId);
   const results = await trx
     .deleteFrom('calculationResults')
     .where('dossierId', '=', dossierId)
@@ -186,6 +193,23 @@ async function eraseUnsignedResults(trx: Transaction, dossierId: string): Promis
   await deleteFiles(
     trx,
     results.map(({ pdfFileId }) => pdfFileId),
+  );
+}
+
+async function eraseRefusedSignatures(trx: Transaction, dossierId: string): Promise<void> {
+  const visits = await trx
+    .selectFrom('signingSessions')
+    .select('refusedFileId')
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx
+    .updateTable('signingSessions')
+    .set({ refusedFileId: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await deleteFiles(
+    trx,
+    visits.map(({ refusedFileId }) => refusedFileId),
   );
 }
 

@@ -49,6 +49,7 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
     left join lateral (
       select 'report' as kind, dossier_id, null::uuid as organization_id from calculation_results
         where damaged.file_id in (pdf_file_id, signed_pdf_file_id)
+      union all select 'report', dossier_id, null from signing_sessions where refused_file_id = damaged.file_id
       union all select 'document', dossier_id, null from documents where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from receipts where file_id = damaged.file_id
       union all select 'letter', dossier_id, organization_id from deliveries

@@ -59,6 +59,7 @@ describe('GET /api/Organization', () => {
     expect(items).toEqual([
       {
         id: cast.own.id,
+        version: expect.any(Number),
         name: 'Claes & Dewitte',
         displayName: null,
         kboNumber,

@@ -28,6 +28,7 @@ export function presentOrganization(stored: StoredOrganization, logo: string | n
 export function presentOrganizationRow(stored: ListedOrganization): OrganizationRow {
   return {
     id: stored.id,
+    version: stored.version,
     name: stored.name,
     displayName: stored.displayName,
     kboNumber: stored.enterpriseNumber,

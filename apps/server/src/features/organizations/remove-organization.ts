@@ -1,6 +1,7 @@
 import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
@@ -14,10 +15,16 @@ const FOREIGN_KEY_REFUSALS = { foreign_key_violation: { code: 'organization-in-u
  * Deletes an organization that left no trace, with the people who were entered but never came. One with dossiers,
  * or with people who signed in, is part of a story that must stay; it can be disapproved instead.
  */
-export function removeOrganization(db: Database, action: UserAction, organizationId: string): Promise<void> {
+export function removeOrganization(
+  db: Database,
+  action: UserAction,
+  organizationId: string,
+  version: number | undefined,
+): Promise<void> {
   return refuseViolations(FOREIGN_KEY_REFUSALS, () =>
     inTransaction(db, async (trx) => {
       const stored = await lockOrganization(trx, organizationId);
+      await refuseStale(trx, stored, version);
       const history = await countHistory(trx, organizationId);
       if (history.dossiers + history.users > 0) {
         throw new ProblemError('organization-in-use', { params: history });

@@ -44,8 +44,8 @@ function detailRoutes(tools: Tools): Route[] {
       await updateOrganization(db, action, params.organizationId, body);
       return readOrganization(tools, params.organizationId);
     }),
-    route(organizationsCalls.remove, ({ action, params }) =>
-      removeOrganization(db, action, params.organizationId),
+    route(organizationsCalls.remove, ({ action, params, query }) =>
+      removeOrganization(db, action, params.organizationId, query.version),
     ),
     route(organizationsCalls.acceptEula, async ({ action, actor, body }) => {
       const organizationId = actor.user.organization?.id;
@@ -66,8 +66,8 @@ function logoRoutes(tools: Tools): Route[] {
       },
       MAX_LOGO_BYTES,
     ),
-    route(organizationsCalls.removeLogo, ({ action, params }) =>
-      removeLogo(tools, action, params.organizationId),
+    route(organizationsCalls.removeLogo, ({ action, params, query }) =>
+      removeLogo(tools, action, params.organizationId, query.version),
     ),
   ];
 }
@@ -86,8 +86,8 @@ function standardInvitationRoutes({ db }: Tools): Route[] {
     route(organizationsCalls.updateStandardInvitation, ({ action, params, body }) =>
       updateStandardInvitation(db, action, params, body),
     ),
-    route(organizationsCalls.removeStandardInvitation, ({ action, params }) =>
-      removeStandardInvitation(db, action, params),
+    route(organizationsCalls.removeStandardInvitation, ({ action, params, query }) =>
+      removeStandardInvitation(db, action, params, query.version),
     ),
   ];
 }

@@ -93,10 +93,12 @@ export async function removeStandardInvitation(
   db: Database,
   action: UserAction,
   place: ParamsOf<typeof organizationsCalls.removeStandardInvitation>,
+  version: number | undefined,
 ): Promise<void> {
   refuse(findRefusalToManage(action.actor, place.organizationId));
   await inTransaction(db, async (trx) => {
     const invitation = await lockStandardInvitation(trx, place);
+    await refuseStale(trx, invitation, version);
     const { email, addressee, address, language } = invitation;
     await trx.deleteFrom('standardInvitations').where('id', '=', invitation.id).execute();
     await recordEvent(trx, action, {

@@ -2,6 +2,7 @@ import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
@@ -26,9 +27,17 @@ export async function uploadLogo(
   });
 }
 
-export async function removeLogo({ db }: Tools, action: UserAction, organizationId: string): Promise<void> {
+export async function removeLogo(
+  { db }: Tools,
+  action: UserAction,
+  organizationId: string,
+  version: number | undefined,
+): Promise<void> {
   refuse(findRefusalToManage(action.actor, organizationId));
-  await inTransaction(db, (trx) => replaceLogo(trx, action, organizationId, null));
+  await inTransaction(db, async (trx) => {
+    await refuseStale(trx, await lockOrganization(trx, organizationId), version);
+    await replaceLogo(trx, action, organizationId, null);
+  });
 }
 
 async function replaceLogo(

@@ -3,6 +3,7 @@ import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { listParameters } from './list-parameters.ts';
+import { helpdeskOf, readOperator } from './read-operator.ts';
 import { isOnboardingEnabled } from './read-parameter.ts';
 import { updateParameter } from './update-parameter.ts';
 
@@ -14,6 +15,7 @@ export function parametersRoutes(tools: Pick<Tools, 'db' | 'clock' | 'settings'>
       clientId: settings.clientId,
       onboardingEnabled: await isOnboardingEnabled(tools),
       providerHint: settings.providerHint,
+      helpdesk: helpdeskOf(await readOperator(db)),
     })),
     route(parametersCalls.list, async () => ({ items: await listParameters(db) })),
     route(parametersCalls.update, async ({ action, params, body }) => {

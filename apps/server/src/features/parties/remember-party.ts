@@ -16,24 +16,25 @@ type MetParty = Pick<
 
 /**
  * Remembers whom an office met as defendant or creditor, so that its forms can fill themselves in. Whoever has a
- * number is known by it, others by their name; what was known and is not said again stays.
+ * number is known by it, others by their name; what was known and is not said again stays. Gives its id in the party book.
  */
 export async function rememberParty(
   trx: Transaction,
   organizationId: string,
   party: MetParty,
   at: Date,
-): Promise<void> {
+): Promise<string | undefined> {
   const { nationalNumber, enterpriseNumber, ...details } = party;
-  if (!party.name && !party.lastName) return;
+  if (!party.name && !party.lastName) return undefined;
   const known = await findKnown(trx, organizationId, party);
   if (known === undefined) {
-    await trx
+    const added = await trx
       .insertInto('parties')
       .values({ id: newId(), organizationId, ...party, firstSeenAt: at, lastSeenAt: at })
       .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    return;
+      .returning('id')
+      .executeTakeFirst();
+    return added?.id;
   }
   const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
   await trx
@@ -41,6 +42,7 @@ export async function rememberParty(
     .set({ ...said, lastSeenAt: at })
     .where('id', '=', known)
     .execute();
+  return known;
 }
 
 async function findKnown(

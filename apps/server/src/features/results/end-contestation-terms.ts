@@ -1,15 +1,21 @@
 import { brusselsDate } from '@prorata/domain/iso-date';
-import type { Database } from '../../database/tables.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Action } from '../../http/action.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
-import { lockDossierById } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { readReportLedger } from './read-ledger.ts';
+import { settleWaitingReports } from './settle-report.ts';
 
 const BATCH_SIZE = 500;
 
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
-export async function endContestationTerms(db: Database, action: Action): Promise<void> {
+export async function endContestationTerms(
+  { db, logger }: Pick<Tools, 'db' | 'logger'>,
+  action: Action,
+): Promise<void> {
   const over = await db
     .selectFrom('dossiers')
     .select('id')
@@ -18,7 +24,10 @@ export async function endContestationTerms(db: Database, action: Action): Promis
     .orderBy('contestationEndsOn')
     .limit(BATCH_SIZE)
     .execute();
-  for (const { id } of over) await endTerm(db, id, action);
+  const ids = over.map(({ id }) => id);
+  await forEachLoggingErrors(ids, logger, 'the term to contest of a dossier could not be ended', (id) =>
+    endTerm(db, id, action),
+  );
 }
 
 /** Looked at again once locked: somebody may have marked it as paid since it was found. */
@@ -28,12 +37,36 @@ function endTerm(db: Database, dossierId: string, action: Action): Promise<void>
     const { status, contestationEndsOn = null } = dossier ?? {};
     const isOver = contestationEndsOn !== null && contestationEndsOn < brusselsDate(action.at);
     if (dossier === undefined || status !== 'PvSent' || !isOver) return;
+    if (!(await isSentToAll(trx, dossier))) return;
     await moveDossier(trx, action, dossier, { event: 'contestationTermOver' });
   });
 }
 
-/** Starts what happens to a report that was sent while nobody looks: its term runs out. */
-export async function startContestationTerms({ jobs, ...tools }: Tools): Promise<void> {
-  await jobs.work('end-contestation-terms', (_, action) => endContestationTerms(tools.db, action));
+/**
+ * A report that came back, or that waits to be sent to a corrected address, was not sent: its term is not over. Of
+ * whoever stands in the ledger without any attempt, it was sent before there was one.
+ */
+async function isSentToAll(trx: Transaction, dossier: DossierRecord): Promise<boolean> {
+  const report = await trx
+    .selectFrom('calculationResults')
+    .select('id')
+    .where('dossierId', '=', dossier.id)
+    .where('signedAt', 'is not', null)
+    .executeTakeFirst();
+  if (report === undefined) return true;
+  const { entries } = await readReportLedger(trx, dossier, report.id);
+  return entries.every(
+    ({ state, attempts }) =>
+      state === 'handedOver' || state === 'setAside' || (state === 'unsent' && attempts.length === 0),
+  );
+}
+
+/** Starts what happens to a report while nobody looks: the last of its addressees is handed it, its term runs out. */
+export async function startContestationTerms(tools: Tools): Promise<void> {
+  const { jobs } = tools;
+  await jobs.work('end-contestation-terms', async (_, action) => {
+    await settleWaitingReports(tools, action);
+    await endContestationTerms(tools, action);
+  });
   await jobs.repeat('end-contestation-terms', '*/15 * * * *');
 }

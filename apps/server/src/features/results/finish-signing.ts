@@ -1,5 +1,4 @@
 import type { ParamsOf } from '@prorata/contract/call';
-import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { resultsCalls } from '@prorata/contract/results/calls';
 import { inTransaction } from '../../database/transaction.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -26,9 +25,10 @@ export async function finishSigning(
   const dossier = await getDossier(db, action.actor, place.dossierId);
   const result = await getResultToSign(db, place);
   if (result.signedAt !== null) return;
-  refuseSigning(action.actor, dossier, result);
-  if (signing === undefined) throw new ProblemError('service-unavailable');
   const visit = await findOpenVisit(db, place.resultId);
+  // Whoever went to sign is told what became of it, also when somebody else was named meanwhile.
+  if (visit?.bailiff.id !== action.actor.id) refuseSigning(action.actor, dossier, result);
+  if (signing === undefined) throw new ProblemError('service-unavailable');
   if (visit === undefined) throw new ProblemError('signing-not-finished');
   const status = await signing.readStatus(visit.providerSessionId).catch(toProblem);
   if (status === 'open') throw new ProblemError('signing-not-finished');
@@ -40,7 +40,7 @@ export async function finishSigning(
   await verify(tools, action, visit, { result, signed });
   const file = await tools.storage.store(signed);
   const refusal = await inTransaction(db, (trx) => storeSignature(trx, action, { place, visit, file }));
-  if (refusal) throw new ProblemError(refusal satisfies ServerProblemCode);
+  if (refusal !== undefined) throw refusal;
 }
 
 async function verify(

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
+import type { ReportDifferences } from '@prorata/contract/results/difference';
 import type { TariffDoubt } from '@prorata/domain/costs/tariff-doubts';
 import { SigningUnavailableError, type SigningVisit } from '../../adapters/signing.ts';
 import { newId } from '../../database/new-id.ts';
@@ -11,6 +12,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 
 type Place = ParamsOf<typeof resultsCalls.getSigningUrl>;
@@ -28,12 +30,15 @@ export async function openSigningVisit(
   const dossier = await getDossier(tools.db, action.actor, place.dossierId);
   const result = await getResultToSign(tools.db, place);
   refuseSigning(action.actor, dossier, result);
-  if (!allowOlder && isOutdatedSince(result)) throw new ProblemError('result-outdated');
+  const compared = await inTransaction(tools.db, (trx) => compareWithNow(trx, dossier, place.resultId));
+  if (!allowOlder && (isOutdatedSince(result) || hasDifferences(compared))) {
+    throw new ProblemError('result-outdated', { members: compared });
+  }
   const doubts = tariffDoubtsOf(await getResult(tools.db, place));
   if (doubts.length > 0 && !isTariffConfirmed) throw new ProblemError('tariff-not-confirmed');
   const visit = await askService(tools, action, dossier, result);
   await inTransaction(tools.db, async (trx) => {
-    await storeVisit(trx, action, { place, visit, sha256: result.sha256 });
+    await storeVisit(trx, action, { place, visit, sha256: result.sha256, compared });
     if (doubts.length > 0) await recordConfirmation(trx, action, dossier, place.resultId, doubts);
   });
   return { url: visit.url, expiresAt: visit.expiresAt.toISOString() };
@@ -89,13 +94,15 @@ interface NewVisit {
   readonly place: Place;
   readonly visit: SigningVisit;
   readonly sha256: string;
+  /** In what the report differs from the dossier, as the bailiff was told. */
+  readonly compared: ReportDifferences;
 }
 
 /** The newest visit counts: one that was left open before it is given up. */
 async function storeVisit(
   trx: Transaction,
   action: UserAction,
-  { place, visit, sha256 }: NewVisit,
+  { place, visit, sha256, compared }: NewVisit,
 ): Promise<void> {
   const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
   refuseSigning(action.actor, dossier, await getResultToSign(trx, place));
@@ -113,6 +120,7 @@ async function storeVisit(
       userId: action.actor.id,
       providerSessionId: visit.sessionId,
       pdfSha256: sha256,
+      stateSha256: fingerprintOf(compared),
       expiresAt: visit.expiresAt,
       createdAt: action.at,
     })
@@ -122,7 +130,7 @@ async function storeVisit(
     type: 'result.signingStarted',
     subjectId: place.resultId,
     before: null,
-    after: null,
+    after: hasDifferences(compared) ? { differences: countDifferences(compared) } : null,
     version: null,
   });
 }

@@ -9,6 +9,7 @@ export interface OpenVisit {
   readonly resultId: string;
   readonly providerSessionId: string;
   readonly pdfSha256: string;
+  readonly stateSha256: string | null;
   readonly createdAt: Date;
   /** Who went to sign. */
   readonly bailiff: {
@@ -29,6 +30,7 @@ export async function findOpenVisit(db: Database, resultId: string): Promise<Ope
       'visit.resultId',
       'visit.providerSessionId',
       'visit.pdfSha256',
+      'visit.stateSha256',
       'visit.createdAt',
       'bailiff.id as bailiffId',
       'bailiff.firstName',
@@ -50,6 +52,8 @@ export async function findOpenVisit(db: Database, resultId: string): Promise<Ope
 interface Ending {
   readonly status: 'cancelled' | 'expired' | 'refused';
   readonly failure?: string;
+  /** What came back, where it is kept as evidence. */
+  readonly refusedFileId?: string;
 }
 
 /** Ends a visit without a signature. Whoever ended it first has told of it. */
@@ -57,12 +61,17 @@ export async function endVisit(
   trx: Transaction,
   action: UserAction,
   visit: OpenVisit,
-  { status, failure }: Ending,
+  { status, failure, refusedFileId }: Ending,
 ): Promise<void> {
   const dossier = await lockDossier(trx, action.actor, visit.dossierId);
   const ended = await trx
     .updateTable('signingSessions')
-    .set({ status, failure: failure ?? null, finishedAt: action.at })
+    .set({
+      status,
+      failure: failure ?? null,
+      refusedFileId: refusedFileId ?? null,
+      finishedAt: action.at,
+    })
     .where('id', '=', visit.id)
     .where('status', '=', 'open')
     .returning('id')

@@ -3,15 +3,20 @@ import type { resultsCalls } from '@prorata/contract/results/calls';
 import type { SendingPlanAnswer } from '@prorata/contract/results/result';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
-import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import {
+  type Parcel,
+  placeOf,
+  planSending,
+  type SendingPlan,
+} from '@prorata/domain/report-sending/plan-sending';
 import { lastContestationDay } from '@prorata/domain/terms';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
 import { findPlatformPrice } from '../costs/find-platform-price.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
-import { planForDossier } from './read-recipients.ts';
+import { type KnownLedger, planUnsent, readReportLedger } from './read-ledger.ts';
 import { getReportToSend } from './report-to-send.ts';
-import { addressOf, findSentBefore } from './sent-parcels.ts';
+import { contestationDays } from './send-report.ts';
 
 /** Who would receive the report, were it sent now. */
 export async function readSendingPlan(
@@ -22,23 +27,36 @@ export async function readSendingPlan(
   const { db } = tools;
   const dossier = await getDossier(db, action.actor, place.dossierId);
   await getReportToSend(db, place);
-  const { parcels, unreachable } = await planForDossier(db, dossier);
-  const isSentBefore = await findSentBefore(db, place.resultId);
-  const toSend = parcels.filter((parcel) => !isSentBefore(parcel));
-  const registeredLetters = toSend.filter(isLetter).length;
-  const emails = toSend.length - registeredLetters;
+  const ledger = await readReportLedger(db, dossier, place.resultId);
+  const unsent = planUnsent(ledger);
+  const registeredLetters = unsent.parcels.filter(({ way }) => way === 'RegisteredLetter').length;
+  const emails = unsent.parcels.length - registeredLetters;
+  const dayOf = contestationDays(action, dossier, ledger);
   return {
-    parcels: parcels.map((parcel) => ({ ...present(parcel), isSentBefore: isSentBefore(parcel) })),
-    unreachable: [...unreachable],
-    contestUntil: lastContestationDay(brusselsDate(action.at), parcels.some(isLetter)),
+    parcels: [
+      ...unsent.parcels.map((parcel) => ({ ...present(parcel), isSentBefore: false })),
+      ...planSent(ledger, unsent).map((parcel) => ({ ...present(parcel), isSentBefore: true })),
+    ],
+    unreachable: unsent.unreachable.map(({ addresseeId: _, ...unreachable }) => unreachable),
+    contestUntil:
+      (unsent.parcels.length === 0 ? ledger.plan : unsent).parcels.map(dayOf).sort().at(-1) ??
+      lastContestationDay(brusselsDate(action.at), true),
     emails,
     registeredLetters,
     total: await readTotal(tools, action, dossier.organizationId, { emails, registeredLetters }),
   };
 }
 
-function isLetter({ way }: Parcel): boolean {
-  return way === 'RegisteredLetter';
+/** What goes to nobody who lacks it. */
+function planSent({ recipients }: KnownLedger, unsent: SendingPlan): readonly Parcel[] {
+  const keyOf = (parcel: Parcel, id: string) => `${id} ${parcel.way} ${placeOf(parcel)}`;
+  const lacking = new Set(
+    unsent.parcels.flatMap((parcel) => parcel.addresseeIds.map((id) => keyOf(parcel, id))),
+  );
+  return planSending(
+    recipients,
+    (parcel) => !parcel.addresseeIds.some((id) => lacking.has(keyOf(parcel, id))),
+  ).parcels;
 }
 
 function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'isSentBefore'> {
@@ -47,7 +65,7 @@ function present(parcel: Parcel): Omit<SendingPlanAnswer['parcels'][number], 'is
     recipient,
     way,
     addressee,
-    address: addressOf(parcel),
+    address: placeOf(parcel),
     language,
     statementIds: [...statementIds],
     hasEnclosure: parcel.way === 'RegisteredLetter' || parcel.hasEnclosure,

@@ -13,7 +13,6 @@ export interface ReportToSend {
   readonly id: string;
   readonly fileName: string;
   readonly signedPdfFileId: string;
-  readonly sentAt: Date | null;
   /** What each statement was allotted, reserved amounts included. */
   readonly allotted: ReadonlyMap<string, Cents>;
 }
@@ -24,7 +23,7 @@ export async function getReportToSend(
 ): Promise<ReportToSend> {
   const result = await db
     .selectFrom('calculationResults')
-    .select(['id', 'fileName', 'signedPdfFileId', 'sentAt', 'outcomeJson'])
+    .select(['id', 'fileName', 'signedPdfFileId', 'outcomeJson'])
     .where('id', '=', resultId)
     .where('dossierId', '=', dossierId)
     .executeTakeFirst();

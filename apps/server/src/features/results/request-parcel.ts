@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { SALUTATIONS } from '@prorata/documents/words';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { sumCents } from '@prorata/domain/money';
@@ -7,17 +7,25 @@ import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
-import { type DeliveryRequest, requestDelivery } from '../delivery/request-delivery.ts';
+import {
+  type AddresseeColumns,
+  type DeliveryRequest,
+  requestNewDelivery,
+} from '../delivery/request-delivery.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import type { readOfficeValues } from '../dossiers/office-values.ts';
 import { digestOfViewCode } from './document-view-code.ts';
+import type { KnownAddressee } from './read-ledger.ts';
 import type { ReportToSend } from './report-to-send.ts';
 
 export interface Sending {
   readonly dossier: DossierRecord;
   readonly report: ReportToSend;
   readonly office: Awaited<ReturnType<typeof readOfficeValues>>;
-  readonly contestUntil: IsoDate;
+  /** Everybody to whom the report goes, by id. */
+  readonly addressees: ReadonlyMap<string, KnownAddressee>;
+  /** Counts up with each sending of the report, so that what goes again is not taken for what went before. */
+  readonly number: number;
   readonly viewValidityDays: number;
 }
 
@@ -28,20 +36,23 @@ export async function requestParcel(
   action: UserAction,
   sending: Sending,
   parcel: Parcel,
+  contestUntil: IsoDate,
 ): Promise<void> {
   const { dossier, report } = sending;
   const [statementId] = parcel.statementIds;
-  const values = valuesOf(sending, parcel);
+  const values = valuesOf(sending, parcel, contestUntil);
   const common = {
     dossier,
     resultId: report.id,
     ...(statementId !== undefined && { statementId }),
     language: parcel.language,
     addressee: parcel.addressee,
-    occasion: `result ${report.id} to ${parcel.addressee} ${parcel.recipient} at ${action.at.toISOString()}`,
+    addressees: parcel.addresseeIds.map((id) => columnsOf(sending.addressees.get(id))),
+    contestUntil,
+    occasion: `sending ${sending.number} of result ${report.id} for ${digestOf(parcel.addresseeIds)}`,
   };
   const enclosed = [{ fileId: report.signedPdfFileId, name: report.fileName }];
-  const ask = (request: DeliveryRequest) => requestDelivery(tools, trx, action, request);
+  const ask = (request: DeliveryRequest) => requestNewDelivery(tools, trx, action, request);
   if (parcel.way === 'RegisteredLetter') {
     const letter = { ...common, values, address: parcel.address, enclosures: enclosed };
     const isDefendant = parcel.recipient === 'defendant';
@@ -72,8 +83,27 @@ export async function requestParcel(
   });
 }
 
+/** Names everybody whom it is for, however many they are. */
+function digestOf(addresseeIds: readonly string[]): string {
+  return createHash('sha256').update(addresseeIds.toSorted().join()).digest('hex');
+}
+
+function columnsOf(addressee: KnownAddressee | undefined): AddresseeColumns {
+  if (addressee === undefined) throw new Error('A parcel is for somebody whom the ledger does not know.');
+  const { recipient, addresseeId, statementId, decision } = addressee;
+  return {
+    statementId,
+    invitationId: recipient === 'silentCreditor' ? addresseeId : null,
+    correctionId: decision?.decision === 'correct' ? decision.id : null,
+  };
+}
+
 /** What mails and letters with the report show; one to several creditors names what they receive together. */
-function valuesOf({ report, office, contestUntil }: Sending, { addressee, language, statementIds }: Parcel) {
+function valuesOf(
+  { report, office }: Sending,
+  { addressee, language, statementIds }: Parcel,
+  contestUntil: IsoDate,
+) {
   const amounts = statementIds.map((id) => report.allotted.get(id)).filter((amount) => amount !== undefined);
   return {
     ...office,

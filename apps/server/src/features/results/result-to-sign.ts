@@ -1,4 +1,4 @@
-import { isSignerOf } from '@prorata/domain/capabilities';
+import { signerIdOf } from '@prorata/domain/capabilities';
 import type { Database, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
@@ -35,13 +35,23 @@ export async function getResultToSign(
 }
 export type ResultToSign = Awaited<ReturnType<typeof getResultToSign>>;
 
-/** Only the bailiffs whose names the report carries sign it, and a dossier is signed once. */
-export function refuseSigning(user: ActingUser, dossier: DossierRecord, { signedAt }: ResultToSign): void {
-  if (!isSignerOf(user.id, dossier)) throw new ProblemError('insufficient-permissions');
-  if (signedAt !== null) throw new ProblemError('result-signed');
+/** Only the bailiff who is named as its signer signs the report, and a dossier is signed once. */
+export function findRefusalToSign(
+  user: Pick<ActingUser, 'id'>,
+  dossier: DossierRecord,
+  { signedAt }: ResultToSign,
+): ProblemError | undefined {
+  if (user.id !== signerIdOf(dossier)) return new ProblemError('insufficient-permissions');
+  if (signedAt !== null) return new ProblemError('result-signed');
   if (dossier.status !== 'Calculated') {
-    throw new ProblemError('dossier-status', { params: { status: dossier.status } });
+    return new ProblemError('dossier-status', { params: { status: dossier.status } });
   }
+  return undefined;
+}
+
+export function refuseSigning(...about: Parameters<typeof findRefusalToSign>): void {
+  const refusal = findRefusalToSign(...about);
+  if (refusal !== undefined) throw refusal;
 }
 
 /** Whether the dossier has changed, or was calculated again, since the given moment; or ever. */

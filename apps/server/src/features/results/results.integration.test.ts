@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/tables.ts';
 import { insertFile } from '../../database/testing/insert-rows.ts';
 import { type CalculationOffice, startCalculationOffice } from '../../testing/calculation-office.ts';
-import { insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
+import { creditor, insertSampleDossier } from '../../testing/insert-sample-dossier.ts';
 import { listEvents } from '../../testing/traces.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 
@@ -152,6 +152,47 @@ describe('the comparison of two calculations', () => {
       .creditors.find(({ statementId }: { statementId: string }) => statementId === statementIds[3]);
     expect(merchant).toMatchObject({ name: 'Houthandel Lannoy-Peeters NV', after: { paid: 4_000 } });
     expect(merchant.reasons).toContain('amountChanged');
+  });
+});
+
+describe('a creditor with two statements', () => {
+  it('stands in the comparison once, also after the first of them was deleted', async () => {
+    const twice = [
+      creditor('Scheldebank', 'Akte', 100_000n),
+      creditor('Scheldebank', 'Vonnis', 200_000n),
+      creditor('Telvia', 'Vonnis', 50_000n),
+    ];
+    const { dossierId, statementIds } = await insertSampleDossier(db, office.cast.own, {}, twice);
+    await db
+      .updateTable('statements')
+      .set(({ selectFrom }) => ({
+        creditorId: selectFrom('statements as other')
+          .select('other.creditorId')
+          .where('other.id', '=', statementIds[0] ?? '')
+          .$asScalar()
+          .$notNull(),
+      }))
+      .where('id', '=', statementIds[1] ?? '')
+      .execute();
+    const url = `/api/Dossier/${dossierId}`;
+    const post = (payload: object) =>
+      office.server.call('sofie', { method: 'POST', url: `${url}/calculate`, payload });
+    const before = await post({});
+    expect(before.statusCode, before.body).toBe(201);
+    const [first = '', second = ''] = statementIds;
+    expect((await call('DELETE', `${dossierId}/Statement/${first}`, 'sofie')).statusCode).toBe(204);
+    const after = await post({ note: 'Dubbel' });
+    expect(after.statusCode, after.body).toBe(201);
+    const path = `${dossierId}/Result/${before.json().id}/comparison/${after.json().id}`;
+    const { creditors } = (await call('GET', path)).json();
+    expect(creditors).toHaveLength(2);
+    const bank = creditors.find(({ statementId }: { statementId: string }) => statementId === second);
+    expect(bank).toMatchObject({
+      name: 'Scheldebank NV',
+      before: { paid: 3_000 },
+      after: { paid: 2_000 },
+      reasons: expect.arrayContaining(['claimRemoved']),
+    });
   });
 });
 

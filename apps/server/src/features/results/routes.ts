@@ -3,24 +3,28 @@ import type { Comparison } from '@prorata/contract/distribution/what-if';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
 import { diff } from '@prorata/domain/distribution/diff';
+import { sql } from 'kysely';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { type Page, presentPage, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type OutgoingFile, type Route, route } from '../../http/calls/route.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { presentComparison } from '../distribution/present-comparison.ts';
 import { presentResult } from '../distribution/present-result.ts';
 import { getResult, type ResultPlace, selectResults } from '../distribution/select-results.ts';
-import { getDossier } from '../dossiers/find-dossier.ts';
+import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+import { compareWithNow, hasDifferences, readDifferences } from './compare-with-now.ts';
 import { readLog } from './read-log.ts';
 import { removeResult } from './remove-result.ts';
 import { getStoredResult, namesIn } from './stored-result.ts';
 import { viewExternalDocument } from './view-external-document.ts';
 
 export function resultsRoutes(tools: Tools): Route[] {
-  const { db, clock } = tools;
+  const { db } = tools;
   return [
     route(resultsCalls.list, ({ actor, params, query }) =>
       listResults(db, actor.user, params.dossierId, query),
@@ -28,13 +32,20 @@ export function resultsRoutes(tools: Tools): Route[] {
     route(resultsCalls.download, ({ actor, params }) => downloadReport(tools, actor.user, params)),
     route(resultsCalls.readLog, ({ actor, params }) => readLog(db, actor.user, params)),
     route(resultsCalls.compare, ({ actor, params }) => compareResults(db, actor.user, params)),
-    route(resultsCalls.viewExternal, ({ params, actor, isHead }) =>
+    route(resultsCalls.readDifferences, ({ actor, params }) => readDifferences(db, actor.user, params)),
+    route(resultsCalls.downloadRefused, ({ actor, params }) =>
+      downloadRefused(tools, actor.user, params, params.signatureId),
+    ),
+    route(resultsCalls.viewExternal, ({ params, actor, isHead, at, requestId }) =>
       viewExternalDocument(tools, params.documentViewCode, {
         visitor: isHead ? undefined : actor,
-        at: clock(),
+        at,
+        requestId,
       }),
     ),
-    route(resultsCalls.remove, ({ action, params }) => removeResult(db, action, params)),
+    route(resultsCalls.remove, ({ action, params, query }) =>
+      removeResult(db, action, params, query.version),
+    ),
   ];
 }
 
@@ -62,7 +73,19 @@ async function listResults(
           ),
         ]),
       );
-  return presentPage(await readPage(shown, page), presentResult);
+  const listed = presentPage(await readPage(shown, page), presentResult);
+  if (dossier.status !== 'Calculated') return listed;
+  return {
+    ...listed,
+    items: await Promise.all(listed.items.map((result) => lookAgain(db, dossier, result))),
+  };
+}
+
+/** The mark of an edit is quick, but knows nothing of the office, its people and the tariff: the newest is compared. */
+async function lookAgain(db: Database, dossier: DossierRecord, result: Result): Promise<Result> {
+  if (result.isOutdated) return result;
+  const compared = await inTransaction(db, (trx) => compareWithNow(trx, dossier, result.id));
+  return { ...result, isOutdated: hasDifferences(compared) };
 }
 
 /** What each creditor gets in two calculations of a dossier, and why it differs. */
@@ -75,8 +98,20 @@ async function compareResults(
   const before = await getStoredResult(db, { dossierId, resultId });
   const after = await getStoredResult(db, { dossierId, resultId: otherResultId });
   const names = new Map([...namesIn(before.report).creditors, ...namesIn(after.report).creditors]);
-  const differences = diff(before.distribution, after.distribution);
+  const creditors = await readCreditors(db, dossierId);
+  const differences = diff(before, after, (id) => creditors.get(id));
   return presentComparison(before.distribution, after.distribution, differences, (id) => names.get(id));
+}
+
+/** Whose each statement is as the dossier has it now, those that were deleted too. */
+async function readCreditors(db: Database, dossierId: string): Promise<ReadonlyMap<string, string>> {
+  const statements = await db
+    .selectFrom('statements')
+    .innerJoin('creditors as creditor', 'creditor.id', 'statements.creditorId')
+    .select(['statements.id', sql<string>`coalesce(creditor.same_as_id, creditor.id)`.as('creditorId')])
+    .where('statements.dossierId', '=', dossierId)
+    .execute();
+  return new Map(statements.map(({ id, creditorId }) => [id, creditorId]));
 }
 
 interface ReportParts {
@@ -93,5 +128,25 @@ async function downloadReport(
   await getDossier(db, user, place.dossierId);
   const { fileName, signedPdfFileId, pdfFileId } = await getResult(db, place);
   const content = await readFile({ db, storage }, signedPdfFileId ?? pdfFileId);
+  return { name: fileName, mediaType: 'application/pdf', content };
+}
+
+/** A signature that came too late, as it came. */
+async function downloadRefused(
+  { db, storage }: ReportParts,
+  user: ActingUser,
+  place: ResultPlace,
+  signatureId: string,
+): Promise<OutgoingFile> {
+  await getDossier(db, user, place.dossierId);
+  const { fileName } = await getResult(db, place);
+  const visit = await db
+    .selectFrom('signingSessions')
+    .select('refusedFileId')
+    .where('resultId', '=', place.resultId)
+    .where('id', '=', signatureId)
+    .executeTakeFirst();
+  if (!visit?.refusedFileId) throw new ProblemError('not-found');
+  const content = await readFile({ db, storage }, visit.refusedFileId);
   return { name: fileName, mediaType: 'application/pdf', content };
 }

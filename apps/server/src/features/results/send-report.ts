@@ -1,7 +1,8 @@
 import type { AnswerOf, BodyOf, ParamsOf } from '@prorata/contract/call';
 import type { resultsCalls } from '@prorata/contract/results/calls';
+import { LEFT_TO_OFFICE } from '@prorata/documents/words';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
-import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
+import { type Parcel, planSending, type Recipients } from '@prorata/domain/report-sending/plan-sending';
 import { lastContestationDay } from '@prorata/domain/terms';
 import type { DossierStatus } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
@@ -13,58 +14,68 @@ import type { Tools } from '../../tools.ts';
 import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
-import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
-import { planForDossier } from './read-recipients.ts';
-import { getReportToSend, type ReportToSend } from './report-to-send.ts';
+import { setAside } from './decide-addressee.ts';
+import { type KnownLedger, planUnsent, readReportLedger } from './read-ledger.ts';
+import { getReportToSend } from './report-to-send.ts';
 import { requestParcel } from './request-parcel.ts';
-import { findSentBefore } from './sent-parcels.ts';
+import { settleReport } from './settle-report.ts';
 
 /** Before, nothing is signed; afterwards, a creditor may still ask for it once more. */
 const STATUSES_TO_SEND: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay', 'Paid'];
 
+type Request = BodyOf<typeof resultsCalls.send>;
+
 /**
- * Sends the signed report to everyone who has not received it, or again to the creditors who are named. Everybody is
- * handed to delivery in one transaction, or nobody is: a term runs for all from the same day.
+ * Sends the signed report to everyone who was not handed it, or again to the creditors who are named. All of it is asked
+ * for in one transaction, or nothing is. The dossier moves on when the mail and post services have it for everybody.
  */
 export async function sendReport(
   tools: Tools,
   action: UserAction,
   place: ParamsOf<typeof resultsCalls.send>,
-  { statementIds, leaveUnreachableToOffice }: BodyOf<typeof resultsCalls.send>,
+  request: Request,
 ): Promise<AnswerOf<typeof resultsCalls.send>> {
   const viewValidityDays = await readParameter(tools.db, 'invitations.document-view-validity');
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
-    // Before a term starts to run over a report that delivery would then refuse to send.
+    // Before anybody is told of a report that delivery would then refuse to send.
     await readFile({ db: trx, storage: tools.storage }, report.signedPdfFileId);
-    const { parcels, unreachable } = await planForDossier(trx, dossier);
-    if (unreachable.length > 0 && !leaveUnreachableToOffice) {
-      throw new ProblemError('recipients-unreachable', {
-        params: { count: unreachable.length },
-        members: { unreachable },
-      });
-    }
-    const toSend = await chooseParcels(trx, report, parcels, statementIds);
-    await refuseWithoutPrice(trx, toSend.map(chargeOf), {
+    const ledger = await readReportLedger(trx, dossier, report.id);
+    const { parcels, leftToOffice } = await chooseParcels(trx, action, { dossier, ledger }, request);
+    await refuseWithoutPrice(trx, parcels.map(chargeOf), {
       organizationId: dossier.organizationId,
       at: action.at,
     });
-    const contestUntil = dossier.contestationEndsOn ?? contestationDayOf(action, parcels);
-    const office = await readOfficeValues(trx, dossier);
-    const sending = { dossier, report, office, contestUntil, viewValidityDays };
-    for (const parcel of toSend) await requestParcel(tools, trx, action, sending, parcel);
-    if (toSend.length > 0)
-      await storeSending(trx, action, dossier, {
-        report,
-        contestUntil,
-        count: toSend.length,
-        leftToOffice: unreachable.map(({ name }) => name),
+    const sending = {
+      dossier,
+      report,
+      office: await readOfficeValues(trx, dossier),
+      addressees: new Map(ledger.entries.map((entry) => [entry.addresseeId, entry])),
+      number: (await countSendings(trx, report.id)) + 1,
+      viewValidityDays,
+    };
+    const dayOf = contestationDays(action, dossier, ledger);
+    for (const parcel of parcels) await requestParcel(tools, trx, action, sending, parcel, dayOf(parcel));
+    if (parcels.length > 0 || leftToOffice.length > 0) {
+      await recordEvent(trx, action, {
+        dossier,
+        type: 'result.sendingRequested',
+        subjectId: report.id,
+        before: null,
+        after: {
+          numberOfRecipients: parcels.length,
+          contestUntil: parcels.map(dayOf).sort().at(-1) ?? null,
+          ...(leftToOffice.length > 0 && { leftToOffice }),
+        },
+        version: null,
       });
-    return { accepted: toSend.length, requestedAt: action.at.toISOString() };
+    }
+    if (leftToOffice.length > 0) await settleReport(trx, action, dossier, report.id);
+    return { accepted: parcels.length, requestedAt: action.at.toISOString() };
   });
 }
 
@@ -72,62 +83,93 @@ function refuseStatus({ status }: DossierRecord): void {
   if (!STATUSES_TO_SEND.includes(status)) throw new ProblemError('dossier-status', { params: { status } });
 }
 
-function contestationDayOf({ at }: UserAction, parcels: readonly Parcel[]): IsoDate {
-  const isAnyByLetter = parcels.some(({ way }) => way === 'RegisteredLetter');
-  return lastContestationDay(brusselsDate(at), isAnyByLetter);
+interface Chosen {
+  readonly parcels: readonly Parcel[];
+  readonly leftToOffice: readonly string[];
 }
 
 async function chooseParcels(
   trx: Transaction,
-  report: ReportToSend,
-  parcels: readonly Parcel[],
-  statementIds: readonly string[] | undefined,
-): Promise<readonly Parcel[]> {
-  if (statementIds === undefined) {
-    const isSentBefore = await findSentBefore(trx, report.id);
-    return parcels.filter((parcel) => !isSentBefore(parcel));
-  }
-  const wanted = new Set(statementIds);
-  const known = new Set(parcels.flatMap((parcel) => parcel.statementIds));
+  action: UserAction,
+  { dossier, ledger }: { readonly dossier: DossierRecord; readonly ledger: KnownLedger },
+  { statementIds, leaveUnreachableToOffice }: Request,
+): Promise<Chosen> {
+  if (statementIds !== undefined) return chooseNamed(ledger, new Set(statementIds));
+  const { parcels, unreachable } = planUnsent(ledger);
+  if (unreachable.length > 0 && !leaveUnreachableToOffice) throw refusalOf(unreachable);
+  if (unreachable.length === 0) return { parcels, leftToOffice: [] };
+  const left = new Set(unreachable.map(({ addresseeId }) => addresseeId));
+  const leftEntries = ledger.entries.filter(({ addresseeId }) => left.has(addresseeId));
+  const reason = LEFT_TO_OFFICE[dossier.language ?? 'nl'];
+  for (const entry of leftEntries) await setAside(trx, action, { dossier, entry, reason });
+  const others = planUnsent({ ...ledger, recipients: without(left, ledger.recipients) });
+  return { parcels: others.parcels, leftToOffice: leftEntries.map(({ name }) => name) };
+}
+
+/** Somebody whom no letter reaches gets no mail beside it either: the office brings the whole. */
+function without(left: ReadonlySet<string>, { creditors, defendant }: Recipients): Recipients {
+  return {
+    creditors: creditors.filter(({ addresseeId }) => !left.has(addresseeId)),
+    defendant: defendant && !left.has(defendant.addresseeId) ? defendant : null,
+  };
+}
+
+/** Goes to them again, also when they have it. */
+function chooseNamed({ entries, recipients }: KnownLedger, wanted: ReadonlySet<string>): Chosen {
+  const known = new Set(entries.map(({ statementId }) => statementId));
   if ([...wanted].some((id) => !known.has(id))) throw new ProblemError('statement-not-found');
-  return parcels.filter((parcel) => parcel.statementIds.some((id) => wanted.has(id)));
+  const { parcels, unreachable } = planSending(recipients, ({ statementIds }) =>
+    statementIds.some((id) => wanted.has(id)),
+  );
+  const lost = unreachable.filter(({ statementId }) => statementId !== null && wanted.has(statementId));
+  if (lost.length > 0) throw refusalOf(lost);
+  return { parcels, leftToOffice: [] };
+}
+
+function refusalOf(unreachable: KnownLedger['plan']['unreachable']): ProblemError {
+  return new ProblemError('recipients-unreachable', {
+    params: { count: unreachable.length },
+    members: { unreachable: [...unreachable] },
+  });
 }
 
 function chargeOf({ way }: Parcel) {
   return way === 'RegisteredLetter' ? 'registeredLetterPort' : 'emailPort';
 }
 
-interface Sent {
-  readonly report: ReportToSend;
-  readonly contestUntil: IsoDate;
-  readonly count: number;
-  readonly leftToOffice: readonly string[];
+async function countSendings(trx: Transaction, resultId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('deliveries')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('resultId', '=', resultId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
-/** The first sending moves the dossier on and starts the term; a later one changes neither. */
-async function storeSending(
-  trx: Transaction,
-  action: UserAction,
-  dossier: DossierRecord,
-  { report, contestUntil, count, leftToOffice }: Sent,
-): Promise<void> {
-  const { version } = await trx
-    .updateTable('calculationResults')
-    .set({ sentAt: report.sentAt ?? action.at })
-    .where('id', '=', report.id)
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await recordEvent(trx, action, {
-    dossier,
-    type: 'result.sendingRequested',
-    subjectId: report.id,
-    before: null,
-    after: { numberOfRecipients: count, contestUntil, ...(leftToOffice.length > 0 && { leftToOffice }) },
-    version,
-  });
-  if (dossier.status !== 'Signed') return;
-  await moveDossier(trx, action, dossier, {
-    event: 'send',
-    set: { contestationEndsOn: contestUntil },
-  });
+/**
+ * The last day to contest that each parcel tells. The first sending tells everybody the same, that of whoever has it
+ * last. Afterwards whoever has the report already is told the day that stands; whoever has not gets the days of the law.
+ */
+export function contestationDays(
+  { at }: UserAction,
+  { contestationEndsOn }: DossierRecord,
+  { entries, plan }: KnownLedger,
+): (parcel: Parcel) => IsoDate {
+  const today = brusselsDate(at);
+  if (contestationEndsOn === null) {
+    const day = lastContestationDay(today, plan.parcels.some(isLetter));
+    return () => day;
+  }
+  const handedOver = new Set(
+    entries.filter(({ state }) => state === 'handedOver').map(({ addresseeId }) => addresseeId),
+  );
+  return (parcel) => {
+    const day = lastContestationDay(today, isLetter(parcel));
+    const isKnown = parcel.addresseeIds.every((id) => handedOver.has(id));
+    return isKnown || day < contestationEndsOn ? contestationEndsOn : day;
+  };
+}
+
+function isLetter({ way }: Parcel): boolean {
+  return way === 'RegisteredLetter';
 }

@@ -9,8 +9,11 @@ import type { Tools } from '../../tools.ts';
 import { listSendResults } from '../delivery/list-send-results.ts';
 import { readResult } from '../distribution/present-result.ts';
 import { getResult } from '../distribution/select-results.ts';
-import { lockDossier } from '../dossiers/find-dossier.ts';
+import { getDossier, lockDossier } from '../dossiers/find-dossier.ts';
+import { correctAddressee, setAddresseeAside } from './decide-addressee.ts';
+import { presentLedger, readReportLedger } from './read-ledger.ts';
 import { readSendingPlan } from './read-sending-plan.ts';
+import { getReportToSend } from './report-to-send.ts';
 import { sendReport } from './send-report.ts';
 
 export function sendingRoutes(tools: Tools): Route[] {
@@ -18,6 +21,17 @@ export function sendingRoutes(tools: Tools): Route[] {
   return [
     route(resultsCalls.readSendingPlan, ({ action, params }) => readSendingPlan(tools, action, params)),
     route(resultsCalls.send, ({ action, params, body }) => sendReport(tools, action, params, body)),
+    route(resultsCalls.readLedger, async ({ actor, params }) => {
+      const dossier = await getDossier(db, actor.user, params.dossierId);
+      await getReportToSend(db, params);
+      return presentLedger(db, params.resultId, await readReportLedger(db, dossier, params.resultId));
+    }),
+    route(resultsCalls.correctAddressee, ({ action, params, body }) =>
+      correctAddressee(db, action, params, body),
+    ),
+    route(resultsCalls.setAddresseeAside, ({ action, params, body }) =>
+      setAddresseeAside(db, action, params, body),
+    ),
     route(resultsCalls.revokeLinks, ({ action, params }) => revokeLinks(db, action, params)),
     route(resultsCalls.listSendResults, async ({ actor, params, query }) => {
       // Whose result it is, before what became of its mails.

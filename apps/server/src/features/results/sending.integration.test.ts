@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertInvitation } from '../../database/testing/insert-rows.ts';
+import { insertInvitation, insertStatement } from '../../database/testing/insert-rows.ts';
 import { actionOfSystem } from '../../http/action.ts';
+import { handOver, reportMail, returnLetter } from '../../testing/hand-over.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { takeLetterState } from '../delivery/take-report.ts';
 import { endContestationTerms } from './end-contestation-terms.ts';
+import { isReportWanted, settleWaitingReports } from './settle-report.ts';
 import {
   type CalculatedDossier,
   insertCalculatedDossier,
@@ -35,6 +38,14 @@ async function call(method: 'GET' | 'POST', act: string, payload?: object) {
 }
 const send = (payload: object = {}) => call('POST', 'send', payload);
 const readPlan = () => call('GET', 'sendingPlan');
+const readLedger = () => call('GET', 'ledger');
+
+/** Sends to everybody, and lets the services take it. */
+async function sendToAll(at = TEST_NOW) {
+  const answer = await send();
+  await handOver(server, dossier.dossierId, at);
+  return answer;
+}
 
 function listDeliveries() {
   return server.db
@@ -96,8 +107,11 @@ describe('the plan', () => {
 });
 
 describe('sending', () => {
-  it('hands everyone to delivery, starts the term and moves the dossier on', async () => {
+  it('hands everyone to delivery; once the services have it, the dossier moves on and the term runs', async () => {
     expect(await send()).toEqual({ status: 202, accepted: 3, requestedAt: TEST_NOW.toISOString() });
+    expect(await readDossier()).toEqual({ status: 'Signed', contestationEndsOn: null });
+    expect(await readLedger()).toMatchObject({ handedOver: 0, total: 4, contestUntil: null });
+    expect(await handOver(server, dossier.dossierId)).toBe(3);
     expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-02' });
     const deliveries = await listDeliveries();
     expect(deliveries.map(({ sendMethod, purpose }) => [sendMethod, purpose])).toEqual([
@@ -130,8 +144,9 @@ describe('sending', () => {
   });
 
   it('sends again to creditors who are named, without a second term', async () => {
-    await send();
+    await sendToAll();
     expect(await send({ statementIds: [dossier.statementIds[0]] })).toMatchObject({ accepted: 1 });
+    await handOver(server, dossier.dossierId, new Date('2026-11-20T09:30:00.000Z'));
     expect((await readDossier()).contestationEndsOn).toBe('2026-12-02');
     expect(await send({ statementIds: ['0199a1b2-0000-7000-8000-000000000000'] })).toMatchObject({
       status: 404,
@@ -157,6 +172,9 @@ describe('sending', () => {
     const events = await listEvents(server.db, dossier.resultId);
     const asked = events.find(({ type }) => type === 'result.sendingRequested');
     expect(asked).toMatchObject({ after: { leftToOffice: ['Énergie Wallonne'] } });
+    await handOver(server, dossier.dossierId);
+    expect((await readDossier()).status).toBe('PvSent');
+    expect(await readLedger()).toMatchObject({ handedOver: 3, setAside: 1, total: 4 });
   });
 
   it('is refused for a report that was not signed, and for another office', async () => {
@@ -168,6 +186,196 @@ describe('sending', () => {
     ).toBe(404);
   });
 });
+
+async function getMail() {
+  const mail = (await listDeliveries()).findLast(({ sendMethod }) => sendMethod === 'Email');
+  if (mail === undefined) throw new Error('A mail goes to two of the creditors.');
+  return mail;
+}
+
+const decide = (addresseeId: string, decision: 'correct' | 'setAside', payload: object) =>
+  call('POST', `ledger/${addresseeId}/${decision}`, payload);
+
+describe('the ledger', () => {
+  it('does not call the report sent when one creditor was sent it', async () => {
+    const { statementIds, dossierId } = dossier;
+    expect(await send({ statementIds: [statementIds[0]] })).toMatchObject({ accepted: 1 });
+    await handOver(server, dossierId);
+    expect(await readDossier()).toEqual({ status: 'Signed', contestationEndsOn: null });
+    expect(await readLedger()).toMatchObject({ handedOver: 1, total: 4 });
+    expect(await readPlan()).toMatchObject({ emails: 1, registeredLetters: 1 });
+    await sendToAll();
+    expect((await readDossier()).status).toBe('PvSent');
+    expect(await listDeliveries()).toHaveLength(3);
+  });
+
+  it('has every creditor of a shared mail with it, and the defendant', async () => {
+    await sendToAll();
+    const { addressees } = await readLedger();
+    expect(
+      addressees.map(({ id, recipient, state, attempts }: Addressee) => [
+        id,
+        recipient,
+        state,
+        attempts.length,
+      ]),
+    ).toEqual([
+      [dossier.statementIds[0], 'creditor', 'handedOver', 1],
+      [dossier.statementIds[1], 'creditor', 'handedOver', 1],
+      [dossier.statementIds[2], 'creditor', 'handedOver', 1],
+      [dossier.dossierId, 'defendant', 'handedOver', 1],
+    ]);
+    expect(addressees.map(({ lastDay }: Addressee) => lastDay)).toEqual(Array(4).fill('2026-12-02'));
+  });
+
+  it('loses nobody when two creditors have one name and one address', async () => {
+    await server.db
+      .updateTable('statements')
+      .set({ corporateName: 'Jan Peeters', isSentSeparately: true })
+      .where('dossierId', '=', dossier.dossierId)
+      .where('id', 'in', dossier.statementIds.slice(1))
+      .execute();
+    expect((await sendToAll()).accepted).toBe(4);
+    expect(await listDeliveries()).toHaveLength(4);
+    expect(await readLedger()).toMatchObject({ handedOver: 4, total: 4 });
+  });
+
+  it('takes three hundred creditors behind one mailbox', async () => {
+    const creditor = {
+      dossierId: dossier.dossierId,
+      createdBy: cast.own.administratorId,
+      primaryEmail: 'dettes@creditor.example',
+      sendOption: 'EmailLink',
+    } as const;
+    for (let count = 1; count <= 298; count += 1) {
+      await insertStatement(server.db, { ...creditor, corporateName: `Schuldeiser nummer ${count}` });
+    }
+    expect(await sendToAll()).toMatchObject({ status: 202, accepted: 3 });
+    expect((await call('GET', 'sendResults')).items).toHaveLength(3);
+    expect(await readLedger()).toMatchObject({ handedOver: 302, total: 302 });
+    expect((await readDossier()).status).toBe('PvSent');
+  });
+
+  it('sends again what came back, and gives its reader the days of the law', async () => {
+    await sendToAll();
+    const mail = await getMail();
+    await reportMail(server, mail.id, 'FilteredSpam');
+    expect(await readResult()).toMatchObject({ failedDeliveries: 2 });
+    expect((await readLedger()).addressees[1]).toMatchObject({ state: 'failed', lastDay: null });
+    await decide(dossier.statementIds[2], 'setAside', { reason: 'Paid otherwise' });
+    const answer = await decide(dossier.statementIds[1], 'correct', {
+      way: 'RegisteredLetter',
+      address: { street: 'Haverwerf', housenumber: '1', zipcode: '2800', city: 'Mechelen', country: 'BE' },
+      reason: 'The mailbox refuses our mails.',
+    });
+    expect(answer).toMatchObject({ status: 200, handedOver: 2, setAside: 1 });
+    expect(answer.addressees[1]).toMatchObject({
+      state: 'unsent',
+      way: 'RegisteredLetter',
+      address: 'Haverwerf 1, 2800 Mechelen',
+      decision: { decision: 'correct', reason: 'The mailbox refuses our mails.' },
+    });
+    expect(await send()).toMatchObject({ accepted: 1 });
+    await handOver(server, dossier.dossierId, new Date('2026-11-20T09:30:00.000Z'));
+    // Friday the 20th: the letter counts from Wednesday the 25th.
+    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-09' });
+    expect(await readResult()).toMatchObject({ failedDeliveries: 0 });
+    const events = [
+      ...(await listEvents(server.db, dossier.resultId)),
+      ...(await listEvents(server.db, dossier.statementIds[1])),
+      ...(await listEvents(server.db, dossier.statementIds[2])),
+    ];
+    expect(events).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          type: 'result.contestationExtended',
+          after: { contestUntil: '2026-12-09' },
+        }),
+        expect.objectContaining({ type: 'addressee.corrected' }),
+        expect.objectContaining({
+          type: 'addressee.setAside',
+          after: { addressee: 'Eau Wallonne', reason: 'Paid otherwise' },
+        }),
+      ]),
+    );
+  });
+
+  it('lets go of what waits for somebody who was set aside, and of whom nobody waits any more', async () => {
+    await send();
+    for (const id of [...dossier.statementIds, dossier.dossierId]) {
+      expect((await decide(id, 'setAside', { reason: 'By hand' })).status).toBe(200);
+    }
+    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-02' });
+    for (const { id } of await listDeliveries()) {
+      const delivery = await server.db
+        .selectFrom('deliveries')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      expect(await isReportWanted(server, delivery)).toBe(false);
+    }
+  });
+
+  it('sees what somebody let out of quarantine', async () => {
+    await send({ statementIds: [dossier.statementIds[1], dossier.statementIds[2]] });
+    await handOver(server, dossier.dossierId);
+    const mail = await getMail();
+    await reportMail(server, mail.id, 'Quarantined');
+    await send({ statementIds: [dossier.statementIds[0]] });
+    await decide(dossier.dossierId, 'setAside', { reason: 'By hand' });
+    await handOver(server, dossier.dossierId);
+    await reportMail(server, mail.id, 'Delivered');
+    expect((await readDossier()).status).toBe('Signed');
+    await settleWaitingReports(server.tools, actionOfSystem(TEST_NOW));
+    expect((await readDossier()).status).toBe('PvSent');
+  });
+
+  it('keeps a letter that came back as a failure', async () => {
+    await sendToAll();
+    const [letter] = await listDeliveries();
+    await returnLetter(server, letter?.id ?? '');
+    expect(await readLedger()).toMatchObject({ handedOver: 3, total: 4 });
+    expect(await send()).toMatchObject({ accepted: 1 });
+  });
+
+  it.each([
+    [{ way: 'EmailLink', reason: 'No address' }, 'email'],
+    [{ way: 'RegisteredLetter', reason: 'No address' }, 'address'],
+    [{ way: 'EmailLink', email: 'a@b.example', reason: ' ' }, 'reason'],
+  ])('refuses a correction that lacks something: %j', async (payload, path) => {
+    expect(await decide(dossier.statementIds[0], 'correct', payload)).toMatchObject({
+      status: 400,
+      code: 'validation',
+      errors: [{ path }],
+    });
+  });
+
+  it('gives the defendant a letter and nothing else, and knows no strangers', async () => {
+    const mail = { way: 'EmailLink', email: 'a@b.example', reason: 'Wrong' };
+    expect(await decide(dossier.dossierId, 'correct', mail)).toMatchObject({
+      code: 'validation',
+      errors: [{ path: 'way' }],
+    });
+    const stranger = '0199a1b2-0000-7000-8000-000000000000';
+    expect(await decide(stranger, 'setAside', { reason: 'Who?' })).toMatchObject({ status: 404 });
+  });
+});
+
+interface Addressee {
+  readonly id: string;
+  readonly recipient: string;
+  readonly state: string;
+  readonly lastDay: string | null;
+  readonly attempts: readonly unknown[];
+}
+
+async function readResult() {
+  const response = await server.call('ann', {
+    method: 'GET',
+    url: `/api/Dossier/${dossier.dossierId}/calculations`,
+  });
+  return response.json().items[0];
+}
 
 describe('a secured link', () => {
   it('opens the report until it is revoked', async () => {
@@ -195,10 +403,10 @@ describe('a secured link', () => {
 
 describe('the term to contest', () => {
   const endTermsOn = (day: string) =>
-    endContestationTerms(server.db, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
+    endContestationTerms(server.tools, actionOfSystem(new Date(`${day}T12:00:00+01:00`)));
 
   it('ends the day after its last day, once', async () => {
-    await send();
+    await sendToAll();
     await endTermsOn('2026-12-02');
     expect((await readDossier()).status).toBe('PvSent');
     await Promise.all([endTermsOn('2026-12-03'), endTermsOn('2026-12-03')]);
@@ -207,5 +415,44 @@ describe('the term to contest', () => {
       ({ type }) => type === 'dossier.contestationTermOver',
     );
     expect(moves.map(({ actorKind }) => actorKind)).toEqual(['system']);
+  });
+
+  it('does not end while somebody whose mail came back has not been sent it again', async () => {
+    await sendToAll();
+    const mail = await getMail();
+    await reportMail(server, mail.id, 'Bounced', new Date('2026-11-20T09:30:00.000Z'));
+    await endTermsOn('2026-12-03');
+    expect((await readDossier()).status).toBe('PvSent');
+    const { addressees } = await readLedger();
+    for (const { id, state } of addressees) {
+      if (state === 'failed') await decide(id, 'setAside', { reason: 'Gone' });
+    }
+    await endTermsOn('2026-12-03');
+    expect((await readDossier()).status).toBe('ToPay');
+  });
+
+  it('counts from the day on which the services took the report, however late they tell', async () => {
+    await send();
+    const tuesday = new Date('2026-11-17T16:00:00.000Z');
+    const [letter, mail, last] = await listDeliveries();
+    if (!letter || !mail || !last) throw new Error('Three are sent.');
+    for (const { id } of [letter, last]) {
+      await server.db.updateTable('deliveries').set({ providerId: id }).where('id', '=', id).execute();
+      const state = { eventId: `${id} taken`, status: 'Dropped', occurredAt: tuesday, detail: null } as const;
+      const friday = { ...server.tools, clock: () => new Date('2026-11-20T09:30:00.000Z') };
+      await takeLetterState(friday, { providerId: id, barcode: null, reports: [state] });
+    }
+    expect((await readDossier()).status).toBe('Signed');
+    await reportMail(server, mail.id, 'Delivered', tuesday);
+    // Taken over on Tuesday the 17th: the letters count from Friday the 20th.
+    expect(await readDossier()).toEqual({ status: 'PvSent', contestationEndsOn: '2026-12-04' });
+    const charges = await server.db
+      .selectFrom('platformTransactions')
+      .select('occurredAt')
+      .where('dossierId', '=', dossier.dossierId)
+      .execute();
+    expect(new Set(charges.map(({ occurredAt }) => occurredAt.toISOString()))).toEqual(
+      new Set([tuesday.toISOString()]),
+    );
   });
 });

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertResult } from '../../database/testing/insert-rows.ts';
+import { composedReportFromJson } from '@prorata/documents/report/render-report';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import {
@@ -9,12 +9,17 @@ import {
 } from '../../testing/test-signing-desk.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
 import { listEvents } from '../../testing/traces.ts';
-import { type CalculatedDossier, insertCalculatedDossier } from './testing/calculated-dossier.ts';
+import {
+  type CalculatedSample,
+  calculateAgain,
+  calculateSampleDossier,
+} from './testing/calculate-sample-dossier.ts';
 
 let desk: TestSigningDesk;
 let server: TestServer;
 let cast: TestUsers;
-let dossier: CalculatedDossier;
+let bertId: string;
+let dossier: CalculatedSample;
 
 beforeAll(async () => {
   desk = await startTestSigningDesk();
@@ -25,21 +30,28 @@ beforeAll(async () => {
     SIGNING_TRUST_FILE: desk.settings.trustFile,
   });
   cast = await insertTestUsers(server.db);
-  await insertUser(server.db, 'bert', { organizationId: cast.own.id, userType: 'Bailiff' });
+  bertId = await insertUser(server.db, 'bert', {
+    organizationId: cast.own.id,
+    userType: 'Bailiff',
+    dutchImmatriculation: 'gerechtsdeurwaarder te Lier',
+  });
 });
 afterAll(async () => {
   await server.close();
   await desk.close();
 });
 beforeEach(async () => {
-  dossier = await insertCalculatedDossier(server, cast);
+  dossier = await calculateSampleDossier(server, cast);
 });
+
+/** The prices with which an office starts are in doubt. */
+const CONFIRMED = { isTariffConfirmed: true };
 
 async function open(subject = 'ann', payload: object = {}) {
   const response = await server.call(subject, {
     method: 'POST',
     url: `${dossier.url}/getSigningUrl`,
-    payload,
+    payload: { ...CONFIRMED, ...payload },
   });
   return { status: response.statusCode, ...response.json() };
 }
@@ -57,8 +69,10 @@ async function readDossier() {
     .executeTakeFirstOrThrow();
 }
 
+/** What happened at the desk. */
 async function eventsOfResult(): Promise<string[]> {
-  return (await listEvents(server.db, dossier.resultId)).map(({ type }) => type);
+  const types = (await listEvents(server.db, dossier.resultId)).map(({ type }) => type);
+  return types.filter((type) => !['result.calculated', 'result.tariffConfirmed'].includes(type));
 }
 
 describe('signing', () => {
@@ -78,33 +92,25 @@ describe('signing', () => {
   });
 
   it('waits until the bailiff signs off prices that are not verified or not indexed, and keeps that', async () => {
-    const [price] = await server.db
-      .selectFrom('dossierCosts')
-      .select(['id', 'displayName'])
-      .orderBy('id')
-      .execute();
-    const use = {
-      calculationResultId: dossier.resultId,
-      dossierCostId: price?.id ?? '',
-      governingOn: '2026-10-22',
-    };
-    await server.db.insertInto('dossierCostUses').values(use).execute();
     const results = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}/calculations` });
-    const cost = price?.displayName;
-    expect(results.json().items[0].tariffDoubts).toEqual([
-      { cost, reason: 'unverified', validFrom: '2024-10-01' },
-      { cost, reason: 'old', validFrom: '2024-10-01' },
-    ]);
-    expect(await open()).toMatchObject({ status: 422, code: 'tariff-not-confirmed' });
+    const doubts: { cost: string; reason: string }[] = results.json().items[0].tariffDoubts;
+    const costsOf = (wanted: string) =>
+      doubts.flatMap(({ cost, reason }) => (reason === wanted ? [cost] : []));
+    expect(costsOf('unverified').length).toBeGreaterThan(1);
+    expect(await open('ann', { isTariffConfirmed: false })).toMatchObject({
+      status: 422,
+      code: 'tariff-not-confirmed',
+    });
     expect(await eventsOfResult()).toEqual([]);
     expect((await open('ann', { isTariffConfirmed: true })).status).toBe(201);
     expect(await listEvents(server.db, dossier.resultId)).toMatchObject([
+      { type: 'result.calculated' },
       { type: 'result.signingStarted' },
       {
         type: 'result.tariffConfirmed',
         actorId: cast.own.administratorId,
         occurredAt: TEST_NOW,
-        after: { unverifiedCosts: [cost], outdatedCosts: [cost] },
+        after: { unverifiedCosts: costsOf('unverified'), outdatedCosts: costsOf('old') },
       },
     ]);
   });
@@ -185,13 +191,194 @@ describe('an older calculation', () => {
   });
 
   it('counts as older once the dossier was calculated again', async () => {
-    await insertResult(server.db, {
-      dossierId: dossier.dossierId,
-      calculatedBy: cast.own.administratorId,
-      sequence: 2,
-      note: 'again',
-    });
+    await calculateAgain(server, dossier.dossierId);
     expect(await open()).toMatchObject({ status: 409, code: 'result-outdated' });
+  });
+});
+
+describe('the gate before the signature', () => {
+  const ACCOUNT = 'BE49999000000171';
+  const OTHER_ACCOUNT = 'BE68539007547034';
+
+  async function setAccount(thirdPartyAccount: string) {
+    await server.db
+      .updateTable('organizations')
+      .set({ thirdPartyAccount })
+      .where('id', '=', cast.own.id)
+      .execute();
+  }
+  afterEach(() => setAccount(ACCOUNT));
+
+  async function list() {
+    const response = await server.call('ann', { url: `/api/Dossier/${dossier.dossierId}/calculations` });
+    return response.json().items;
+  }
+
+  const accountChanged = {
+    part: 'office',
+    name: null,
+    kind: 'changed',
+    changes: [
+      {
+        field: 'thirdPartyAccount',
+        before: { kind: 'text', value: ACCOUNT },
+        after: { kind: 'text', value: OTHER_ACCOUNT },
+      },
+    ],
+  };
+
+  it('refuses a report that names another account than the office has now, and says so in words', async () => {
+    await setAccount(OTHER_ACCOUNT);
+    expect(await open()).toMatchObject({
+      status: 409,
+      code: 'result-outdated',
+      differences: [accountChanged],
+      findings: [],
+    });
+    expect(await list()).toMatchObject([{ isOutdated: true }]);
+    const response = await server.call('emma', { url: `${dossier.url}/differences` });
+    expect(response.statusCode).toBe(403);
+    const told = await server.call('ann', { url: `${dossier.url}/differences` });
+    expect(told.json()).toEqual({ differences: [accountChanged], findings: [] });
+  });
+
+  it('is open to an older report only when that is asked for, and notes what was seen', async () => {
+    await setAccount(OTHER_ACCOUNT);
+    const visit = await open('ann', { allowOlder: true });
+    await desk.visit(visit.url, 'honest');
+    expect((await finish()).status).toBe(200);
+    const [, started] = await listEvents(server.db, dossier.resultId);
+    expect(started).toMatchObject({ type: 'result.signingStarted', after: { differences: 1 } });
+  });
+
+  it('sees the prices of the tariff', async () => {
+    const { id, displayName } = await server.db
+      .selectFrom('dossierCosts as cost')
+      .innerJoin('dossierCostUses as use', 'use.dossierCostId', 'cost.id')
+      .innerJoin('dossierCostPeriods as period', 'period.dossierCostId', 'cost.id')
+      .select(['period.id', 'cost.displayName'])
+      .where('use.calculationResultId', '=', dossier.resultId)
+      .executeTakeFirstOrThrow();
+    const period = server.db.updateTable('dossierCostPeriods').where('id', '=', id);
+    await period.set(({ eb }) => ({ costCents: eb('costCents', '+', 100n) })).execute();
+    const { code, differences } = await open();
+    await period.set(({ eb }) => ({ costCents: eb('costCents', '-', 100n) })).execute();
+    expect(code).toBe('result-outdated');
+    expect(differences.map(({ part, name }: { part: string; name: string }) => [part, name])).toEqual(
+      expect.arrayContaining([
+        ['tariffCost', displayName],
+        ['totals', null],
+      ]),
+    );
+    expect((await open()).status).toBe(201);
+  });
+
+  it('sees that the bailiff can no longer be named', async () => {
+    const bailiff = server.db.updateTable('users').where('id', '=', cast.own.administratorId);
+    await bailiff.set({ dutchImmatriculation: null }).execute();
+    expect(await open()).toMatchObject({
+      code: 'result-outdated',
+      differences: [],
+      findings: [{ code: 'DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION' }],
+    });
+  });
+
+  it('refuses a signature that comes back after a change, keeps it as evidence and never sends it', async () => {
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    await setAccount(OTHER_ACCOUNT);
+    expect(await finish()).toMatchObject({
+      status: 409,
+      code: 'result-outdated',
+      differences: [accountChanged],
+    });
+    expect((await readDossier()).status).toBe('Calculated');
+    expect(await eventsOfResult()).toEqual(['result.signingStarted', 'result.signatureRefused']);
+    const [result] = await list();
+    expect(result).toMatchObject({
+      signDate: null,
+      refusedSignatures: [{ signedBy: 'ann Peeters', refusedAt: TEST_NOW.toISOString() }],
+    });
+    const url = `${dossier.url}/refusedSignature/${result.refusedSignatures[0].id}`;
+    const evidence = await server.call('ann', { url });
+    expect(evidence.statusCode).toBe(200);
+    expect(evidence.rawPayload.includes('ETSI.CAdES.detached')).toBe(true);
+    const removal = await server.call('ann', { method: 'DELETE', url: dossier.url });
+    expect(removal.json()).toMatchObject({ status: 409, code: 'result-kept-as-evidence' });
+    expect(await finish()).toMatchObject({ status: 409, code: 'signing-not-finished' });
+  });
+
+  it('refuses a second change during the visit, and lets a change pass that was taken back', async () => {
+    await setAccount(OTHER_ACCOUNT);
+    const visit = await open('ann', { allowOlder: true });
+    await desk.visit(visit.url, 'honest');
+    const statement = server.db.updateTable('statements').where('id', '=', dossier.statementIds[3] ?? '');
+    await statement.set({ totalAmountClaimedCents: 400_000n }).execute();
+    expect(await finish()).toMatchObject({ status: 409, code: 'result-outdated' });
+    await statement.set({ totalAmountClaimedCents: 893_210n }).execute();
+    const again = await open('ann', { allowOlder: true });
+    await desk.visit(again.url, 'honest');
+    await setAccount(ACCOUNT);
+    expect((await finish()).status).toBe(200);
+  });
+
+  it('keeps a signature over a dossier that was cancelled meanwhile', async () => {
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    await server.db
+      .updateTable('dossiers')
+      .set({ status: 'Cancelled', cancelReason: 'Betaald' })
+      .where('id', '=', dossier.dossierId)
+      .execute();
+    expect(await finish()).toMatchObject({ status: 409, code: 'dossier-status' });
+    expect(await list()).toMatchObject([{ refusedSignatures: [{ signedBy: 'ann Peeters' }] }]);
+  });
+});
+
+describe('the signer', () => {
+  async function setSigner(changes: { deputyBailiffId: string | null; signer: 'responsible' | 'deputy' }) {
+    await server.db.updateTable('dossiers').set(changes).where('id', '=', dossier.dossierId).execute();
+  }
+
+  it('is the deputy where that was chosen before calculating: the report says who signs and for whom', async () => {
+    dossier = await calculateSampleDossier(server, cast, { deputyBailiffId: bertId, signer: 'deputy' });
+    expect(await open('ann')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
+    const visit = await open('bert');
+    await desk.visit(visit.url, 'honest');
+    expect(await finish('bert')).toMatchObject({ status: 200, signedBy: 'bert Peeters' });
+    const { documentJson } = await server.db
+      .selectFrom('calculationResults')
+      .select('documentJson')
+      .where('id', '=', dossier.resultId)
+      .executeTakeFirstOrThrow();
+    const { opening, closing } = composedReportFromJson(documentJson ?? '');
+    expect(opening.map(({ text }) => text).join('')).toContain(
+      'bert Peeters, gerechtsdeurwaarder te Lier, optredend in de plaats van ann Peeters, gerechtsdeurwaarder, met standplaats te Mechelen',
+    );
+    expect(closing).toMatchObject({
+      name: 'bert Peeters',
+      profession: 'gerechtsdeurwaarder te Lier, in de plaats van ann Peeters',
+    });
+  });
+
+  it('is nobody else: a deputy does not sign what names the responsible bailiff', async () => {
+    await setSigner({ deputyBailiffId: bertId, signer: 'responsible' });
+    expect(await open('bert')).toMatchObject({ status: 403, code: 'insufficient-permissions' });
+    expect((await open('ann')).status).toBe(201);
+  });
+
+  it('who was replaced while at the desk signs nothing any more', async () => {
+    const visit = await open('ann');
+    await desk.visit(visit.url, 'honest');
+    await setSigner({ deputyBailiffId: bertId, signer: 'deputy' });
+    expect(await finish('ann')).toMatchObject({
+      code: 'result-outdated',
+      differences: [
+        { part: 'bailiff', changes: [{ field: 'substitute' }, { field: 'substituteImmatriculation' }] },
+      ],
+    });
+    expect((await readDossier()).status).toBe('Calculated');
+    expect(await open('bert')).toMatchObject({ status: 409, code: 'result-outdated' });
   });
 });
 
@@ -202,8 +389,12 @@ it('says so when the service is down, and loses nothing', async () => {
     SIGNING_TRUST_FILE: 'x',
   });
   const people = await insertTestUsers(alone.db);
-  const { url } = await insertCalculatedDossier(alone, people);
-  const response = await alone.call('ann', { method: 'POST', url: `${url}/getSigningUrl`, payload: {} });
+  const { url } = await calculateSampleDossier(alone, people);
+  const response = await alone.call('ann', {
+    method: 'POST',
+    url: `${url}/getSigningUrl`,
+    payload: CONFIRMED,
+  });
   expect(response.json()).toMatchObject({ status: 503, code: 'service-unavailable' });
   await alone.close();
 });

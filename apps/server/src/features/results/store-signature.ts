@@ -1,13 +1,14 @@
-import type { ServerProblemCode } from '@prorata/contract/problems';
 import type { FileStorage } from '../../adapters/file-storage.ts';
 import { insertFile } from '../../database/insert-file.ts';
 import type { Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { compareWithNow, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { endVisit, type OpenVisit } from './open-visit.ts';
-import { getResultToSign, isOutdatedSince, refuseSigning } from './result-to-sign.ts';
+import { findRefusalToSign, getResultToSign, isOutdatedSince, type ResultToSign } from './result-to-sign.ts';
 
 interface Signature {
   readonly place: { readonly dossierId: string; readonly resultId: string };
@@ -17,26 +18,27 @@ interface Signature {
 
 /**
  * Stores a signature that passed our checks and closes the dossier, together. A dossier that was changed while the
- * bailiff was at the desk is not closed over a report that no longer tells it: the visit then ends without effect.
+ * bailiff was at the desk is not closed over a report that no longer tells it: the visit then ends without effect, and
+ * the signature is kept as evidence that it was given. Gives the reason in that case.
  */
 export async function storeSignature(
   trx: Transaction,
   action: UserAction,
   { place, visit, file }: Signature,
-): Promise<ServerProblemCode | undefined> {
+): Promise<ProblemError | undefined> {
   const dossier = await lockDossier(trx, action.actor, place.dossierId);
   const result = await getResultToSign(trx, place);
   // Another request has stored it meanwhile.
   if (result.signedAt !== null) return undefined;
-  refuseSigning(action.actor, dossier, result);
-  if (isOutdatedSince(result, visit.createdAt)) {
-    await endVisit(trx, action, visit, { status: 'refused', failure: 'outdated' });
-    return 'result-outdated';
+  const refusal = await findRefusal(trx, dossier, result, visit);
+  const fileId = await insertFile(trx, { ...file, mediaType: 'application/pdf' });
+  if (refusal !== undefined) {
+    await endVisit(trx, action, visit, { status: 'refused', failure: 'outdated', refusedFileId: fileId });
+    return refusal;
   }
-  const signedPdfFileId = await insertFile(trx, { ...file, mediaType: 'application/pdf' });
   const { version } = await trx
     .updateTable('calculationResults')
-    .set({ signedAt: action.at, signedBy: visit.bailiff.id, signedPdfFileId })
+    .set({ signedAt: action.at, signedBy: visit.bailiff.id, signedPdfFileId: fileId })
     .where('id', '=', place.resultId)
     .returning('version')
     .executeTakeFirstOrThrow();
@@ -47,6 +49,21 @@ export async function storeSignature(
     .execute();
   await closeDossier(trx, action, dossier, { visit, version, sha256: file.sha256 });
   return undefined;
+}
+
+/** Why a signature comes too late: what the bailiff went to sign is no longer what the dossier says. */
+async function findRefusal(
+  trx: Transaction,
+  dossier: DossierRecord,
+  result: ResultToSign,
+  visit: OpenVisit,
+): Promise<ProblemError | undefined> {
+  const compared = await compareWithNow(trx, dossier, result.id);
+  const isChanged = hasDifferences(compared) && fingerprintOf(compared) !== visit.stateSha256;
+  if (isChanged || isOutdatedSince(result, visit.createdAt)) {
+    return new ProblemError('result-outdated', { members: compared });
+  }
+  return findRefusalToSign(visit.bailiff, dossier, result);
 }
 
 async function closeDossier(

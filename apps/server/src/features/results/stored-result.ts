@@ -1,14 +1,16 @@
 import type { Report } from '@prorata/documents/report/report';
 import { reportFromJson } from '@prorata/documents/report/report';
+import type { Choices } from '@prorata/domain/distribution/input';
 import type { Distribution } from '@prorata/domain/distribution/outcome';
-import { resultFromJson } from '@prorata/domain/distribution/snapshot';
+import { inputFromJson, resultFromJson } from '@prorata/domain/distribution/snapshot';
 import type { Database } from '../../database/tables.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { ResultPlace } from '../distribution/select-results.ts';
 
-/** A calculation as it was kept: its sums, and the names that its report gives to what they are about. */
+/** A calculation as it was kept: its sums, what was decided, and the names that its report gives to what they are about. */
 export interface StoredResult {
   readonly distribution: Distribution;
+  readonly choices: Choices | undefined;
   readonly report: Report;
   readonly lawVersion: string;
   readonly inputSha256: string;
@@ -21,13 +23,18 @@ export async function getStoredResult(
 ): Promise<StoredResult> {
   const kept = await db
     .selectFrom('calculationResults')
-    .select(['outcomeJson', 'reportJson', 'lawVersion', 'inputSha256', 'outcomeSha256'])
+    .select(['inputJson', 'outcomeJson', 'reportJson', 'lawVersion', 'inputSha256', 'outcomeSha256'])
     .where('dossierId', '=', dossierId)
     .where('id', '=', resultId)
     .executeTakeFirst();
   if (kept === undefined) throw new ProblemError('not-found');
-  const { outcomeJson, reportJson, ...seal } = kept;
-  return { ...seal, distribution: resultFromJson(outcomeJson), report: reportFromJson(reportJson) };
+  const { inputJson, outcomeJson, reportJson, ...seal } = kept;
+  return {
+    ...seal,
+    distribution: resultFromJson(outcomeJson),
+    choices: inputFromJson(inputJson).choices,
+    report: reportFromJson(reportJson),
+  };
 }
 
 /** The names of pools, creditors and costs, by the ids that the calculation knows them by. */

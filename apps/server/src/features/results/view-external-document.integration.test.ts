@@ -3,6 +3,7 @@ import { newId } from '../../database/new-id.ts';
 import { insertDossier, insertOffice, insertResult } from '../../database/testing/insert-rows.ts';
 import { insertUser } from '../../testing/people.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
+import { listEvents } from '../../testing/traces.ts';
 import { digestOfViewCode } from './document-view-code.ts';
 
 const SECRET = 'the-secret-of-the-codes-in-these-tests';
@@ -91,6 +92,29 @@ test('every visit is written down, of those who have an account and of those who
     { subject: 'known-visitor', userId: knownId, visitedAt: TEST_NOW },
     unknown,
     unknown,
+  ]);
+});
+
+test('every visit is told in the audit trail of the dossier, with whose link it was', async () => {
+  const dossierId = result.dossierId;
+  await server.db
+    .updateTable('dossiers')
+    .set({ defendantCompanyName: 'Meubelatelier Van Hoorick' })
+    .where('id', '=', dossierId)
+    .execute();
+  await insertUser(server.db, 'told-visitor', { firstName: 'Ann', lastName: 'Claes' });
+  await insertView('told-code', {});
+  await view('told-code', 'told-visitor');
+  await server.call(
+    'told-stranger',
+    { url: '/api/externalDocumentView/told-code' },
+    { email: 'jan@x.example' },
+  );
+  const events = await listEvents(server.db, result.resultId);
+  const told = { type: 'result.viewed', after: { linkOf: 'Meubelatelier Van Hoorick' } };
+  expect(events.slice(-2)).toMatchObject([
+    { ...told, actorKind: 'user', actorName: 'Ann Claes' },
+    { ...told, actorKind: 'visitor', actorName: 'jan@x.example' },
   ]);
 });
 

@@ -44,7 +44,10 @@ export async function decideReview(
     if (decision.verdict === 'validated')
       statement = await storeValidation(trx, action, { ...place, statement });
     const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
-    return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
+    return presentThirdPartyStatement(trx, {
+      ...(await completeStatement(trx, statement)),
+      invitationStatus,
+    });
   });
 }
 
@@ -178,7 +181,7 @@ export async function storeValidation(
   place: StatementInDossier,
 ): Promise<StatementRecord> {
   refuse(findRefusalOfReview(place.statement, 'markAsValidated'));
-  refuseUnexplained(await completeStatement(trx, place.statement));
   await refuseIncomplete(trx, place.statement);
+  refuseUnexplained(await completeStatement(trx, place.statement));
   return writeStatement(trx, action, place, { validatedAt: action.at, validatedBy: action.actor.id });
 }

@@ -4,13 +4,18 @@ import type { ReviewCounts } from '@prorata/contract/statements/statement-row';
 import { type RawBuilder, sql } from 'kysely';
 import { type Page, readPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
+import { listDifferences, needsReason } from './filed-statement.ts';
+import { completeStatements } from './read-statements.ts';
 import { selectOverview } from './select-overview.ts';
 
 type Query = QueryOf<typeof statementsCalls.list>;
 
-export type ListedStatement = Awaited<
-  ReturnType<ReturnType<typeof selectOverview>['executeTakeFirstOrThrow']>
->;
+type Overview = Awaited<ReturnType<ReturnType<typeof selectOverview>['executeTakeFirstOrThrow']>>;
+
+export interface ListedStatement extends Overview {
+  /** The office made something else of what the creditor filed. */
+  readonly isChanged: boolean;
+}
 
 /** The statements of a dossier, in the order in which they were entered unless said otherwise. */
 export async function listStatements(
@@ -25,7 +30,18 @@ export async function listStatements(
     .selectAll()
     .orderBy(COLUMNS[sort], (order) => (direction === 'asc' ? order.asc() : order.desc()).nullsLast())
     .orderBy('id', direction);
-  return { ...(await readPage(ordered, page)), counts };
+  const { items, ...rest } = await readPage(ordered, page);
+  const changed = await findChanged(db, items);
+  return { ...rest, items: items.map((row) => ({ ...row, isChanged: changed.has(row.id) })), counts };
+}
+
+async function findChanged(db: Database, rows: readonly Overview[]): Promise<ReadonlySet<string>> {
+  const filed = rows.filter((row) => row.filed !== null);
+  if (filed.length === 0) return new Set();
+  const statements = await completeStatements(db, filed);
+  return new Set(
+    statements.filter((one) => listDifferences(one).some(needsReason)).map((statement) => statement.id),
+  );
 }
 
 const COLUMNS: Readonly<Record<NonNullable<Query['sort']>, RawBuilder<unknown>>> = {

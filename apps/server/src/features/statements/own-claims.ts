@@ -39,10 +39,12 @@ export async function removeOwnClaim(
   db: Database,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.removeClaim>,
+  version: number | undefined,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const place = await lockOwnStatement(trx, action, params);
     const stored = await lockClaim(trx, place, params.privilegedClaimId);
+    await refuseStale(trx, stored, version);
     await removeClaim(trx, action, place, stored);
   });
 }

@@ -299,7 +299,9 @@ describe('the list of statements', () => {
     const closed = { closedAt: new Date(), closedBy: 'creditor', status: 'ClosedAndSubmitted' } as const;
     const closedId = await insertInvitation(db, { ...invitation, ...closed });
     const zero = { totalAmountClaimedCents: 0n, originalTotalAmountClaimedCents: 500n, isLate: true };
-    await insertStatement(db, { dossierId: id, invitationId: closedId, lastName: 'Zeegers', ...zero });
+    const filed = JSON.stringify({ fields: { totalAmountClaimed: 5 }, claims: [], documents: [] });
+    const zeegers = { lastName: 'Zeegers', ...zero, filed };
+    await insertStatement(db, { dossierId: id, invitationId: closedId, ...zeegers });
 
     const list = (await office.get(`${statementsOf(id)}?sort=creditorName`)).json();
     expect(list.counts).toEqual({ filing: 1, incomplete: 1, toReview: 1, validated: 0, invalid: 1, late: 1 });

@@ -64,8 +64,11 @@ export async function removeOwnStatement(
   db: Database,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.remove>,
+  version: number | undefined,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await removeStatement(trx, action, await lockOwnStatement(trx, action, params));
+    const place = await lockOwnStatement(trx, action, params);
+    await refuseStale(trx, place.statement, version);
+    await removeStatement(trx, action, place);
   });
 }

@@ -6,8 +6,10 @@ import {
 import { eurosFromCents } from '@prorata/domain/money';
 import { listMissingParts } from '@prorata/domain/statement-parts';
 import * as z from 'zod';
+import type { Database, Transaction } from '../../database/tables.ts';
 import type { ListedStatement } from './list-statements.ts';
 import { presentRest, presentThirdPartyClaim } from './present-claim.ts';
+import { presentDifferences } from './present-differences.ts';
 import { presentStatement } from './present-statement.ts';
 import { creditorOf } from './statement-fields.ts';
 import type { WholeStatement } from './statement-record.ts';
@@ -15,7 +17,10 @@ import { thirdPartyStatusOf } from './third-party-status.ts';
 
 const removedClaimsSchema = z.array(removedClaimSchema);
 
-export function presentThirdPartyStatement(statement: WholeStatement): ThirdPartyStatement {
+export async function presentThirdPartyStatement(
+  db: Database | Transaction,
+  statement: WholeStatement,
+): Promise<ThirdPartyStatement> {
   const { invitationId, invitationStatus, originalTotalAmountClaimedCents: original } = statement;
   const status = thirdPartyStatusOf(statement);
   if (invitationId === null || invitationStatus === null || status === null) {
@@ -33,6 +38,7 @@ export function presentThirdPartyStatement(statement: WholeStatement): ThirdPart
     originalTotalAmountClaimed: original === null ? null : eurosFromCents(original),
     explanationOfChange: statement.explanationOfChange,
     removedClaims: removedClaimsSchema.parse(statement.removedClaims),
+    differences: await presentDifferences(db, statement),
   };
 }
 

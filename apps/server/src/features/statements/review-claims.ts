@@ -56,10 +56,12 @@ export async function removeThirdPartyClaim(
   db: Database,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.removeThirdPartyClaim>,
+  version: number | undefined,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     const claim = await lockClaim(trx, place, params.privilegedClaimId);
+    await refuseStale(trx, claim, version);
     await removeClaim(trx, action, place, claim);
     await storeRemoved(trx, action, place, claim);
   });

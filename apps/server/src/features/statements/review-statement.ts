@@ -7,6 +7,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
+import type { Tools } from '../../tools.ts';
 import { getDossier } from '../dossiers/find-dossier.ts';
 import { storeValidation } from './decide-review.ts';
 import { lockThirdPartyStatement } from './lock-statement.ts';
@@ -15,23 +16,28 @@ import { completeStatement, getStatement } from './read-statements.ts';
 import { refuseUnexplained } from './refuse-unexplained.ts';
 import { settleInvitation } from './settle-invitation.ts';
 import { changeStatement, removeStatement } from './store-statement.ts';
+import { tellAccountChange } from './tell-account-change.ts';
 import { writeStatement } from './write-statement.ts';
 
-/** Changes a creditor's statement; a total of 0 makes it invalid, which is a decision too. */
+/**
+ * Changes a creditor's statement; a total of 0 makes it invalid, which is a decision too. Another account is told to the
+ * creditor.
+ */
 export async function updateThirdPartyStatement(
-  db: Database,
+  tools: Pick<Tools, 'db' | 'jobs' | 'settings'>,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.updateThirdParty>,
   { version, explanationOfChange, ...given }: BodyOf<typeof statementsCalls.updateThirdParty>,
 ): Promise<ThirdPartyStatement> {
-  return inTransaction(db, async (trx) => {
+  return inTransaction(tools.db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
     const statement = await changeStatement(trx, action, place, given, { explanationOfChange });
     const whole = await completeStatement(trx, statement);
     refuseUnexplained(whole);
+    await tellAccountChange(tools, trx, action, { ...place, statement }, place.statement);
     const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
-    return presentThirdPartyStatement({ ...whole, invitationStatus });
+    return presentThirdPartyStatement(trx, { ...whole, invitationStatus });
   });
 }
 
@@ -45,7 +51,7 @@ export async function explainChange(
     const place = await lockThirdPartyStatement(trx, action, params, 'bailiffChangesAmounts');
     await refuseStale(trx, place.statement, version);
     const statement = await writeStatement(trx, action, place, { explanationOfChange });
-    return presentThirdPartyStatement(await completeStatement(trx, statement));
+    return presentThirdPartyStatement(trx, await completeStatement(trx, statement));
   });
 }
 
@@ -60,7 +66,10 @@ export async function markAsValidated(
     await refuseStale(trx, place.statement, version);
     const statement = await storeValidation(trx, action, place);
     const invitationStatus = await settleInvitation(trx, action, { ...place, statement });
-    return presentThirdPartyStatement({ ...(await completeStatement(trx, statement)), invitationStatus });
+    return presentThirdPartyStatement(trx, {
+      ...(await completeStatement(trx, statement)),
+      invitationStatus,
+    });
   });
 }
 
@@ -72,16 +81,18 @@ export async function readThirdPartyStatement(
   await getDossier(db, user, dossierId);
   const statement = await getStatement(db, { dossierId, statementId: tpStatementId });
   if (statement.invitationId === null) throw new ProblemError('statement-not-found');
-  return presentThirdPartyStatement(await completeStatement(db, statement));
+  return presentThirdPartyStatement(db, await completeStatement(db, statement));
 }
 
 export async function removeThirdPartyStatement(
   db: Database,
   action: UserAction,
   params: ParamsOf<typeof statementsCalls.removeThirdParty>,
+  version: number | undefined,
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     const place = await lockThirdPartyStatement(trx, action, params, 'bailiffDeletes');
+    await refuseStale(trx, place.statement, version);
     await removeStatement(trx, action, place);
     await settleInvitation(trx, action, place);
   });

@@ -7,7 +7,9 @@ import {
   insertInvitation,
   insertStatement,
 } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { listEvents } from '../../testing/traces.ts';
+import { keepFiled } from './filed-statement.ts';
 import {
   claimOf,
   type StatementOffice,
@@ -65,6 +67,9 @@ async function file(invitation: object = CLOSED, invitationId?: string): Promise
     originalAmountDemandedCents: 490_000n,
     documentId,
   });
+  if (!('status' in invitation) || invitation.status !== 'Opened') {
+    await inTransaction(db, (trx) => keepFiled(trx, { dossierId, statementId: id }));
+  }
   const statement = await read({ dossierId, id });
   return { statement, invitationId: under, documentId, claimId };
 }
@@ -136,10 +141,11 @@ describe('a statement that a creditor filed', () => {
     });
   });
 
-  it('is corrected in its other fields without one', async () => {
+  it('is corrected in its other fields with one too', async () => {
     const { statement } = await file();
-    const corrected = await save(statement, { corporateName: 'Immo Dijlezicht BV' });
-    expect(corrected.json()).toMatchObject({ creditorName: 'Immo Dijlezicht BV', explanationOfChange: null });
+    expect((await save(statement, { corporateName: 'Immo Dijlezicht BV' })).statusCode).toBe(400);
+    const corrected = await save(statement, { corporateName: 'Immo Dijlezicht BV', ...WHY });
+    expect(corrected.json()).toMatchObject({ creditorName: 'Immo Dijlezicht BV', ...WHY });
   });
 
   it('keeps its claims within the total', async () => {
@@ -229,7 +235,7 @@ describe('marking it as validated', () => {
     const both = await Promise.all([validate(statement), validate(statement)]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const { statement: other } = await file();
-    await save(other, { corporateName: 'Immo Dijlezicht BV' });
+    await save(other, { corporateName: 'Immo Dijlezicht BV', ...WHY });
     expect((await validate(other)).json()).toMatchObject({ code: 'stale' });
     const { db } = office.server;
     const moveTo = (status: 'Signed' | 'Provisioned', closedAt: Date | null) =>
@@ -285,6 +291,136 @@ describe('marking it as validated', () => {
         after: { status: 'Finished' },
       },
     ]);
+  });
+});
+
+describe('what was filed', () => {
+  const ACCOUNT = 'BE68539007547034';
+  const isRequired = { status: 400, errors: [{ path: 'explanationOfChange', code: 'required' }] };
+
+  function listMails(statementId: string) {
+    return office.server.db
+      .selectFrom('deliveries')
+      .select(['email', 'purpose', 'language', 'sendMethod'])
+      .where('statementId', '=', statementId)
+      .orderBy('email')
+      .execute();
+  }
+
+  it('stays to be seen beside another account, which needs a reason that cannot be wiped', async () => {
+    const { statement } = await file();
+    expect(statement.differences).toEqual([]);
+    expect((await save(statement, { paymentaccount: ACCOUNT })).json()).toMatchObject(isRequired);
+    const changed = (await save(statement, { paymentaccount: ACCOUNT, ...WHY })).json();
+    expect(changed.differences).toEqual([
+      {
+        subject: 'statement',
+        id: statement.id,
+        what: 'changed',
+        claim: null,
+        needsReason: true,
+        changes: [{ field: 'paymentaccount', before: null, after: { kind: 'text', value: ACCOUNT } }],
+      },
+    ]);
+    const wiped = await save(changed, { paymentaccount: ACCOUNT, explanationOfChange: null });
+    expect(wiped.json()).toMatchObject(isRequired);
+    const { rows } = await listed(statement.id);
+    expect(rows).toMatchObject([{ isChanged: true }]);
+    const validated = (await validate(changed)).json();
+    expect(validated).toMatchObject({ status: 'Validated', differences: changed.differences, ...WHY });
+    const back = await file();
+    const there = (await save(back.statement, { paymentaccount: ACCOUNT, ...WHY })).json();
+    const again = (await save(there, { paymentaccount: null, explanationOfChange: null })).json();
+    expect(again).toMatchObject({ differences: [], explanationOfChange: null });
+  });
+
+  async function listed(id: string) {
+    const { items } = (await office.get(`${statementsOf(dossierId)}?pageSize=200`)).json();
+    return { rows: items.filter((row: { id: string }) => row.id === id) };
+  }
+
+  it('is told by mail when the account is another, at every address that was known before', async () => {
+    const { statement, invitationId } = await file();
+    await office.server.db
+      .updateTable('invitations')
+      .set({ emails: ['Immo@creditor.example'] })
+      .where('id', '=', invitationId)
+      .execute();
+    const mails = { primaryEmail: 'immo@creditor.example', language: 'fr' };
+    const reached = (await save(statement, { ...mails, ...WHY })).json();
+    expect(await listMails(statement.id)).toEqual([]);
+    const moved = { ...mails, primaryEmail: 'new@creditor.example', paymentaccount: ACCOUNT, ...WHY };
+    const changed = (await save(reached, moved)).json();
+    const told = { purpose: 'account-changed', language: 'fr', sendMethod: 'Email' };
+    expect(await listMails(statement.id)).toEqual([
+      { ...told, email: 'Immo@creditor.example' },
+      { ...told, email: 'new@creditor.example' },
+    ]);
+    await save(changed, { ...moved, corporateName: 'Immo Dijlezicht BV' });
+    expect(await listMails(statement.id)).toHaveLength(2);
+  });
+
+  it('stays beside a privilege that is lowered, and cannot be validated without the reason', async () => {
+    const { statement, claimId, documentId } = await file();
+    const url = thirdPartyUrlOf(statement);
+    const [claim] = statement.privilegedClaims;
+    const lowered = { ...claimOf({ documentId }), type: 'chirographic', privilegeId: null };
+    const body = { ...lowered, privilegedClaimId: claimId, version: claim?.version, ...WHY };
+    expect((await office.send('PUT', `${url}/ThirdPartyClaim`, body)).statusCode).toBe(200);
+    const changed = await read(statement);
+    expect(changed.differences).toMatchObject([
+      {
+        subject: 'claim',
+        id: claimId,
+        what: 'changed',
+        needsReason: true,
+        changes: [
+          { field: 'type', before: { value: 'specific' }, after: { value: 'chirographic' } },
+          { field: 'privilegeId', before: { kind: 'named' }, after: null },
+        ],
+      },
+    ]);
+    expect((await save(changed, { explanationOfChange: null })).json()).toMatchObject(isRequired);
+    const { version } = await read(statement);
+    const decision = {
+      version,
+      totalAmountClaimed: 7_310,
+      claims: (await read(statement)).privilegedClaims
+        .filter(({ isCalculatedAutomatically }) => !isCalculatedAutomatically)
+        .map(({ isCalculatedAutomatically: _, originalAmountDemanded: __, ...one }) => one),
+      explanationOfChange: null,
+      verdict: 'validated',
+    };
+    expect((await office.send('PUT', `${url}/review`, decision)).json()).toMatchObject(isRequired);
+  });
+
+  it('tells of documents that came and went, and of the lot without asking why', async () => {
+    const { statement, claimId } = await file();
+    const url = thirdPartyUrlOf(statement);
+    const asset = await office.send('POST', `/api/Dossier/${dossierId}/asset`, {
+      name: 'Bestelwagen',
+      collectedAmount: 10,
+    });
+    const link = `/api/Dossier/${dossierId}/privilegedclaim/${claimId}/asset/${asset.json().id}`;
+    expect((await office.send('PUT', link)).statusCode).toBe(200);
+    expect(await read(statement)).toMatchObject({
+      differences: [
+        {
+          subject: 'claim',
+          needsReason: false,
+          changes: [{ field: 'assetId', before: null, after: { value: 'Bestelwagen' } }],
+        },
+      ],
+    });
+    const settlement = statement.documents.find(({ documentType }) => documentType === 'settlement');
+    await office.send('DELETE', `${url}/document/${settlement?.id}`);
+    const added = (await office.upload(`${url}/document`)).json();
+    const changed = await read(statement);
+    expect(changed.differences.slice(1)).toMatchObject([
+      { subject: 'document', what: 'removed', id: settlement?.id, needsReason: true },
+      { subject: 'document', what: 'added', id: added.id, needsReason: true },
+    ]);
+    expect((await validate(changed)).json()).toMatchObject(isRequired);
   });
 });
 

@@ -34,7 +34,9 @@ function ownRoutes({ db }: Tools): Route[] {
     ),
     route(statementsCalls.read, ({ actor, params }) => readStatement(db, actor.user, params)),
     route(statementsCalls.update, ({ action, params, body }) => updateStatement(db, action, params, body)),
-    route(statementsCalls.remove, ({ action, params }) => removeOwnStatement(db, action, params)),
+    route(statementsCalls.remove, ({ action, params, query }) =>
+      removeOwnStatement(db, action, params, query.version),
+    ),
   ];
 }
 
@@ -46,21 +48,24 @@ function claimRoutes({ db }: Tools): Route[] {
     route(statementsCalls.updateClaim, ({ action, params, body }) =>
       updateOwnClaim(db, action, params, body),
     ),
-    route(statementsCalls.removeClaim, ({ action, params }) => removeOwnClaim(db, action, params)),
+    route(statementsCalls.removeClaim, ({ action, params, query }) =>
+      removeOwnClaim(db, action, params, query.version),
+    ),
     route(statementsCalls.linkClaimToAsset, ({ action, params }) => linkClaimToAsset(db, action, params)),
   ];
 }
 
-function reviewRoutes({ db }: Tools): Route[] {
+function reviewRoutes(tools: Tools): Route[] {
+  const { db } = tools;
   return [
     route(statementsCalls.readThirdParty, ({ actor, params }) =>
       readThirdPartyStatement(db, actor.user, params),
     ),
     route(statementsCalls.updateThirdParty, ({ action, params, body }) =>
-      updateThirdPartyStatement(db, action, params, body),
+      updateThirdPartyStatement(tools, action, params, body),
     ),
-    route(statementsCalls.removeThirdParty, ({ action, params }) =>
-      removeThirdPartyStatement(db, action, params),
+    route(statementsCalls.removeThirdParty, ({ action, params, query }) =>
+      removeThirdPartyStatement(db, action, params, query.version),
     ),
     route(statementsCalls.updateExplanation, ({ action, params, body }) =>
       explainChange(db, action, params, body),
@@ -80,8 +85,8 @@ function reviewClaimRoutes({ db }: Tools): Route[] {
     route(statementsCalls.updateThirdPartyClaim, ({ action, params, body }) =>
       updateThirdPartyClaim(db, action, params, body),
     ),
-    route(statementsCalls.removeThirdPartyClaim, ({ action, params }) =>
-      removeThirdPartyClaim(db, action, params),
+    route(statementsCalls.removeThirdPartyClaim, ({ action, params, query }) =>
+      removeThirdPartyClaim(db, action, params, query.version),
     ),
   ];
 }

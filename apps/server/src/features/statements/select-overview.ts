@@ -15,13 +15,6 @@ const CREDITOR_NAME = sql<string>`coalesce(
 const HAS_COMPANY = sql<boolean>`coalesce(statement.corporate_name ~ '\\S', false)`;
 const HAS_PERSON = sql<boolean>`coalesce(statement.first_name ~ '\\S' and statement.last_name ~ '\\S', false)`;
 
-/** The office changed an amount, added a claim or took one out. */
-const IS_CHANGED = sql<boolean>`statement.original_total_amount_claimed_cents is not null and (
-  statement.original_total_amount_claimed_cents <> statement.total_amount_claimed_cents
-  or statement.removed_claims <> '[]'
-  or coalesce(claims.is_changed, false)
-)`;
-
 /** As `isCreditorComplete` of the domain; the numbers are right, or they would not be stored. */
 const IS_CREDITOR_COMPLETE = sql<boolean>`case statement.creditor_type
   when 'person' then ${HAS_PERSON}
@@ -79,9 +72,6 @@ export function selectOverview(db: Database, dossierId: string) {
               'privilegedCents',
             ),
             sql<boolean | null>`bool_or(document_id is null)`.as('isUnproven'),
-            sql<boolean | null>`bool_or(
-              original_amount_demanded_cents is distinct from amount_demanded_cents
-            )`.as('isChanged'),
           ])
           .whereRef('privilegedClaims.statementId', '=', 'statement.id')
           .as('claims'),
@@ -89,7 +79,6 @@ export function selectOverview(db: Database, dossierId: string) {
     )
     .select([
       CREDITOR_NAME.as('creditorName'),
-      IS_CHANGED.as('isChanged'),
       REVIEW_STATE.as('reviewState'),
       sql<DocumentType[]>`documents.types`.as('documentTypes'),
       sql<bigint>`documents.number`.as('numberOfDocuments'),

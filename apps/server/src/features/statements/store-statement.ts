@@ -2,7 +2,7 @@ import type { CreditorType, LegalEntityType } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
-import { placeStatement, settleCreditors } from '../creditors/place-creditor.ts';
+import { linkToParty, placeStatement, settleCreditors } from '../creditors/place-creditor.ts';
 import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { outdateResults } from '../dossiers/outdate-results.ts';
 import { rememberParty } from '../parties/remember-party.ts';
@@ -112,5 +112,6 @@ async function rememberCreditor(
     legalEntityType: (creditor.creditorType && ENTITY_TYPES[creditor.creditorType]) ?? null,
     address: creditor.creditorAddress,
   };
-  await rememberParty(trx, organizationId, party, at);
+  const partyId = await rememberParty(trx, organizationId, party, at);
+  if (partyId !== undefined) await linkToParty(trx, creditor.creditorId, partyId);
 }

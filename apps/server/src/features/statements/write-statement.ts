@@ -11,7 +11,14 @@ import type { StatementRecord } from './statement-record.ts';
 type StatementColumns = Partial<
   Omit<
     StatementRecord,
-    'id' | 'version' | 'updatedAt' | 'removedClaims' | 'toldCreditorId' | 'invitationStatus' | 'validatorName'
+    | 'id'
+    | 'version'
+    | 'updatedAt'
+    | 'removedClaims'
+    | 'filed'
+    | 'toldCreditorId'
+    | 'invitationStatus'
+    | 'validatorName'
   >
 >;
 

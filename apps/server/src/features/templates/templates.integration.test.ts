@@ -47,7 +47,7 @@ describe('GET /api/Template', () => {
     expect(template.body).toBe(template.defaultBody);
     expect(template.variables).toContainEqual({
       name: 'invitation.validUntil',
-      description: 'Last day to file',
+      description: 'Last day to submit',
       sample: '12.\u00a0November 2026',
     });
   });

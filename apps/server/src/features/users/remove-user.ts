@@ -1,25 +1,32 @@
-import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
-import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
+import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import {
   lockPlatformAdministrators,
   refuseWithoutOrganizationAdministrator,
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
+import { refuseWithOpenDossiers } from './open-dossiers.ts';
 import { findRefusalToRemove } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser } from './queries.ts';
 
 /** Removes somebody, who can no longer sign in. The row stays, for dossiers and events speak of it. */
-export async function removeUser({ db }: Tools, action: UserAction, userId: string): Promise<void> {
+export async function removeUser(
+  { db }: Tools,
+  action: UserAction,
+  userId: string,
+  version: number | undefined,
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     const found = await getUser(trx, userId);
     refuse(findRefusalToRemove(action.actor, found));
     await lockOrganizationOf(trx, found);
     if (found.isPlatformAdmin) await lockPlatformAdministrators(trx);
     const stored = await lockUser(trx, userId);
+    await refuseStale(trx, stored, version);
     await refuseWithoutOrganizationAdministrator(trx, stored);
     await refuseWithoutPlatformAdministrator(trx, [stored]);
     await refuseWithOpenDossiers(trx, userId);
@@ -39,15 +46,4 @@ export async function removeUser({ db }: Tools, action: UserAction, userId: stri
       after: null,
     });
   });
-}
-
-/** An open dossier needs its bailiffs: another one must take over first. */
-async function refuseWithOpenDossiers(trx: Transaction, userId: string): Promise<void> {
-  const { dossiers } = await trx
-    .selectFrom('dossiers')
-    .select(({ fn }) => fn.countAll<bigint>().as('dossiers'))
-    .where(({ or, eb }) => or([eb('responsibleBailiffId', '=', userId), eb('deputyBailiffId', '=', userId)]))
-    .where('status', 'not in', ['Paid', 'Cancelled'])
-    .executeTakeFirstOrThrow();
-  if (dossiers > 0n) throw new ProblemError('user-in-use', { params: { dossiers: Number(dossiers) } });
 }

@@ -16,6 +16,7 @@ import { acceptLicence } from './accept-licence.ts';
 import { createUser } from './create-user.ts';
 import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
+import { readOpenDossiers } from './open-dossiers.ts';
 import { findRefusalToRead } from './policy.ts';
 import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser, lockUser } from './queries.ts';
@@ -64,7 +65,12 @@ function administrationRoutes(tools: Tools): Route[] {
     route(usersCalls.create, async ({ action, body }) =>
       readUser(tools, await createUser(tools, action, body)),
     ),
-    route(usersCalls.remove, ({ action, params }) => removeUser(tools, action, params.userId)),
+    route(usersCalls.readOpenDossiers, ({ action, params }) =>
+      readOpenDossiers(db, action.actor, params.userId),
+    ),
+    route(usersCalls.remove, ({ action, params, query }) =>
+      removeUser(tools, action, params.userId, query.version),
+    ),
     route(usersCalls.validate, async ({ action, params, body }) => {
       await validateUser(tools, action, params.userId, body);
       return readUser(tools, params.userId);

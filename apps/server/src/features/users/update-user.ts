@@ -16,6 +16,7 @@ import {
   refuseWithoutPlatformAdministrator,
 } from './last-administrator.ts';
 import { notifyPlatformAdministrators } from './notify-platform-administrators.ts';
+import { refuseWithOpenDossiers } from './open-dossiers.ts';
 import { findRefusalToChange, findRefusalToGrant } from './policy.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { profileColumns, profileOf, rightsAfter, rightsColumns, rightsOf } from './user-fields.ts';
@@ -40,6 +41,7 @@ export async function updateUser(
       if ('email' in changes.after) await refuseSameAddress(trx, stored.organizationId, given.email, userId);
       if (!rights.isOrganizationAdmin) await refuseWithoutOrganizationAdministrator(trx, stored);
       if (!rights.isPlatformAdmin) await refuseWithoutPlatformAdministrator(trx, [stored]);
+      if ('userType' in changes.after) await refuseWithOpenDossiers(trx, userId, rights.userType);
       const isSomebodyElse = changesIdentity(stored, given);
       const user = await trx
         .updateTable('users')

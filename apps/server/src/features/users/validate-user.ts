@@ -11,6 +11,7 @@ import type { Tools } from '../../tools.ts';
 import { requestDelivery } from '../delivery/request-delivery.ts';
 import { lockPlatformAdministrators, refuseWithoutPlatformAdministrator } from './last-administrator.ts';
 import { recipientFrom } from './notification-recipients.ts';
+import { refuseWithOpenDossiers } from './open-dossiers.ts';
 import { getUser, lockOrganizationOf, lockUser, type UserRow } from './queries.ts';
 import { storeApproval } from './store-approval.ts';
 
@@ -30,7 +31,11 @@ export async function validateUser(
     const stored = await lockUser(trx, userId);
     if (decision.version !== undefined) await refuseStale(trx, stored, decision.version);
     const approval = decide(stored, decision, organization?.approval ?? 'approved');
-    if (!decision.approved) await refuseWithoutPlatformAdministrator(trx, [stored]);
+    if (!decision.approved) {
+      await refuseWithoutPlatformAdministrator(trx, [stored]);
+      // Whoever must be kept out at once is: the findings of each dossier then ask for somebody else.
+      if (!decision.withoutSuccessor) await refuseWithOpenDossiers(trx, userId);
+    }
     const user = await storeApproval(trx, action, stored, { approval, reason: decision.reason });
     await tell(trx, tools, action, user, { ...decision, organizationName: organization?.name ?? null });
     await recordEvent(trx, action, {

@@ -1,6 +1,7 @@
 import type { Circle, DossierFinding } from '@prorata/contract/distribution/finding';
 import type { FieldError } from '@prorata/contract/field-errors';
 import { PROBLEMS, type ServerProblemCode, type Stale } from '@prorata/contract/problems';
+import type { ReportDifferences } from '@prorata/contract/results/difference';
 import type { TemplateFault } from '@prorata/documents/liquid/find-fault';
 import type { Unreachable } from '@prorata/domain/report-sending/plan-sending';
 import type { StatementPart } from '@prorata/domain/statement-parts';
@@ -10,6 +11,7 @@ interface ProblemMembers {
   readonly stale: { readonly stale: Stale };
   readonly 'dossier-invalid': { readonly findings: readonly DossierFinding[] };
   readonly 'priorities-in-circle': { readonly circles: readonly Circle[] };
+  readonly 'result-outdated': ReportDifferences;
   readonly 'recipients-unreachable': { readonly unreachable: readonly Unreachable[] };
   /** Of the one statement that was to be validated, or of all that a creditor wants to close. */
   readonly 'statement-incomplete':

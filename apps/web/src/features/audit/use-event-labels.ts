@@ -12,6 +12,7 @@ export function useEventLabels() {
     if (kind === 'system') return t('actors.system');
     if (kind === 'creditor')
       return name === null ? t('actors.creditor') : t('actors.creditorNamed', { name });
+    if (kind === 'visitor') return name === null ? t('actors.visitor') : t('actors.visitorNamed', { name });
     return name ?? t('actors.formerUser');
   };
   return { phraseOf, kindOf, actorOf };

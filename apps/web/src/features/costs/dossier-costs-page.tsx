@@ -24,7 +24,7 @@ export function DossierCostsPage() {
       costs={costs}
       kindOf={({ kind }) => t(`vocabulary:dossierCostKind.${kind}`)}
       columns={useDossierCostColumns()}
-      remove={({ id }) => request(costsCalls.removeDossierCost, { query: { id } })}
+      remove={({ id, version }) => request(costsCalls.removeDossierCost, { query: { id, version } })}
       notice={
         unverified > 0 && (
           <Text size="sm" px="var(--prorata-inset)" py="sm" bg="warning.0" c="warning.9">

@@ -28,7 +28,7 @@ export function PlatformCostsPage() {
         },
         { key: 'price', head: t('columns.price'), align: 'end', cell: (cost) => <PriceOfToday {...cost} /> },
       ]}
-      remove={({ id }) => request(costsCalls.removePlatformCost, { query: { id } })}
+      remove={({ id, version }) => request(costsCalls.removePlatformCost, { query: { id, version } })}
       editor={(cost) => <PlatformCostEditor key={cost.id} cost={cost} />}
       newCost={(ways) => <NewPlatformCost {...ways} />}
     />

@@ -1,18 +1,19 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
-import { type Circle, prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/finding';
+import type { Circle } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { ProblemError, useProblem } from '../../platform/client/problem.ts';
+import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useKeptState } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { CircleDecisions } from './circle-decisions.tsx';
-import { areDecided, type OrderDecision, startingOrders } from './order-decisions.ts';
+import { areDecided, circlesOf, type OrderDecision, startingOrders } from './order-decisions.ts';
 
 interface CalculateDialogProps {
   readonly dossier: Dossier;
@@ -45,8 +46,8 @@ function CalculateForm({ dossier, circles, isAgain, onClose }: CalculateFormProp
   const { t } = useTranslation(['calculation', 'states']);
   const inWords = useProblem();
   const form = useId();
-  const [note, setNote] = useState('');
-  const [orders, setOrders] = useState(() => startingOrders(circles));
+  const [note, setNote] = useKeptState(`note of ${dossier.id}`, '');
+  const [orders, setOrders] = useKeptState(`orders of ${dossier.id}`, startingOrders(circles));
   const [isNoteMissing, setNoteMissing] = useState(false);
   const calculating = useCalculating(dossier, onClose);
   const asked = circlesOf(calculating.error) ?? circles;
@@ -104,9 +105,4 @@ function useCalculating(dossier: Dossier, onDone: () => void) {
       showSuccess(t('calculate.done'), fileName);
     },
   });
-}
-
-function circlesOf(error: Error | null): readonly Circle[] | undefined {
-  if (!(error instanceof ProblemError)) return undefined;
-  return prioritiesInCircleProblemSchema.safeParse(error.problem).data?.circles;
 }

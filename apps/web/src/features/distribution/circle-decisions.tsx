@@ -10,10 +10,12 @@ interface CircleDecisionsProps {
   readonly circles: readonly Circle[];
   readonly value: readonly OrderDecision[];
   readonly onChange: (orders: readonly OrderDecision[]) => void;
+  /** Not where an order is only tried out. */
+  readonly isReasonAsked?: boolean;
 }
 
 /** Where the law's priorities go round in a circle, the bailiff puts the claims in order and says why. */
-export function CircleDecisions({ circles, value, onChange }: CircleDecisionsProps) {
+export function CircleDecisions({ circles, value, onChange, isReasonAsked = true }: CircleDecisionsProps) {
   return circles.map((circle) => {
     const order = value.find(({ poolId }) => poolId === circle.poolId);
     if (order === undefined) return null;
@@ -22,6 +24,7 @@ export function CircleDecisions({ circles, value, onChange }: CircleDecisionsPro
         key={circle.poolId}
         circle={circle}
         order={order}
+        isReasonAsked={isReasonAsked}
         onChange={(changed) =>
           onChange(value.map((other) => (other.poolId === circle.poolId ? changed : other)))
         }
@@ -33,10 +36,11 @@ export function CircleDecisions({ circles, value, onChange }: CircleDecisionsPro
 interface OneCircleProps {
   readonly circle: Circle;
   readonly order: OrderDecision;
+  readonly isReasonAsked: boolean;
   readonly onChange: (order: OrderDecision) => void;
 }
 
-function OneCircle({ circle, order, onChange }: OneCircleProps) {
+function OneCircle({ circle, order, isReasonAsked, onChange }: OneCircleProps) {
   const { t } = useTranslation(['calculation', 'distribution']);
   const language = useLanguage();
   const members = membersInOrder(circle, order);
@@ -49,7 +53,7 @@ function OneCircle({ circle, order, onChange }: OneCircleProps) {
       bd="1px solid warning.3"
       legend={t('distribution:circle.question', { pool: circle.poolName })}
     >
-      <List type="ordered" withPadding mb="md" aria-label={t('decisions.order')}>
+      <List type="ordered" withPadding mb={isReasonAsked ? 'md' : 0} aria-label={t('decisions.order')}>
         {members.map((member, place) => (
           <List.Item key={member.claimIds[0]}>
             <Text span display="inline-block" miw="min(100%, 20rem)">
@@ -72,15 +76,17 @@ function OneCircle({ circle, order, onChange }: OneCircleProps) {
           </List.Item>
         ))}
       </List>
-      <Textarea
-        label={t('decisions.reason')}
-        value={order.reason}
-        maxLength={2_000}
-        autosize
-        minRows={2}
-        required
-        onChange={({ currentTarget }) => onChange({ ...order, reason: currentTarget.value })}
-      />
+      {isReasonAsked && (
+        <Textarea
+          label={t('decisions.reason')}
+          value={order.reason}
+          maxLength={2_000}
+          autosize
+          minRows={2}
+          required
+          onChange={({ currentTarget }) => onChange({ ...order, reason: currentTarget.value })}
+        />
+      )}
     </Fieldset>
   );
 }

@@ -1,8 +1,15 @@
 import type { SentBodyOf } from '@prorata/contract/call';
 import type { distributionCalls } from '@prorata/contract/distribution/calls';
-import type { Circle } from '@prorata/contract/distribution/finding';
+import { type Circle, prioritiesInCircleProblemSchema } from '@prorata/contract/distribution/finding';
+import { ProblemError } from '../../platform/client/problem.ts';
 
 export type OrderDecision = NonNullable<SentBodyOf<typeof distributionCalls.calculate>['orders']>[number];
+
+/** The circles that the server asks about, when that is why it refused. */
+export function circlesOf(error: Error | null): readonly Circle[] | undefined {
+  if (!(error instanceof ProblemError)) return undefined;
+  return prioritiesInCircleProblemSchema.safeParse(error.problem).data?.circles;
+}
 
 /** The order in which the members stand now, for a bailiff who has not decided; what was decided before stays. */
 export function startingOrders(

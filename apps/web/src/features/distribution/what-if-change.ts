@@ -19,7 +19,7 @@ export interface Typed {
 }
 
 type WhatIf = BodyOf<typeof distributionCalls.whatIf>;
-export type Change = Pick<WhatIf, 'balanceToDistribute' | 'assets' | 'statements'>;
+export type Change = Pick<WhatIf, 'balanceToDistribute' | 'assets' | 'statements' | 'orders'>;
 
 export const BALANCE = 'balance';
 const MAX_EUROS = 1_000_000_000;

@@ -1,6 +1,6 @@
 import { Box, Button, Modal, Paper, Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { dossierInvalidProblemSchema } from '@prorata/contract/distribution/finding';
+import { type Circle, dossierInvalidProblemSchema } from '@prorata/contract/distribution/finding';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconArrowBackUp, IconArrowsDiff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -10,9 +10,11 @@ import { Empty, LoadError, Loading, Refusal } from '../../components/states.tsx'
 import { Acts } from '../../components/text.tsx';
 import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { useLanguage } from '../../platform/language/format.ts';
+import { CircleDecisions } from './circle-decisions.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
 import { sharingStatementsQuery, whatIfQuery } from './distribution-queries.ts';
 import { useFindingPhrase } from './findings-card.tsx';
+import { circlesOf, type OrderDecision, startingOrders } from './order-decisions.ts';
 import classes from './what-if.module.css';
 import { WhatIfAmounts } from './what-if-amounts.tsx';
 import { BALANCE, type Change, type Changeable, isEmpty, readChange, type Typed } from './what-if-change.ts';
@@ -102,8 +104,12 @@ interface WhatIfOutcomeProps {
 /** What the change would do to everyone, or why it cannot be calculated. */
 function WhatIfOutcome({ dossierId, change }: WhatIfOutcomeProps) {
   const { t } = useTranslation('calculation');
+  const [orders, setOrders] = useState<readonly OrderDecision[]>([]);
   const isAsked = change !== undefined && !isEmpty(change);
-  const comparison = useQuery({ ...whatIfQuery(dossierId, change), enabled: isAsked });
+  const comparison = useQuery({
+    ...whatIfQuery(dossierId, change && { ...change, orders: [...orders] }),
+    enabled: isAsked,
+  });
   if (!isAsked) {
     return (
       <Paper bd="1px dashed slate.3">
@@ -113,12 +119,38 @@ function WhatIfOutcome({ dossierId, change }: WhatIfOutcomeProps) {
       </Paper>
     );
   }
+  const circles = circlesOf(comparison.error);
+  if (circles !== undefined) return <OrderQuestion circles={circles} onDecide={setOrders} />;
   if (comparison.isError) return <Impossible error={comparison.error} />;
   if (comparison.data === undefined) return <Loading rows={6} />;
   return (
     <Box opacity={comparison.isPlaceholderData ? 0.5 : 1}>
       <ComparisonTable comparison={comparison.data} before={t('whatIf.before')} after={t('whatIf.after')} />
     </Box>
+  );
+}
+
+interface OrderQuestionProps {
+  readonly circles: readonly Circle[];
+  readonly onDecide: (orders: readonly OrderDecision[]) => void;
+}
+
+/** Where the law gives no order and nobody has fixed one yet, one is tried out. */
+function OrderQuestion({ circles, onDecide }: OrderQuestionProps) {
+  const { t } = useTranslation('calculation');
+  const [orders, setOrders] = useState(() => startingOrders(circles));
+  // Tried out, it needs no reason of its own; the server asks for one with every order.
+  const reason = t('whatIf.title');
+  return (
+    <Stack>
+      <Text>{t('whatIf.orderText')}</Text>
+      <CircleDecisions circles={circles} value={orders} onChange={setOrders} isReasonAsked={false} />
+      <Acts mt={0}>
+        <Button onClick={() => onDecide(orders.map((order) => ({ ...order, reason })))}>
+          {t('whatIf.orderVerb')}
+        </Button>
+      </Acts>
+    </Stack>
   );
 }
 

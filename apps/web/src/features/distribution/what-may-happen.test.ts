@@ -3,10 +3,12 @@ import { expect, it } from 'vitest';
 import { canCalculate, canSend, canSign } from './what-may-happen.ts';
 
 const ann = { id: 'ann', name: 'Ann', surname: 'Claes' };
+const bert = { id: 'bert', name: 'Bert', surname: 'Claes' };
+const people = { responsibleBailiff: ann, deputyBailiff: bert };
 const result = { isOutdated: false, signDate: null };
 
 it.each(DOSSIER_STATUSES)('offers in %s only what the workflow allows', (status) => {
-  const dossier = { status, isReadOnly: false, responsibleBailiff: ann, deputyBailiff: null };
+  const dossier = { status, isReadOnly: false, signer: 'responsible', ...people } as const;
   const mayCalculate = status === 'Provisioned' || status === 'Calculated';
   expect(canCalculate(dossier)).toBe(mayCalculate);
   expect(canSign(dossier, result, { userId: 'ann', allowOlder: false })).toBe(status === 'Calculated');
@@ -14,14 +16,17 @@ it.each(DOSSIER_STATUSES)('offers in %s only what the workflow allows', (status)
   expect(canSend(dossier, { signDate: '2026-11-15T09:00:00Z' })).toBe(isSigned);
 });
 
-it('lets only the bailiffs of the dossier sign, and an older calculation only when asked for', () => {
+it('lets only the chosen signer sign, and an older calculation only when asked for', () => {
   const dossier = {
     status: 'Calculated',
     isReadOnly: false,
-    responsibleBailiff: ann,
-    deputyBailiff: null,
+    signer: 'responsible',
+    ...people,
   } as const;
   expect(canSign(dossier, result, { userId: 'bert', allowOlder: true })).toBe(false);
+  const byDeputy = { ...dossier, signer: 'deputy' } as const;
+  expect(canSign(byDeputy, result, { userId: 'bert', allowOlder: false })).toBe(true);
+  expect(canSign(byDeputy, result, { userId: 'ann', allowOlder: false })).toBe(false);
   expect(canSign(dossier, { ...result, isOutdated: true }, { userId: 'ann', allowOlder: false })).toBe(false);
   expect(canSign(dossier, { ...result, isOutdated: true }, { userId: 'ann', allowOlder: true })).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { Result } from '@prorata/contract/results/result';
+import type { UserReference } from '@prorata/contract/users/user';
 
 type Standing = Pick<Dossier, 'status' | 'isReadOnly'>;
 
@@ -12,14 +13,20 @@ export function canCalculate(dossier: Standing): boolean {
   return canValidate(dossier);
 }
 
-/** The bailiffs whose names the report carries; an older calculation only when that was asked for. */
+/** Who signs the report of a dossier, as it was chosen. */
+export function signerOf(
+  dossier: Pick<Dossier, 'signer' | 'responsibleBailiff' | 'deputyBailiff'>,
+): UserReference | null {
+  return dossier.signer === 'deputy' ? dossier.deputyBailiff : dossier.responsibleBailiff;
+}
+
+/** The bailiff whom the report names as its signer; an older calculation only when that was asked for. */
 export function canSign(
-  dossier: Standing & Pick<Dossier, 'responsibleBailiff' | 'deputyBailiff'>,
+  dossier: Standing & Pick<Dossier, 'signer' | 'responsibleBailiff' | 'deputyBailiff'>,
   result: Pick<Result, 'isOutdated' | 'signDate'> | undefined,
   { userId, allowOlder }: { readonly userId: string | null; readonly allowOlder: boolean },
 ): boolean {
-  const isSigner =
-    userId !== null && [dossier.responsibleBailiff?.id, dossier.deputyBailiff?.id].includes(userId);
+  const isSigner = userId !== null && signerOf(dossier)?.id === userId;
   if (result === undefined || dossier.status !== 'Calculated' || result.signDate !== null) return false;
   return isSigner && (allowOlder || !result.isOutdated);
 }

@@ -33,8 +33,11 @@ export function AssetCard(part: BalancePart) {
         </Empty>
       }
       form={(asset) => <AssetForm {...part} asset={asset} />}
-      remove={({ id }) =>
-        request(dossiersCalls.removeAsset, { params: { dossierId: dossier.id, assetId: id } })
+      remove={({ id, version }) =>
+        request(dossiersCalls.removeAsset, {
+          params: { dossierId: dossier.id, assetId: id },
+          query: { version },
+        })
       }
     />
   );

@@ -44,21 +44,30 @@ export function BalanceTab({ dossier }: { readonly dossier: Dossier }) {
   );
 }
 
-type Term = 'soldAssets' | 'withoutAsset' | 'balance' | 'executionCosts' | 'dossierCosts' | 'net';
+type Term =
+  | 'soldAssets'
+  | 'withoutAsset'
+  | 'balance'
+  | 'executionCosts'
+  | 'dossierCosts'
+  | 'uncoveredCosts'
+  | 'net';
 
 /** At the foot, always in sight: the sum from what came in to what is left, to be read from left to right. */
 function BalanceSum({ collection }: { readonly collection: Collection }) {
   const { t } = useTranslation('dossiers');
   const { balanceToDistribute, totals } = collection;
+  const uncovered = totals.uncoveredCosts ?? 0;
   const terms: readonly { key: Term; sign: string; euros: number | null }[] = [
     { key: 'soldAssets', sign: '', euros: totals.soldAssets },
     { key: 'withoutAsset', sign: '+', euros: totals.withoutAsset },
     { key: 'balance', sign: '=', euros: balanceToDistribute },
     { key: 'executionCosts', sign: '−', euros: totals.executionCosts },
     { key: 'dossierCosts', sign: '−', euros: totals.dossierCosts },
+    ...(uncovered > 0 ? [{ key: 'uncoveredCosts', sign: '+', euros: uncovered } as const] : []),
     { key: 'net', sign: '=', euros: totals.netForCreditors },
   ];
-  const known = [totals.netForCreditors, totals.executionCosts, totals.dossierCosts];
+  const known = [totals.netForCreditors, totals.executionCosts - uncovered, totals.dossierCosts];
   const parts = shareOf(
     balanceToDistribute ?? 0,
     known.map((euros) => euros ?? 0),

@@ -24,9 +24,9 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { name } = useDefendantName(dossier.defendant);
   const acting = useActing(() => void navigate({ to: '/app/dossiers', ignoreBlocker: true }));
-  const { id, fileNumber, status, canCancel, canMarkAsPaid, canDelete } = dossier;
+  const { fileNumber, canCancel, canMarkAsPaid, canDelete } = dossier;
   const allowed = { cancel: canCancel, markAsPaid: canMarkAsPaid, remove: canDelete };
-  const endings = useActsOn({ id, fileNumber, status, name }, allowed, acting.ask);
+  const endings = useActsOn({ ...dossier, name }, allowed, acting.ask);
   const notifying = useExternalProvider(dossier);
   const withProvider = useProviderActs(dossier, me.canWriteDossiers, notifying);
   const acts = me.canWriteDossiers ? [...withProvider, ...endings] : withProvider;

@@ -137,9 +137,9 @@ interface DossierRowMenuProps {
 function DossierRowMenu({ row, canWrite, ask }: DossierRowMenuProps) {
   const { t } = useTranslation(['dossiers', 'forms']);
   const navigate = useNavigate();
-  const { id, fileNumber, status, canCancel, canMarkAsPaid, canDelete } = row;
+  const { id, fileNumber, canCancel, canMarkAsPaid, canDelete } = row;
   const allowed = { cancel: canCancel, markAsPaid: canMarkAsPaid, remove: canDelete };
-  const acts = useActsOn({ id, fileNumber, status, name: useRowName(row) }, allowed, ask);
+  const acts = useActsOn({ ...row, name: useRowName(row) }, allowed, ask);
   const copy = async () => {
     await navigator.clipboard.writeText(fileNumber);
     showSuccess(t('numberCopied', { number: fileNumber }));

@@ -8,6 +8,7 @@ import {
   DOSSIER_LANGUAGES,
   LEGAL_FORMS,
   PAYMENT_TYPES,
+  SIGNERS,
   TRANSACTION_KINDS,
 } from '@prorata/domain/vocabulary';
 import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -67,6 +68,7 @@ export function useDossierChoices(dossier: Dossier | undefined) {
   return {
     languages: DOSSIER_LANGUAGES.map((value) => ({ value, label: t(`language.${value}`) })),
     legalForms: LEGAL_FORMS.map((value) => ({ value, label: t(`legalForm.${value}`) })),
+    signers: SIGNERS.map((value) => ({ value, label: t(`signer.${value}`) })),
     paymentTypes: PAYMENT_TYPES.map((value) => ({ value, label: t(`paymentType.${value}`) })),
     distributionTypes: distributionTypes.map((value) => ({ value, label: t(`distributionType.${value}`) })),
     transactionKinds: TRANSACTION_KINDS.map((value) => ({ value, label: t(`transactionKind.${value}`) })),

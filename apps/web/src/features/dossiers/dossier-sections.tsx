@@ -1,7 +1,8 @@
 import { Stack, TextInput } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { IconLock } from '@tabler/icons-react';
-import { useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DateField, MomentField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
@@ -74,13 +75,26 @@ interface PeopleSectionProps {
 
 function PeopleSection({ dossier, choices }: PeopleSectionProps) {
   const { t } = useTranslation('dossiers');
+  const { setValue } = useFormContext<DossierForm>();
+  const deputy = useWatch<DossierForm, 'deputyBailiffId'>({ name: 'deputyBailiffId' });
+  const signer = useWatch<DossierForm, 'signer'>({ name: 'signer' });
   const responsible = useWatch<DossierForm, 'responsibleBailiffId'>({ name: 'responsibleBailiffId' });
   // Two bailiffs are two people.
   const deputies = choices.deputies.filter(({ value }) => value !== responsible);
+  useEffect(() => {
+    // Without a deputy there is one bailiff to sign.
+    if (!deputy && signer === 'deputy') setValue('signer', 'responsible', { shouldDirty: true });
+  }, [deputy, signer, setValue]);
   return (
     <FormSection title={t('sections.people')} hint={t('sections.peopleHint')}>
       <SelectField<DossierForm> name="responsibleBailiffId" choices={choices.responsible} required />
       <SelectField<DossierForm> name="deputyBailiffId" choices={deputies} clearable />
+      <SelectField<DossierForm>
+        name="signer"
+        choices={choices.signers.filter(({ value }) => value === 'responsible' || deputy)}
+        hint={t('hints.signer')}
+        required
+      />
       {dossier && <PlainField label={t('columns.createdBy')} value={fullName(dossier.createdBy)} />}
     </FormSection>
   );

@@ -8,8 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useKeptText } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { DOSSIERS, dossierKey } from './dossier-queries.ts';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -19,6 +20,7 @@ export type DossierAct = 'markAsPaid' | 'cancel' | 'remove';
 
 export interface ActDossier {
   readonly id: string;
+  readonly version: number;
   readonly fileNumber: string;
   /** Of the defendant. */
   readonly name: string;
@@ -59,7 +61,7 @@ export function useActing(onRemoved: () => void = () => {}) {
   const inWords = useProblem();
   const [asked, setAsked] = useState<Asked>();
   const acting = useMutation({
-    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier.id, reason),
+    mutationFn: ({ act, dossier, reason }: Asked & { reason: string }) => send(act, dossier, reason),
     onSuccess: async (_answer, { act, dossier }) => {
       setAsked(undefined);
       showSuccess(t(`acts.${act}.done`, { number: dossier.fileNumber }));
@@ -69,6 +71,8 @@ export function useActing(onRemoved: () => void = () => {}) {
         act === 'remove' && dossierKey(dossier.id).every((part, index) => key[index] === part);
       await queries.invalidateQueries({ queryKey: DOSSIERS, predicate: ({ queryKey }) => !isGone(queryKey) });
     },
+    // What it has become stands behind the dialog.
+    onError: (error) => isStale(error) && void queries.invalidateQueries({ queryKey: DOSSIERS }),
   });
   return {
     ask: (act: DossierAct, dossier: ActDossier) => {
@@ -83,8 +87,8 @@ export function useActing(onRemoved: () => void = () => {}) {
   };
 }
 
-async function send(act: DossierAct, dossierId: string, reason: string): Promise<void> {
-  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId } });
+async function send(act: DossierAct, { id: dossierId, version }: ActDossier, reason: string): Promise<void> {
+  if (act === 'remove') await request(dossiersCalls.remove, { params: { dossierId }, query: { version } });
   if (act === 'cancel') await request(dossiersCalls.cancel, { params: { dossierId }, body: { reason } });
   if (act === 'markAsPaid') await request(dossiersCalls.markAsPaid, { query: { dossierId } });
 }
@@ -102,6 +106,7 @@ export function DossierActDialogs({ acting }: { readonly acting: ReturnType<type
     if (asked !== undefined) setReason('');
     setReasonMissing(false);
   }, [asked]);
+  useKeptText(asked?.act === 'cancel' ? `cancelling ${asked.dossier.id}` : undefined, reason, setReason);
   // A dialog that closes keeps its words until it is gone.
   const act = useLast(asked?.act) ?? 'cancel';
   const number = useLast(asked?.dossier.fileNumber) ?? '';

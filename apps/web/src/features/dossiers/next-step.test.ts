@@ -51,6 +51,14 @@ test('what did not arrive comes first, as long as the dossier runs', () => {
 });
 
 test.each([
+  ['InvitesSent', 'invitations'],
+  ['PvSent', 'calculation'],
+] as const)('what did not arrive in %s is mended under %s', (status, tab) => {
+  const counts = { ...COUNTS, failedDeliveries: 1 };
+  expect(nextStepOf({ status, balanceToDistribute: 1, counts })?.tab).toBe(tab);
+});
+
+test.each([
   ['InvitesSent', false],
   ['PvSent', false],
   ['Calculated', true],

@@ -35,7 +35,11 @@ export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier)
   const { failedDeliveries, unsentInvitations, statementsToReview } = counts;
   const step = (key: NextStepKey, tab: DossierTab, count = 0): NextStep => ({ key, tab, count });
   if (status === 'Paid' || status === 'Cancelled') return undefined;
-  if (failedDeliveries > 0) return step('fixDelivery', 'invitations', failedDeliveries);
+  // Before the signature it is an invitation that failed, afterwards the report.
+  const isSigned = status === 'Signed' || status === 'PvSent' || status === 'ToPay';
+  if (failedDeliveries > 0) {
+    return step('fixDelivery', isSigned ? 'calculation' : 'invitations', failedDeliveries);
+  }
   if (status === 'Created') {
     return unsentInvitations > 0
       ? step('sendInvitations', 'invitations', unsentInvitations)

@@ -41,16 +41,38 @@ const BY_MAIL = {
   addressee: 'Fiscus',
   email: 'a@example.be',
 };
-const BY_LETTER = { ...BY_MAIL, email: null };
+const BY_LETTER = { ...BY_MAIL, email: null, address: PLACE };
+const BOX = { ...PLACE, housenumberaddition: 'bus 2' };
 
 test.each([
-  ['the same address', BY_MAIL, { status: 'Sent', email: 'A@example.be', addressee: null }, true],
-  ['another address', BY_MAIL, { status: 'Sent', email: 'b@example.be', addressee: 'Fiscus' }, false],
-  ['the same name, by letter', BY_LETTER, { status: 'Created', email: null, addressee: 'fiscus' }, true],
+  [
+    'the same address',
+    BY_MAIL,
+    { status: 'Sent', email: 'A@example.be', addressee: null, address: null },
+    true,
+  ],
+  [
+    'another address',
+    BY_MAIL,
+    { status: 'Sent', email: 'b@example.be', addressee: 'Fiscus', address: null },
+    false,
+  ],
+  [
+    'the same name and place',
+    BY_LETTER,
+    { status: 'Created', email: null, addressee: 'fiscus', address: PLACE },
+    true,
+  ],
+  [
+    'the same name, another box',
+    BY_LETTER,
+    { status: 'Created', email: null, addressee: 'fiscus', address: BOX },
+    false,
+  ],
   [
     'the same address, but closed',
     BY_MAIL,
-    { status: 'ClosedAndNotSubmitted', email: 'a@example.be', addressee: null },
+    { status: 'ClosedAndNotSubmitted', email: 'a@example.be', addressee: null, address: null },
     false,
   ],
 ] as const)('%s', (_case, standard, invitation, expected) => {

@@ -84,16 +84,25 @@ export function invitationName({ addressee, email }: Named): string {
   return addressee ?? email ?? '';
 }
 
-type Invited = Pick<Invitation, 'status' | 'email' | 'addressee'>;
+type Invited = Pick<Invitation, 'status' | 'email' | 'addressee' | 'address'>;
 
-/** Whether somebody has an open invitation in the dossier already: the same email address or, without one, the same name. */
+/** Whether somebody has an open invitation in the dossier already: the same email address or, without one, name and place. */
 export function isInvited(standard: StandardInvitation, invitations: readonly Invited[]): boolean {
-  return invitations.some(({ status, email, addressee }) => {
+  return invitations.some(({ status, email, addressee, address }) => {
     if (!isInvitationOpen(status)) return false;
     return standard.email === null
-      ? email === null && isSame(addressee, standard.addressee)
+      ? email === null && isSame(addressee, standard.addressee) && isSamePlace(address, standard.address)
       : isSame(email, standard.email);
   });
+}
+
+/** Every part of it: box 1 is not box 2. */
+function isSamePlace(one: Invited['address'], other: Invited['address']): boolean {
+  const textOf = (address: Invited['address']) => {
+    const { street, housenumber, housenumberaddition, zipcode, city, country } = address ?? NO_ADDRESS;
+    return [street, housenumber, housenumberaddition, zipcode, city, country ?? 'BE'].join('|').toLowerCase();
+  };
+  return textOf(one) === textOf(other);
 }
 
 function isSame(one: string | null, other: string | null): boolean {

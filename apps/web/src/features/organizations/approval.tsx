@@ -3,12 +3,13 @@ import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { ApprovalState } from '@prorata/domain/vocabulary';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
+import { useKeptText } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 
 export type Decision = 'approve' | 'disapprove';
@@ -21,14 +22,24 @@ interface ApprovalDialogProps {
   readonly decision: Decision | undefined;
   readonly isBusy: boolean;
   readonly problem: { readonly message: string; readonly requestId: string | undefined } | undefined;
-  readonly onDecide: (decision: { approved: boolean; reason: string | null }) => void;
+  /** What must be arranged before somebody is refused. */
+  readonly first?: ReactNode;
+  readonly onDecide: (decision: Verdict) => void;
   readonly onClose: () => void;
 }
 
 const MAX_REASON_LENGTH = 1_000;
 
 /** Asks to confirm a decision on a user or an organization, saying what it brings about. */
-export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts }: ApprovalDialogProps) {
+export function ApprovalDialog({
+  kind,
+  name,
+  decision,
+  isBusy,
+  problem,
+  first,
+  ...acts
+}: ApprovalDialogProps) {
   const { t } = useTranslation(['forms', 'fieldErrors']);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -39,6 +50,7 @@ export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts 
     setReason('');
     setMissing(false);
   }, [name, decision]);
+  useKeptText(decision === 'disapprove' ? `disapproving ${kind} ${name}` : undefined, reason, setReason);
   const approved = decision === 'approve';
   const confirm = () => {
     if (approved || reason.trim() !== '') {
@@ -73,6 +85,7 @@ export function ApprovalDialog({ kind, name, decision, isBusy, problem, ...acts 
             onChange={({ currentTarget }) => setReason(currentTarget.value)}
           />
         )}
+        {!approved && first}
         {problem && <Refusal title={t('approval.notDecided')} {...problem} />}
       </Stack>
     </IrreversibleDialog>
@@ -91,6 +104,8 @@ export interface Candidate {
 interface Verdict {
   readonly approved: boolean;
   readonly reason: string | null;
+  /** Only of users: their dossiers wait until the office names somebody else. */
+  readonly withoutSuccessor?: boolean;
 }
 
 /** Asking for and sending the decision of a platform administrator; gives what the dialog needs. */
@@ -112,6 +127,8 @@ export function useDeciding() {
     },
   });
   return {
+    /** Whom it is about while something is asked. */
+    candidate: asked?.candidate,
     ask: (candidate: Candidate, decision: Decision) => {
       deciding.reset();
       setAsked({ candidate, decision });
@@ -128,9 +145,13 @@ export function useDeciding() {
   };
 }
 
-async function sendVerdict({ kind, id, version }: Candidate, verdict: Verdict): Promise<void> {
+async function sendVerdict(
+  { kind, id, version }: Candidate,
+  { withoutSuccessor = false, ...verdict }: Verdict,
+): Promise<void> {
   const body = { ...verdict, ...(version !== undefined && { version }) };
-  if (kind === 'user') await request(usersCalls.validate, { params: { userId: id }, body });
+  if (kind === 'user')
+    await request(usersCalls.validate, { params: { userId: id }, body: { ...body, withoutSuccessor } });
   else await request(organizationsCalls.validate, { params: { organizationId: id }, body });
 }
 

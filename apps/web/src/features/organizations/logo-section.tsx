@@ -26,7 +26,7 @@ interface LogoSectionProps {
 /** The logo is saved by itself, apart from the form around it. */
 export function LogoSection({ organization, isReadOnly, onSaved }: LogoSectionProps) {
   const { t } = useTranslation('organizations');
-  const logo = useLogo(organization.id, onSaved);
+  const logo = useLogo(organization, onSaved);
   const forgetFile = useRef<() => void>(null);
   const choose = (file: File) => {
     logo.choose(file);
@@ -100,9 +100,9 @@ function Preview({ organization: { logo, name } }: { readonly organization: Orga
 }
 
 /** Choosing, cropping, uploading and removing the logo of an organization. */
-function useLogo(organizationId: string, onSaved: (organization: Organization) => void) {
+function useLogo({ id, version }: Organization, onSaved: (organization: Organization) => void) {
   const inWords = useProblem();
-  const params = { organizationId };
+  const params = { organizationId: id };
   const choosing = useMutation({ mutationFn: readImage });
   const uploading = useMutation({
     mutationFn: async ({ image, crop }: { image: ChosenImage; crop: Crop }) =>
@@ -114,7 +114,7 @@ function useLogo(organizationId: string, onSaved: (organization: Organization) =
   });
   const removing = useMutation({
     mutationFn: async () => {
-      await request(organizationsCalls.removeLogo, { params });
+      await request(organizationsCalls.removeLogo, { params, query: { version } });
       return request(organizationsCalls.read, { params });
     },
     onSuccess: onSaved,

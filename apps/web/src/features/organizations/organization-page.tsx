@@ -109,7 +109,7 @@ function Acts({ organization }: { readonly organization: Organization }) {
           ...(approved
             ? [{ key: 'disapprove', label: t('forms:approval.disapprove'), icon: IconBan, act: disapprove }]
             : []),
-          { key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask({ id, name }) },
+          { key: 'remove', label: t('forms:remove'), icon: IconTrash, act: () => removing.ask(organization) },
         ]}
       />
       <ApprovalDialog {...dialog} />

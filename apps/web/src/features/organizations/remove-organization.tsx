@@ -10,6 +10,7 @@ import { ORGANIZATIONS } from './organization-queries.ts';
 
 interface Removable {
   readonly id: string;
+  readonly version: number;
   readonly name: string;
 }
 
@@ -17,7 +18,8 @@ export function useRemovingOrganization(onRemoved: () => void) {
   const { t } = useTranslation('organizations');
   const queries = useQueryClient();
   return useRemoving<Removable>({
-    remove: ({ id }) => request(organizationsCalls.remove, { params: { organizationId: id } }),
+    remove: ({ id, version }) =>
+      request(organizationsCalls.remove, { params: { organizationId: id }, query: { version } }),
     onRemoved: ({ id, name }) => {
       onRemoved();
       showSuccess(t('removed', { name }));

@@ -81,9 +81,10 @@ function nameOf(invitation: StandardInvitation | undefined): string {
 function useRemovingStandardInvitation(organizationId: string) {
   const queries = useQueryClient();
   return useRemoving<StandardInvitation>({
-    remove: ({ id }) =>
+    remove: ({ id, version }) =>
       request(organizationsCalls.removeStandardInvitation, {
         params: { organizationId, standardInvitationId: id },
+        query: { version },
       }),
     onRemoved: () => void queries.invalidateQueries({ queryKey: [...ORGANIZATIONS, 'standardInvitations'] }),
   });

@@ -5,6 +5,7 @@ import { IconArrowsDiff, IconCalculator, IconRefresh, IconSend, IconSignature } 
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fullName } from '../../components/full-name.ts';
 import { LoadError, Loading } from '../../components/states.tsx';
 import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
@@ -15,14 +16,16 @@ import { validationQuery } from '../distribution/distribution-queries.ts';
 import { ExplainPanel } from '../distribution/explain-panel.tsx';
 import { FindingsCard } from '../distribution/findings-card.tsx';
 import { WhatIfDialog } from '../distribution/what-if-dialog.tsx';
-import { canCalculate, canSend, canSign, canValidate } from '../distribution/what-may-happen.ts';
+import { canCalculate, canSend, canSign, canValidate, signerOf } from '../distribution/what-may-happen.ts';
 import { ExplanationCard } from '../dossiers/explanation-card.tsx';
 import classes from './calculation-tab.module.css';
 import { type HistoryActs, HistoryCard, useHistoryActs } from './history-card.tsx';
+import { OutdatedNotice } from './report-differences.tsx';
 import { ReportSendLog } from './report-send-log.tsx';
 import { RemoveResult, RevokeLinks } from './result-dialogs.tsx';
 import { logQuery, resultsQuery } from './result-queries.ts';
 import { SendReportDialog } from './send-report-dialog.tsx';
+import { SendingProgress } from './sending-progress.tsx';
 import { SignDialog } from './sign-dialog.tsx';
 import { SigningReturn } from './signing-return.tsx';
 
@@ -51,6 +54,10 @@ export function CalculationTab({ dossier }: { readonly dossier: Dossier }) {
     <Distribution dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen}>
       <SigningReturn dossier={dossier} />
       <Acts dossier={dossier} shown={shown} allowOlder={allowOlder} acts={acts} />
+      <OutdatedNotice dossier={dossier} result={shown} />
+      {shown?.signDate && (
+        <SendingProgress dossier={dossier} result={shown} onLook={() => acts.start('sendLog', shown)} />
+      )}
       <FindingsCard dossier={dossier} />
       <ExplanationCard dossier={dossier} />
       <Drawing dossier={dossier} shown={shown} chosen={chosen} onChoose={setChosen} />
@@ -121,11 +128,14 @@ function Acts({ dossier, shown, allowOlder, acts }: ActsProps) {
   const validation = useQuery({ ...validationQuery(dossier.id), enabled: canValidate(dossier) });
   const isFirst = dossier.status === 'Provisioned';
   const maySign = canSign(dossier, shown, { userId: me.id, allowOlder });
+  const signer = signerOf(dossier);
   const maySend = me.canWriteDossiers && canSend(dossier, shown);
   if (!canCalculate(dossier) && !maySign && !maySend) return null;
   return (
     <Group justify="flex-end" gap="sm">
-      {dossier.status === 'Calculated' && !maySign && <Hint me="auto">{t('sign.notSigner')}</Hint>}
+      {dossier.status === 'Calculated' && signer !== null && signer.id !== me.id && (
+        <Hint me="auto">{t('sign.notSigner', { name: fullName(signer) })}</Hint>
+      )}
       {canValidate(dossier) && (
         <Button
           variant="default"

@@ -5,6 +5,7 @@ import type { Result } from '@prorata/contract/results/result';
 import {
   IconDownload,
   IconEye,
+  IconFileX,
   IconHistory,
   IconLinkOff,
   IconReportMoney,
@@ -22,7 +23,7 @@ import { DateText } from '../../components/values.tsx';
 import { openFile, saveFile } from '../../platform/client/open-file.ts';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
-import { NOTHING } from '../../platform/language/format.ts';
+import { formatDate, NOTHING, useLanguage } from '../../platform/language/format.ts';
 import { canSend } from '../distribution/what-may-happen.ts';
 import classes from './calculation-tab.module.css';
 import { CompareDialog } from './compare-dialog.tsx';
@@ -164,7 +165,7 @@ function ResultRow({ dossier, result, acts, files }: ResultRowProps) {
         >
           <IconDownload />
         </ActionIcon>
-        <RowMenu name={fileName} acts={useResultActs(dossier, result, acts)} />
+        <RowMenu name={fileName} acts={useResultActs(dossier, result, { acts, files })} />
       </Table.Td>
     </Table.Tr>
   );
@@ -176,12 +177,27 @@ function useReportFiles(dossierId: string) {
   const read = (resultId: string) => request(resultsCalls.download, { params: { dossierId, resultId } });
   const viewing = useMutation({ mutationFn: read, onSuccess: openFile });
   const saving = useMutation({ mutationFn: read, onSuccess: saveFile });
-  return { view: viewing.mutate, save: saving.mutate, error: viewing.error ?? saving.error };
+  const savingRefused = useMutation({
+    mutationFn: (place: { readonly resultId: string; readonly signatureId: string }) =>
+      request(resultsCalls.downloadRefused, { params: { dossierId, ...place } }),
+    onSuccess: saveFile,
+  });
+  return {
+    view: viewing.mutate,
+    save: saving.mutate,
+    saveRefused: savingRefused.mutate,
+    error: viewing.error ?? saving.error ?? savingRefused.error,
+  };
 }
 
 /** What can be done with one calculation; what its state rules out is not offered. */
-function useResultActs(dossier: Dossier, result: Result, acts: HistoryActs): RowAct[] {
-  const { t } = useTranslation('calculation');
+function useResultActs(
+  dossier: Dossier,
+  result: Result,
+  { acts, files }: { readonly acts: HistoryActs; readonly files: ReportFiles },
+): RowAct[] {
+  const { t } = useTranslation(['calculation', 'differences']);
+  const language = useLanguage();
   const act = (key: string, label: string, icon: RowAct['icon'], start: () => void) => ({
     key,
     label,
@@ -190,7 +206,7 @@ function useResultActs(dossier: Dossier, result: Result, acts: HistoryActs): Row
   });
   return [
     act('log', t('history.log'), IconReportMoney, () => acts.show(result)),
-    ...(result.sendDate === null
+    ...(result.numberOfRecipients === 0
       ? []
       : [
           act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result)),
@@ -199,7 +215,15 @@ function useResultActs(dossier: Dossier, result: Result, acts: HistoryActs): Row
     ...(canSend(dossier, result)
       ? [act('send', t('acts.send'), IconSend, () => acts.start('send', result))]
       : []),
-    ...(result.signDate === null && !dossier.isReadOnly
+    ...result.refusedSignatures.map(({ id, signedBy, refusedAt }) =>
+      act(
+        id,
+        t('differences:evidence', { name: signedBy, date: formatDate(refusedAt, language) }),
+        IconFileX,
+        () => files.saveRefused({ resultId: result.id, signatureId: id }),
+      ),
+    ),
+    ...(result.signDate === null && result.refusedSignatures.length === 0 && !dossier.isReadOnly
       ? [act('remove', t('history.remove'), IconTrash, () => acts.start('remove', result))]
       : []),
   ];

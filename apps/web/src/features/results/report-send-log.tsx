@@ -1,14 +1,19 @@
-import { Modal } from '@mantine/core';
+import { Accordion, Box, Button, Group, Modal, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import type { Result } from '@prorata/contract/results/result';
+import type { LedgerAddressee, Result } from '@prorata/contract/results/result';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddresseeStateBadge } from '../../components/badges.tsx';
 import { LoadError, Loading, Refusal } from '../../components/states.tsx';
+import { Hint } from '../../components/text.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
-import { SendLog } from '../delivery/send-log.tsx';
+import { SendLog, type SendLogActs } from '../delivery/send-log.tsx';
 import { useSendLogActs } from '../delivery/use-send-log-acts.ts';
-import { sendResultsQuery } from './result-queries.ts';
+import { CorrectAddressee, SetAddresseeAside } from './addressee-dialogs.tsx';
+import { ledgerQuery } from './result-queries.ts';
 
 interface ReportSendLogProps {
   readonly dossier: Dossier;
@@ -16,7 +21,7 @@ interface ReportSendLogProps {
   readonly onClose: () => void;
 }
 
-/** Every mail and letter that carried the report, and what became of each. */
+/** Everybody to whom the report goes, every mail and letter that carried it, and what became of each. */
 export function ReportSendLog({ dossier, result, onClose }: ReportSendLogProps) {
   const { t } = useTranslation(['calculation', 'states']);
   return (
@@ -24,26 +29,126 @@ export function ReportSendLog({ dossier, result, onClose }: ReportSendLogProps) 
       opened={result !== undefined}
       onClose={onClose}
       title={t('history.sendLog')}
-      size="lg"
+      size="xl"
       closeButtonProps={{ 'aria-label': t('states:back') }}
     >
-      {result && <Log dossier={dossier} result={result} />}
+      {result && <Ledger dossier={dossier} result={result} />}
     </Modal>
   );
 }
 
-function Log({ dossier, result }: { readonly dossier: Dossier; readonly result: Result }) {
+interface Deciding {
+  readonly dialog: 'correct' | 'setAside';
+  readonly addressee: LedgerAddressee;
+}
+
+function Ledger({ dossier, result }: { readonly dossier: Dossier; readonly result: Result }) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
   const { data: me } = useSuspenseQuery(ownUserQuery);
   const { acts, failure } = useSendLogActs(dossier.id, me.canWriteDossiers);
-  const log = useQuery(sendResultsQuery(dossier.id, result.id));
-  if (log.isError) return <LoadError {...inWords(log.error)} onRetry={() => void log.refetch()} />;
-  if (log.data === undefined) return <Loading rows={4} />;
+  const [deciding, setDeciding] = useState<Deciding>();
+  const ledger = useQuery(ledgerQuery(dossier.id, result.id));
+  if (ledger.isError) return <LoadError {...inWords(ledger.error)} onRetry={() => void ledger.refetch()} />;
+  if (ledger.data === undefined) return <Loading rows={4} />;
+  const { handedOver, setAside, total, addressees } = ledger.data;
+  const canDecide = me.canWriteDossiers && ['Signed', 'PvSent', 'ToPay'].includes(dossier.status);
+  const place = { dossierId: dossier.id, resultId: result.id, onClose: () => setDeciding(undefined) };
+  const of = (dialog: Deciding['dialog']) => (deciding?.dialog === dialog ? deciding.addressee : undefined);
   return (
-    <>
+    <Stack gap="sm">
       {failure && <Refusal title={t('history.sendLog')} {...inWords(failure)} />}
-      <SendLog results={log.data.items} acts={acts} />
-    </>
+      <Hint>
+        {t('sending.progress', { handedOver, count: total })}
+        {setAside > 0 && ` ${t('sending.setAside', { count: setAside })}`}
+      </Hint>
+      <Accordion multiple defaultValue={addressees.filter(isInTrouble).map(({ id }) => id)}>
+        {addressees.map((addressee) => (
+          <Addressee
+            key={addressee.id}
+            addressee={addressee}
+            acts={acts}
+            {...(canDecide && { onDecide: (dialog) => setDeciding({ dialog, addressee }) })}
+          />
+        ))}
+      </Accordion>
+      <CorrectAddressee {...place} addressee={of('correct')} />
+      <SetAddresseeAside {...place} addressee={of('setAside')} />
+    </Stack>
+  );
+}
+
+function isInTrouble({ state }: LedgerAddressee): boolean {
+  return state === 'failed';
+}
+
+interface AddresseeProps {
+  readonly addressee: LedgerAddressee;
+  readonly acts: SendLogActs;
+  /** Absent for whoever only reads, and once everything is paid. */
+  readonly onDecide?: (dialog: Deciding['dialog']) => void;
+}
+
+function Addressee({ addressee, acts, onDecide }: AddresseeProps) {
+  const { t } = useTranslation(['calculation', 'vocabulary']);
+  const { id, name, recipient, state, way, address, attempts } = addressee;
+  return (
+    <Accordion.Item value={id}>
+      <Accordion.Control>
+        <Group justify="space-between" gap="sm" wrap="nowrap" pe="sm">
+          <Box miw={0}>
+            <Text span display="block" fw={500}>
+              {name}
+              {recipient !== 'creditor' && <Hint span> · {t(`sending.recipients.${recipient}`)}</Hint>}
+            </Text>
+            {way && (
+              <Hint span display="block">
+                {t(`vocabulary:sendOption.${way}`)} · {address}
+              </Hint>
+            )}
+          </Box>
+          <AddresseeStateBadge state={state} />
+        </Group>
+      </Accordion.Control>
+      <Accordion.Panel>
+        <Stack gap="md">
+          <Standing addressee={addressee} />
+          {attempts.length > 0 && <SendLog results={attempts} acts={acts} />}
+          {onDecide && state !== 'setAside' && (
+            <Group gap="sm">
+              <Button variant="default" onClick={() => onDecide('correct')}>
+                {t('sending.correct.open')}
+              </Button>
+              <Button variant="default" onClick={() => onDecide('setAside')}>
+                {t('sending.aside.open')}
+              </Button>
+            </Group>
+          )}
+        </Stack>
+      </Accordion.Panel>
+    </Accordion.Item>
+  );
+}
+
+/** Until when they can contest, and what the office decided about them. */
+function Standing({ addressee }: { readonly addressee: LedgerAddressee }) {
+  const { t } = useTranslation('calculation');
+  const language = useLanguage();
+  const { state, lastDay, decision } = addressee;
+  return (
+    <Box>
+      {lastDay && <Text>{t('send.contestUntil', { date: formatDate(lastDay, language, 'long') })}</Text>}
+      {state === 'unsent' && <Text>{t('sending.unsent')}</Text>}
+      {state === 'failed' && <Text c="negative.7">{t('sending.again')}</Text>}
+      {decision && (
+        <Hint>
+          {t(`sending.decisions.${decision.decision}`, {
+            name: decision.decidedBy,
+            date: formatDate(decision.decidedAt, language),
+            reason: decision.reason,
+          })}
+        </Hint>
+      )}
+    </Box>
   );
 }

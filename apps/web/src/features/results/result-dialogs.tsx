@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog, RemoveDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
@@ -23,13 +23,15 @@ export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
   const refresh = useRefreshDossier(dossier.id);
   const name = result?.fileName ?? '';
   const removing = useMutation({
-    mutationFn: (resultId: string) =>
-      request(resultsCalls.remove, { params: { dossierId: dossier.id, resultId } }),
+    mutationFn: ({ id, version }: Result) =>
+      request(resultsCalls.remove, { params: { dossierId: dossier.id, resultId: id }, query: { version } }),
     onSuccess: async () => {
       await refresh();
       onClose();
       showSuccess(t('remove.removed', { name }));
     },
+    // What it has become stands behind the dialog.
+    onError: (error) => isStale(error) && void refresh(),
   });
   return (
     <RemoveDialog
@@ -38,7 +40,7 @@ export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
       verb={t('remove.verb')}
       isBusy={removing.isPending}
       problem={removing.error === null ? undefined : inWords(removing.error)}
-      onConfirm={() => result && removing.mutate(result.id)}
+      onConfirm={() => result && removing.mutate(result)}
       onClose={() => {
         removing.reset();
         onClose();

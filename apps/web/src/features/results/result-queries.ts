@@ -35,15 +35,25 @@ export function sendingPlanQuery(dossierId: string, resultId: string) {
   });
 }
 
-export function sendResultsQuery(dossierId: string, resultId: string) {
+/** While mails and letters wait to be handed over, what becomes of them is asked for again. */
+const WAITING_MS = 3_000;
+
+/** To whom a signed report goes, and what came of it. */
+export function ledgerQuery(dossierId: string, resultId: string) {
   return queryOptions({
-    queryKey: [...dossierKey(dossierId), 'reportSendResults', resultId],
+    queryKey: [...dossierKey(dossierId), 'ledger', resultId],
+    queryFn: ({ signal }) => request(resultsCalls.readLedger, { params: { dossierId, resultId }, signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.addressees.some((addressee) => addressee.state === 'waiting') ? WAITING_MS : false,
+  });
+}
+
+/** What the office or the tariff changes outside the dossier is seen as well, so it is asked for anew each time. */
+export function differencesQuery(dossierId: string, resultId: string) {
+  return queryOptions({
+    queryKey: [...dossierKey(dossierId), 'differences', resultId],
     queryFn: ({ signal }) =>
-      request(resultsCalls.listSendResults, {
-        params: { dossierId, resultId },
-        query: { pageSize: MAX_RESULTS },
-        signal,
-      }),
+      request(resultsCalls.readDifferences, { params: { dossierId, resultId }, signal }),
   });
 }
 

@@ -47,19 +47,28 @@ function SendReport({ dossier, result, onClose }: SendReportProps) {
   if (plan.data === undefined) return <Loading rows={4} />;
   const { emails, registeredLetters, unreachable, total } = plan.data;
   const count = emails + registeredLetters;
-  const isPossible = count > 0 && (unreachable.length === 0 || isLeftToOffice) && total !== null;
+  const obstacle =
+    total === null
+      ? t('send.noPrice')
+      : unreachable.length > 0 && !isLeftToOffice
+        ? t('send.leaveFirst')
+        : count === 0 && unreachable.length === 0
+          ? t('send.none')
+          : undefined;
   return (
     <IrreversibleAct
       verb={t('send.count', { count })}
       isBusy={sending.isPending}
-      onConfirm={() => isPossible && sending.mutate(isLeftToOffice)}
+      isDisabled={obstacle !== undefined}
+      onConfirm={() => sending.mutate(isLeftToOffice)}
       onClose={onClose}
     >
       <Stack gap="md">
-        <Text>{count === 0 ? t('send.none') : t('send.text')}</Text>
+        {count > 0 && <Text>{t('send.text')}</Text>}
         <Facts dossier={dossier} plan={plan.data} />
         <Unreachable plan={plan.data} isLeftToOffice={isLeftToOffice} onLeave={setLeftToOffice} />
         <Recipients plan={plan.data} />
+        {obstacle && <Notice tone="slate">{obstacle}</Notice>}
         {sending.error && <Refusal title={t('send.failed')} {...inWords(sending.error)} />}
       </Stack>
     </IrreversibleAct>
@@ -71,16 +80,14 @@ function Facts({ dossier, plan }: { readonly dossier: Dossier; readonly plan: Se
   const language = useLanguage();
   return (
     <List listStyleType="none">
-      {dossier.status === 'Signed' && (
+      {dossier.status === 'Signed' && plan.emails + plan.registeredLetters > 0 && (
         <List.Item fw={600}>
           {t('send.contestUntil', { date: formatDate(plan.contestUntil, language, 'long') })}
         </List.Item>
       )}
-      <List.Item>
-        {plan.total === null
-          ? t('send.noPrice')
-          : t('send.cost', { total: formatAmount(plan.total, language) })}
-      </List.Item>
+      {plan.total !== null && (
+        <List.Item>{t('send.cost', { total: formatAmount(plan.total, language) })}</List.Item>
+      )}
     </List>
   );
 }

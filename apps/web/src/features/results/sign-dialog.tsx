@@ -2,7 +2,7 @@ import { Checkbox, List, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import { resultsCalls } from '@prorata/contract/results/calls';
 import type { Result } from '@prorata/contract/results/result';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
@@ -11,6 +11,8 @@ import { Refusal } from '../../components/states.tsx';
 import { useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
+import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
+import { differencesQuery } from './result-queries.ts';
 
 interface SignDialogProps {
   readonly dossier: Dossier;
@@ -19,7 +21,7 @@ interface SignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before the bailiff goes to the desk: what the signature closes, for good, and which prices are in doubt. */
+/** Before the bailiff goes to the desk: what the signature closes, for good, what the report says otherwise than the dossier, and which prices are in doubt. */
 export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
@@ -33,6 +35,7 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
     // In the same tab: the desk brings the bailiff back here.
     onSuccess: ({ url }) => window.location.assign(url),
   });
+  const found = differencesIn(opening.error);
   return (
     <IrreversibleDialog
       opened={result !== undefined}
@@ -50,11 +53,24 @@ export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogP
     >
       <Stack gap="sm">
         <Text inherit>{t('sign.text', { name: result?.fileName ?? '', number: dossier.fileNumber })}</Text>
-        {result?.isOutdated && <Text inherit>{t('sign.older')}</Text>}
+        {result?.isOutdated && <Older dossier={dossier} result={result} />}
         {tariff.doubts.length > 0 && <TariffDoubts tariff={tariff} />}
         {opening.error && <Refusal title={t('sign.failed')} {...inWords(opening.error)} />}
+        {found && <ReportDifferenceList {...found} />}
       </Stack>
     </IrreversibleDialog>
+  );
+}
+
+/** What the bailiff signs although the dossier says otherwise by now. */
+function Older({ dossier, result }: { readonly dossier: Dossier; readonly result: Result }) {
+  const { t } = useTranslation(['calculation', 'differences']);
+  const compared = useQuery(differencesQuery(dossier.id, result.id));
+  return (
+    <Notice tone="warning" title={t('sign.older')}>
+      {compared.data && compared.data.differences.length > 0 && <p>{t('differences:sign')}</p>}
+      {compared.data && <ReportDifferenceList {...compared.data} />}
+    </Notice>
   );
 }
 

@@ -11,12 +11,13 @@ import { ProblemError, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+import { differencesIn, ReportDifferenceList } from './report-differences.tsx';
 
-const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired'];
+const ENDINGS: readonly string[] = ['signing-cancelled', 'signing-expired', 'result-outdated'];
 
 /** Back from the desk: fetches what became of the visit. The address says that there was one, and nothing more. */
 export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
-  const { t } = useTranslation('calculation');
+  const { t } = useTranslation(['calculation', 'differences']);
   const { signing: resultId } = useSearch({ strict: false });
   const navigate = useNavigate();
   const inWords = useProblem();
@@ -44,9 +45,15 @@ export function SigningReturn({ dossier }: { readonly dossier: Dossier }) {
       </Notice>
     );
   }
+  const found = differencesIn(finishing.error);
   return (
     <Stack gap="sm">
-      <Refusal title={t('sign.failed')} {...inWords(finishing.error)} />
+      <Refusal
+        title={t('sign.failed')}
+        {...inWords(finishing.error)}
+        {...(found && { message: t('differences:refused') })}
+      />
+      {found && <ReportDifferenceList {...found} />}
       <Group gap="sm">
         {!isOver(finishing.error) && (
           <Button variant="default" onClick={() => mutate(resultId)}>

@@ -77,8 +77,11 @@ interface StatementParams {
 export function useClaims(params: StatementParams, onChanged: () => Promise<unknown>) {
   const [edited, setEdited] = useState<PrivilegedClaim | 'new'>();
   const removing = useRemoving<PrivilegedClaim>({
-    remove: ({ id }) =>
-      request(statementsCalls.removeClaim, { params: { ...params, privilegedClaimId: id } }),
+    remove: ({ id, version }) =>
+      request(statementsCalls.removeClaim, {
+        params: { ...params, privilegedClaimId: id },
+        query: { version },
+      }),
     onRemoved: () => void onChanged(),
   });
   return {

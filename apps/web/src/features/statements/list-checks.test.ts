@@ -20,6 +20,7 @@ const STATEMENT = {
   originalTotalAmountClaimed: 4_900,
   explanationOfChange: null,
   removedClaims: [],
+  differences: [],
   documents: [{ documentType: 'settlement' }, { documentType: 'title' }],
   privilegedClaims: [CLAIM],
 } as unknown as ThirdPartyStatement;

@@ -10,7 +10,7 @@ import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
 import { useCreditorName } from './statement-state.tsx';
 
-type Removable = Pick<StatementRow, 'id' | 'creditorName' | 'totalAmountClaimed' | 'origin'>;
+type Removable = Pick<StatementRow, 'id' | 'version' | 'creditorName' | 'totalAmountClaimed' | 'origin'>;
 
 /** Asking for and doing the deletion of a statement. Afterwards `onRemoved` leaves what is gone. */
 export function useRemovingStatement(dossierId: string, onRemoved?: () => void) {
@@ -18,10 +18,13 @@ export function useRemovingStatement(dossierId: string, onRemoved?: () => void) 
   const refresh = useRefreshDossier(dossierId);
   const nameOf = useCreditorName();
   return useRemoving<Removable>({
-    remove: ({ id, origin }) =>
+    remove: ({ id, version, origin }) =>
       origin === 'thirdParty'
-        ? request(statementsCalls.removeThirdParty, { params: { dossierId, tpStatementId: id } })
-        : request(statementsCalls.remove, { params: { dossierId, statementId: id } }),
+        ? request(statementsCalls.removeThirdParty, {
+            params: { dossierId, tpStatementId: id },
+            query: { version },
+          })
+        : request(statementsCalls.remove, { params: { dossierId, statementId: id }, query: { version } }),
     onRemoved: (statement) => {
       showSuccess(t('remove.done', { name: nameOf(statement) }));
       onRemoved?.();

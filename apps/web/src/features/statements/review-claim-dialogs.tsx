@@ -28,6 +28,7 @@ export function useReviewClaims({ dossierId, id }: ThirdPartyStatement, readAgai
     remove: (claim) =>
       request(statementsCalls.removeThirdPartyClaim, {
         params: { dossierId, tpStatementId: id, privilegedClaimId: claim.id },
+        query: { version: claim.version },
       }),
     onRemoved: () => void readAgain(),
   });

@@ -12,6 +12,7 @@ import { ConflictNotice, useTakeFocus } from '../../components/form/form-message
 import { DecimalField } from '../../components/form/number-fields.tsx';
 import { RowMenu } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
+import { FiledDifferences } from './filed-differences.tsx';
 import { canValidate, listChecks } from './list-checks.ts';
 import type { ReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewClaimList, Struck } from './review-claim-list.tsx';
@@ -67,6 +68,7 @@ export function ReviewDecision({ statement, review, next, ...props }: ReviewDeci
           canDecide={review.canDecide}
           onShowDocument={props.onShowDocument}
         />
+        <FiledDifferences dossier={props.dossier} differences={statement.differences} />
         {(changed || statement.explanationOfChange !== null) && (
           <LongTextField<ReviewDraft>
             name="explanationOfChange"

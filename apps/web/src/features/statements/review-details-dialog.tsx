@@ -1,8 +1,11 @@
+import type { BodyOf } from '@prorata/contract/call';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import type { ThirdPartyStatement } from '@prorata/contract/statements/third-party-statement';
 import { useTranslation } from 'react-i18next';
 import { ContractForm } from '../../components/form/contract-form.tsx';
+import { LongTextField } from '../../components/form/fields.tsx';
 import { DialogActs, FormDialog } from '../../components/form/form-dialog.tsx';
+import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormMessages } from '../../components/form/form-messages.tsx';
 import { useContractForm, valuesFor } from '../../components/form/use-contract-form.ts';
 import { useFieldLabels } from '../../components/form/use-field-labels.ts';
@@ -34,6 +37,7 @@ export function ReviewDetailsDialog({ opened, ...props }: ReviewDetailsProps & {
 }
 
 function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
+  const { t } = useTranslation('statements');
   const choices = useStatementChoices();
   const { dossierId, id } = statement;
   const params = { dossierId, tpStatementId: id };
@@ -68,6 +72,13 @@ function DetailsForm({ statement, onSaved, onClose }: ReviewDetailsProps) {
         <DeclarantSection choices={choices} />
         <PaymentSection />
         <SendingSection choices={choices} />
+        <FormSection title={t('desk.explanation')} hint={t('desk.explanationOfDetails')}>
+          <LongTextField<BodyOf<typeof statementsCalls.updateThirdParty>>
+            name="explanationOfChange"
+            span={12}
+            hint={t('desk.explanationHint')}
+          />
+        </FormSection>
       </div>
       <DialogActs isBusy={isSaving} onClose={onClose} />
     </ContractForm>

@@ -30,6 +30,7 @@ const STATEMENT = {
   originalTotalAmountClaimed: 7_310,
   explanationOfChange: null,
   removedClaims: [],
+  differences: [],
   paymentaccount: 'BE64734029841552',
   privilegedClaims: [
     claimOf('store', 4_900),
@@ -88,4 +89,23 @@ test('a claim that the office added or took out is a change too', () => {
   const removed = { id: 'gone', type: 'general', privilegeId: 'wages', assetDescription: null } as const;
   const withRemoved = { ...STATEMENT, removedClaims: [{ ...removed, amountDemanded: 1 }] };
   expect(isChanged(withRemoved, draftOf(withRemoved))).toBe(true);
+});
+
+test('so is whatever else differs from what was filed, but not the lot, nor an amount that is put back', () => {
+  const difference = {
+    subject: 'statement',
+    id: 'statement',
+    what: 'changed',
+    claim: null,
+    needsReason: true,
+  } as const;
+  const changeOf = (field: string) => [{ field, before: null, after: null }];
+  const withDifference = (field: string, needsReason = true) => ({
+    ...STATEMENT,
+    differences: [{ ...difference, needsReason, changes: changeOf(field) }],
+  });
+  const isChangedIn = (statement: ThirdPartyStatement) => isChanged(statement, draftOf(STATEMENT));
+  expect(isChangedIn(withDifference('paymentaccount'))).toBe(true);
+  expect(isChangedIn(withDifference('assetId', false))).toBe(false);
+  expect(isChangedIn(withDifference('totalAmountClaimed'))).toBe(false);
 });

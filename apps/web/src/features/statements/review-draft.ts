@@ -2,6 +2,7 @@ import type { BodyOf, SentBodyOf } from '@prorata/contract/call';
 import { statementsCalls } from '@prorata/contract/statements/calls';
 import {
   type ReviewVerdict,
+  type StatementDifference,
   type ThirdPartyClaim,
   type ThirdPartyStatement,
   thirdPartyClaimSchema,
@@ -35,10 +36,17 @@ export function isChanged(statement: ThirdPartyStatement, draft: ReviewDraft): b
   const { originalTotalAmountClaimed: original, removedClaims } = statement;
   const amounts = new Map(draft.claims.map(({ id, amountDemanded }) => [id, amountDemanded]));
   return (
+    statement.differences.some((difference) => difference.needsReason && !isAmount(difference)) ||
     (original !== null && original !== draft.totalAmountClaimed) ||
     removedClaims.length > 0 ||
     enteredClaims(statement).some((claim) => claim.originalAmountDemanded !== amounts.get(claim.id))
   );
+}
+
+/** Of the amounts, what is on the desk counts, and not what was saved before. */
+function isAmount({ what, changes }: StatementDifference): boolean {
+  const isOfDesk = (field: string) => field === 'totalAmountClaimed' || field === 'amountDemanded';
+  return what === 'changed' && changes.every(({ field }) => isOfDesk(field));
 }
 
 /**

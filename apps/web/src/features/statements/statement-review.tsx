@@ -13,6 +13,7 @@ import { ContractForm } from '../../components/form/contract-form.tsx';
 import { LeaveWarning } from '../../components/form/save-bar.tsx';
 import { Refusal } from '../../components/states.tsx';
 import { formatAmount, useLanguage } from '../../platform/language/format.ts';
+import { useKeptText } from '../../platform/session/drafts.ts';
 import { RemoveStatement, useRemovingStatement, useWhyNotRemove } from './remove-statement.tsx';
 import { ReviewClaimDialogs, useReviewClaims } from './review-claim-dialogs.tsx';
 import { ReviewDecision } from './review-decision.tsx';
@@ -107,6 +108,7 @@ function InvalidDialog({ statement, review }: InvalidDialogProps) {
     setReason(getValues('explanationOfChange') ?? '');
     setAsked(false);
   }, [isAskingInvalid, getValues]);
+  useKeptText(isAskingInvalid ? `invalid ${statement.id}` : undefined, reason, setReason);
   const isMissing = isAsked && reason.trim() === '';
   const confirm = () => {
     setAsked(true);

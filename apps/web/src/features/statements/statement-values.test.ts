@@ -66,6 +66,7 @@ test('a change of a creditor’s statement holds nothing that the call does not 
     isLate: false,
     originalTotalAmountClaimed: 10,
     removedClaims: [],
+    differences: [],
     explanationOfChange: 'Niet bewezen.',
   };
   const { success, data } = statementsCalls.updateThirdParty.body.safeParse(

@@ -3,6 +3,7 @@ import type { Me, User } from '@prorata/contract/users/user';
 import { IconPlus, IconUsers } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, useListState } from '../../components/data-table.tsx';
 import { fullName } from '../../components/full-name.ts';
@@ -13,6 +14,7 @@ import { Empty } from '../../components/states.tsx';
 import { useListSearch } from '../../platform/list-search.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { ApprovalDialog, useDeciding } from '../organizations/approval.tsx';
+import { HandOver } from './hand-over.tsx';
 import { NewUser } from './new-user.tsx';
 import { RemoveUser, useRemovingUser } from './remove-user.tsx';
 import { canRemove } from './rights.ts';
@@ -49,10 +51,13 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
   const { t } = useTranslation(['users', 'states']);
   const { query, search, setSearch, setPage, sorting } = useListSearch(SORTS);
   const users = useQuery(userListQuery({ ...query, organisationId: organizationId }));
-  const { ask, dialog } = useDeciding();
+  const { ask, candidate, dialog } = useDeciding();
+  const [isWithout, setWithout] = useState(false);
   const removing = useRemovingUser();
-  const decide = (user: User, decision: 'approve' | 'disapprove') =>
+  const decide = (user: User, decision: 'approve' | 'disapprove') => {
+    setWithout(false);
     ask({ kind: 'user', id: user.id, name: fullName(user), version: user.version }, decision);
+  };
   const columns = useUserColumns({
     onOpen: ({ id }) => onOpen(id),
     onRemove: removing.ask,
@@ -91,7 +96,19 @@ function UserList({ organizationId, me, onOpen }: UserListProps) {
         }
       />
       {users.data && <Paging list={users.data} onPage={setPage} />}
-      <ApprovalDialog {...dialog} />
+      <ApprovalDialog
+        {...dialog}
+        onDecide={(verdict) => dialog.onDecide({ ...verdict, withoutSuccessor: isWithout })}
+        first={
+          candidate && (
+            <HandOver
+              userId={candidate.id}
+              organizationId={organizationId}
+              without={{ isChosen: isWithout, onChoose: setWithout }}
+            />
+          )
+        }
+      />
       <RemoveUser removing={removing} />
     </>
   );

@@ -7,13 +7,14 @@ import { fullName } from '../../components/full-name.ts';
 import { request } from '../../platform/client/request.ts';
 import { useRemoving } from '../../platform/client/use-removing.ts';
 import { showSuccess } from '../../platform/toasts.ts';
+import { HandOver } from './hand-over.tsx';
 import { USERS } from './user-queries.ts';
 
 export function useRemovingUser(onRemoved: () => void = () => {}) {
   const { t } = useTranslation('users');
   const queries = useQueryClient();
   return useRemoving<User>({
-    remove: ({ id }) => request(usersCalls.remove, { params: { userId: id } }),
+    remove: ({ id, version }) => request(usersCalls.remove, { params: { userId: id }, query: { version } }),
     onRemoved: (user) => {
       onRemoved();
       showSuccess(t('removed', { name: fullName(user) }));
@@ -37,6 +38,10 @@ export function RemoveUser({ removing }: RemoveUserProps) {
       verb={t('remove.verb')}
       isBusy={removing.isBusy}
       problem={removing.problem}
+      first={
+        user?.organization &&
+        user.userType !== 'Employee' && <HandOver userId={user.id} organizationId={user.organization.id} />
+      }
       onConfirm={removing.confirm}
       onClose={removing.close}
     >

@@ -14,6 +14,15 @@ export function userListQuery(query: SentQueryOf<typeof usersCalls.list>) {
   });
 }
 
+/** Looked up each time it is asked: dossiers come and go meanwhile. */
+export function openDossiersQuery(userId: string) {
+  return queryOptions({
+    queryKey: [...USERS, 'openDossiers', userId],
+    queryFn: ({ signal }) => request(usersCalls.readOpenDossiers, { params: { userId }, signal }),
+    staleTime: 0,
+  });
+}
+
 export function userQuery(userId: string) {
   return queryOptions({
     queryKey: [...USERS, 'one', userId],

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useProblem } from './problem.ts';
+import { isStale, useProblem } from './problem.ts';
 
 interface Removing<Thing> {
   readonly remove: (thing: Thing) => Promise<unknown>;
@@ -10,12 +10,17 @@ interface Removing<Thing> {
 /** Asking for and doing a deletion; a refusal stays in the dialog, with its reason. */
 export function useRemoving<Thing>({ remove, onRemoved }: Removing<Thing>) {
   const inWords = useProblem();
+  const queries = useQueryClient();
   const [thing, setThing] = useState<Thing>();
   const removing = useMutation({
     mutationFn: remove,
     onSuccess: (_answer, removed) => {
       setThing(undefined);
       onRemoved(removed);
+    },
+    onError: (error) => {
+      // Behind the dialog then stands what it has become.
+      if (isStale(error)) void queries.invalidateQueries();
     },
   });
   return {

@@ -80,6 +80,21 @@ export function useKeptState<Value>(name: string, initial: Value) {
   return [value, setValue] as const;
 }
 
+/**
+ * The same for a text of a dialog that is there all the time and asks about one thing after another; without a name it
+ * asks nothing. What was typed is there again when the same question is asked.
+ */
+export function useKeptText(name: string | undefined, text: string, setText: (text: string) => void): void {
+  const latest = useRef(text);
+  latest.current = text;
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    const draft = takeDraft(name);
+    if (typeof draft === 'string') setText(draft);
+    return offerDraft(name, () => latest.current || undefined);
+  }, [name, setText]);
+}
+
 function findKept(): Kept | undefined {
   const text = withStorage((storage) => storage.getItem(KEY));
   return text ? parseKept(text) : undefined;

@@ -6,6 +6,7 @@ const application = {
   clientId: 'prorata-web',
   onboardingEnabled: true,
   providerHint: { name: 'kc_idp_hint', value: 'eid' },
+  helpdesk: '',
 };
 const ORIGIN = 'https://app.prorata.example';
 

@@ -15,6 +15,7 @@ export const fr: Words = {
   page: 'Page {page} sur {pages}',
   opening:
     '{date}, je soussigné(e), *{name}*, {immatriculation}, dont l’étude est établie à {address}, ai dressé le présent projet de répartition des deniers provenant de {origin} à charge de la partie saisie désignée ci-après (le débiteur).',
+  inPlaceOf: ', agissant en remplacement de Maître {name}, {immatriculation}',
   origins: {
     sale: 'la saisie et de la vente',
     seizure: 'la saisie-arrêt',
@@ -137,7 +138,11 @@ export const fr: Words = {
     after:
       'À défaut de contredit, le paiement se fait conformément au présent projet (article 1630 C. jud.). En cas de contredit sans règlement amiable, les deniers sont consignés et le juge des saisies décide (articles 1631 à 1636 C. jud.).',
   },
-  closing: { drawnUp: 'Fait à {place}, le {date}.', signature: 'Signature électronique qualifiée' },
+  closing: {
+    drawnUp: 'Fait à {place}, le {date}.',
+    signature: 'Signature électronique qualifiée',
+    substitute: '{immatriculation}, en remplacement de {bailiff}',
+  },
   appendix: 'Annexe {letter}',
   costDetail: {
     title: 'Détail des frais',

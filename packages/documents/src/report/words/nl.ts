@@ -23,6 +23,7 @@ export const nl = {
   page: 'Bladzijde {page} van {pages}',
   opening:
     'Op {date} heb ik, ondergetekende, *{name}*, {immatriculation}, met kantoor te {address}, dit ontwerp opgesteld van de verdeling van de gelden die voortkomen uit {origin} ten laste van de hierna genoemde beslagene (de schuldenaar).',
+  inPlaceOf: ', optredend in de plaats van {name}, {immatriculation}',
   origins: {
     sale: 'het beslag en de verkoop',
     seizure: 'het derdenbeslag',
@@ -148,6 +149,7 @@ export const nl = {
   closing: {
     drawnUp: 'Opgemaakt te {place}, op {date}.',
     signature: 'Gekwalificeerde elektronische handtekening',
+    substitute: '{immatriculation}, in de plaats van {bailiff}',
   },
   appendix: 'Bijlage {letter}',
   costDetail: {

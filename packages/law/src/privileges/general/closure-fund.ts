@@ -47,8 +47,8 @@ export const closureFund = [
     names: {
       nl: 'bijdragen aan het Sluitingsfonds (wetten van 1966-1967)',
       fr: 'cotisations au Fonds de fermeture (lois de 1966-1967)',
-      de: 'Beiträge zum Schließungsfonds',
-      en: 'Closure Fund contributions',
+      de: 'Beiträge zum Schließungsfonds (Gesetze von 1966–1967)',
+      en: 'Closure Fund contributions (Acts of 1966–1967)',
     },
     basis: [{ act: 'mortgageAct', article: '19, 4°septies', from: null, until: null }],
     cap: null,

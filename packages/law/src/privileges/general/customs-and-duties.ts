@@ -46,8 +46,8 @@ export const customsAndDuties = [
     names: {
       nl: 'expediteur of indirect douanevertegenwoordiger (betaalde rechten)',
       fr: 'expéditeur ou représentant en douane indirect (droits payés)',
-      de: 'Spediteur oder indirekter Zollvertreter',
-      en: 'forwarder or indirect customs representative',
+      de: 'Spediteur oder indirekter Zollvertreter (gezahlte Abgaben)',
+      en: 'forwarder or indirect customs representative (duties paid)',
     },
     basis: [
       { act: 'customsAct', article: '136', from: '2020-09-01', until: null, remark: 'present rank text' },

@@ -8,8 +8,8 @@ export const environmentalLevies = [
     names: {
       nl: 'gewestelijke milieuheffingen en bestuurlijke geldboeten',
       fr: 'taxes et amendes régionales d’environnement',
-      de: 'regionale Umweltabgaben',
-      en: 'regional environmental levies and fines',
+      de: 'regionale Umweltabgaben und Verwaltungsgeldbußen',
+      en: 'regional environmental levies and administrative fines',
     },
     basis: [{ act: 'environmentalDecrees', article: '16.5.x; 64; 161', from: null, until: null }],
     cap: null,

@@ -28,8 +28,8 @@ export const federalTaxes = [
     names: {
       nl: 'niet-fiscale schuldvorderingen ingevorderd door de FOD Financiën (ook DAVO)',
       fr: 'créances non fiscales recouvrées par le SPF Finances (SECAL compris)',
-      de: 'nichtsteuerliche Forderungen des FÖD Finanzen',
-      en: 'non-tax claims recovered by FPS Finance (SECAL included)',
+      de: 'vom FÖD Finanzen beigetriebene nichtsteuerliche Forderungen (auch DUFO)',
+      en: 'non-tax claims recovered by the FPS Finance (including SECAL)',
     },
     basis: [{ act: 'taxRecoveryCode', article: '2 §1, 8°; 27; 28 al. 1', from: '2020-01-01', until: null }],
     cap: null,

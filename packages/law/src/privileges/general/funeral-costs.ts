@@ -8,8 +8,8 @@ export const funeralCosts = [
     names: {
       nl: 'begrafeniskosten in verhouding tot de stand en het vermogen van de overledene',
       fr: 'frais funéraires en rapport avec la condition et la fortune du défunt',
-      de: 'Bestattungskosten',
-      en: 'funeral costs',
+      de: 'Bestattungskosten im Verhältnis zu Stand und Vermögen',
+      en: 'funeral costs in proportion to standing and means',
     },
     basis: [
       { act: 'mortgageAct', article: '19, 2°', from: '1852-01-02', until: null },

@@ -8,8 +8,8 @@ export const judgmentRegistrationDuty = [
     names: {
       nl: 'registratierecht op het vonnis (veroordeling, vereffening, rangregeling)',
       fr: 'droit d’enregistrement sur le jugement (condamnation, liquidation, collocation)',
-      de: 'Registrierungsgebühr auf das Urteil',
-      en: 'registration duty on the judgment',
+      de: 'Registrierungsgebühr auf das Urteil (Verurteilung, Liquidation, Rangordnung)',
+      en: 'registration duty on the judgment (condemnation, liquidation, ranking)',
     },
     basis: [
       { act: 'registrationDutiesCode', article: '142-150', from: null, until: null, remark: 'text not read' },

@@ -8,8 +8,8 @@ export const regionalTaxes = [
     names: {
       nl: 'Vlaamse belastingen (o.m. onroerende voorheffing, verkeersbelasting)',
       fr: 'impôts flamands (notamment précompte immobilier et taxe de circulation)',
-      de: 'flämische Steuern',
-      en: 'Flemish taxes',
+      de: 'flämische Steuern (u. a. Immobiliensteuervorabzug, Verkehrssteuer)',
+      en: 'Flemish taxes (including property and road tax)',
     },
     basis: [{ act: 'flemishTaxCode', article: '3.10.5.2.1-2', from: '2015-01-01', until: null }],
     cap: null,
@@ -66,8 +66,8 @@ export const regionalTaxes = [
     names: {
       nl: 'Brusselse belastingen (ordonnantie van 21 december 2012)',
       fr: 'taxes bruxelloises (ordonnance du 21 décembre 2012)',
-      de: 'Brüsseler Steuern (Ordonnanz 21-12-2012)',
-      en: 'Brussels taxes under the 2012 ordinance',
+      de: 'Brüsseler Steuern (Ordonnanz vom 21. Dezember 2012)',
+      en: 'Brussels taxes (Ordinance of 21 December 2012)',
     },
     basis: [{ act: 'brusselsTaxOrdinance2012', article: '17 §2', from: null, until: null }],
     cap: null,

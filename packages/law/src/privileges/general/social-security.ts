@@ -57,8 +57,8 @@ export const socialSecurity = [
     names: {
       nl: 'RSVZ-bijdragen (programmawet van 22 juni 2012)',
       fr: 'cotisations INASTI (loi-programme du 22 juin 2012)',
-      de: 'LISVS-Beiträge (Programmgesetz 22-06-2012)',
-      en: 'NISSE contributions (programme act 22-06-2012)',
+      de: 'LISVS-Beiträge (Programmgesetz vom 22. Juni 2012)',
+      en: 'NISSE contributions (Programme Act of 22 June 2012)',
     },
     basis: [{ act: 'mortgageAct', article: '19, 4°ter al. 4', from: '2012-07-08', until: null }],
     cap: null,

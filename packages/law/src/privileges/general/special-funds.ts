@@ -27,8 +27,8 @@ export const specialFunds = [
     names: {
       nl: 'bescherming van oppervlaktewateren (wet van 26 maart 1971)',
       fr: 'protection des eaux de surface (loi du 26 mars 1971)',
-      de: 'Schutz der Oberflächengewässer',
-      en: 'surface water protection',
+      de: 'Schutz der Oberflächengewässer (Gesetz vom 26. März 1971)',
+      en: 'surface water protection (Act of 26 March 1971)',
     },
     basis: [
       {
@@ -55,8 +55,8 @@ export const specialFunds = [
     names: {
       nl: 'garantiefonds en kernprovisies (bijzondere schuldenaars)',
       fr: 'fonds de garantie et provisions nucléaires (débiteurs particuliers)',
-      de: 'Einlagensicherung und Nuklearrückstellungen',
-      en: 'guarantee funds and nuclear provisions',
+      de: 'Garantiefonds und Nuklearrückstellungen (besondere Schuldner)',
+      en: 'guarantee funds and nuclear provisions (special debtors)',
     },
     basis: [{ act: 'guaranteeFundActs', article: 'several provisions', from: null, until: null }],
     cap: null,
@@ -74,7 +74,7 @@ export const specialFunds = [
     names: {
       nl: 'begrotingsfondsen voor dieren en planten',
       fr: 'fonds budgétaires pour les animaux et les végétaux',
-      de: 'Haushaltsfonds Tiere und Pflanzen',
+      de: 'Haushaltsfonds für Tiere und Pflanzen',
       en: 'budget funds for animals and plants',
     },
     basis: [{ act: 'mortgageAct', article: '19, 6°', from: '2006-08-07', until: null }],

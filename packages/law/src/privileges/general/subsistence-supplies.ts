@@ -9,7 +9,7 @@ export const subsistenceSupplies = [
       nl: 'leveringen van levensmiddelen',
       fr: 'fournitures de subsistances',
       de: 'Lieferung von Lebensmitteln',
-      en: 'subsistence supplies',
+      en: 'supplies of food',
     },
     basis: [{ act: 'mortgageAct', article: '19, 5°', from: '1852-01-02', until: null }],
     cap: null,

@@ -9,7 +9,7 @@ export const victimOfViolence = [
       nl: 'schadevergoeding aan het slachtoffer van een opzettelijke gewelddaad',
       fr: 'dommages et intérêts à la victime d’un acte intentionnel de violence',
       de: 'Schadenersatz für Opfer vorsätzlicher Gewalttaten',
-      en: 'damages to victim of intentional violence',
+      en: 'damages to a victim of intentional violence',
     },
     basis: [
       {

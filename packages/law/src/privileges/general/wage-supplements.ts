@@ -35,7 +35,7 @@ export const wageSupplements = [
     names: {
       nl: 'aanvullende vergoeding volgens cao nr. 17',
       fr: 'indemnité complémentaire selon la CCT n° 17',
-      de: 'Zusatzentschädigung KAA Nr. 17',
+      de: 'Zusatzentschädigung (KAA Nr. 17)',
       en: 'supplement under collective agreement no. 17',
     },
     basis: [

@@ -9,7 +9,7 @@ export const wages = [
       nl: 'loon van werknemers',
       fr: 'rémunération des travailleurs',
       de: 'Entlohnung der Arbeitnehmer',
-      en: "employees' wages",
+      en: 'employees’ wages',
     },
     basis: [
       {
@@ -36,7 +36,7 @@ export const wages = [
       nl: 'verbrekingsvergoeding van werknemers',
       fr: 'indemnité de rupture des travailleurs',
       de: 'Kündigungsentschädigung der Arbeitnehmer',
-      en: "employees' termination indemnity",
+      en: 'employees’ termination indemnity',
     },
     basis: [
       {

@@ -28,7 +28,7 @@ export const workAccidents = [
       nl: 'Nationaal Pensioenfonds voor Mijnwerkers',
       fr: 'Fonds national de retraite des ouvriers mineurs',
       de: 'Nationaler Pensionsfonds für Bergarbeiter',
-      en: "miners' pension fund",
+      en: 'miners’ pension fund',
     },
     basis: [{ act: 'mortgageAct', article: '19, 4°bis al. 2', from: null, until: null }],
     cap: null,

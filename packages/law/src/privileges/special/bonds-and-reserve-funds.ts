@@ -47,8 +47,8 @@ export const bondsAndReserveFunds = [
     names: {
       nl: 'leden van een ziekenfonds, op de reservefondsen',
       fr: 'membres d’une mutualité, sur les fonds de réserve',
-      de: 'Mitglieder einer Krankenkasse, auf den Reservefonds',
-      en: 'members of a mutuality, on the reserve funds',
+      de: 'Mitglieder einer Krankenkasse, auf die Reservefonds',
+      en: 'members of a health insurance fund, on the reserve funds',
     },
     basis: [
       {

@@ -9,7 +9,7 @@ export const civilPartyVehicle = [
       nl: 'schadevergoeding van de burgerlijke partij op het voertuig',
       fr: 'dommages-intérêts de la partie civile sur le véhicule',
       de: 'Schadenersatz der Zivilpartei auf das Fahrzeug',
-      en: "civil party's damages on the vehicle",
+      en: 'civil party’s damages on the vehicle',
     },
     basis: [
       { act: 'mortgageAct', article: '20, 5° al. 2', from: '2003-01-01', until: null },

@@ -8,8 +8,8 @@ export const groundwaterAdvances = [
     names: {
       nl: 'voorschotten voor schade door grondwaterwinning, op de oogst',
       fr: 'avances pour dommages par prise d’eau souterraine, sur la récolte',
-      de: 'Vorschüsse Grundwasserschäden, auf die Ernte',
-      en: 'groundwater damage advances, on the harvest',
+      de: 'Vorschüsse für Grundwasserschäden, auf die Ernte',
+      en: 'advances for groundwater damage, on the harvest',
     },
     basis: [{ act: 'mortgageAct', article: '20, 11°', from: null, until: null }],
     cap: null,

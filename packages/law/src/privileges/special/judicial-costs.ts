@@ -9,7 +9,7 @@ export const judicialCostsSpecial = [
       nl: 'gerechtskosten eigen aan het goed',
       fr: 'frais de justice propres au bien',
       de: 'auf das Gut entfallende Gerichtskosten',
-      en: 'judicial costs of the asset itself',
+      en: 'judicial costs relating to the asset',
     },
     basis: [
       { act: 'mortgageAct', article: '17; 21', from: '1852-01-02', until: null },

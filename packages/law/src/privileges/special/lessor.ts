@@ -33,8 +33,8 @@ export const lessor = [
     names: {
       nl: 'verhuurder wiens recht jonger is dan het pand',
       fr: 'bailleur dont le droit est postérieur au gage',
-      de: 'Vermieter mit jüngerem Recht als das Pfandrecht',
-      en: 'lessor whose right is younger than the pledge',
+      de: 'Vermieter, dessen Recht jünger ist als das Pfandrecht',
+      en: 'lessor whose right is later than the pledge',
     },
     basis: [
       { act: 'mortgageAct', article: '20, 1°', from: '1852-01-02', until: null },

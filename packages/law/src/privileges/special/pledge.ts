@@ -52,8 +52,8 @@ export const pledge = [
     names: {
       nl: 'voorrecht van gekwalificeerde tussenpersonen op effecten en gelden',
       fr: 'privilège des intermédiaires qualifiés sur instruments financiers et fonds',
-      de: 'Vorzugsrecht der qualifizierten Mittler',
-      en: 'lien of qualified financial intermediaries',
+      de: 'Vorzugsrecht der qualifizierten Mittler auf Wertpapiere und Gelder',
+      en: 'lien of qualified financial intermediaries on securities and money',
     },
     basis: [{ act: 'financialSectorAct', article: '31', from: '2005-02-01', until: null }],
     cap: null,

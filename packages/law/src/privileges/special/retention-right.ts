@@ -28,8 +28,8 @@ export const retentionRight = [
     names: {
       nl: 'retentierecht voor een andere schuldvordering',
       fr: 'droit de rétention pour une autre créance',
-      de: 'Zurückbehaltungsrecht (andere Forderung)',
-      en: 'right of retention (other than preservation)',
+      de: 'Zurückbehaltungsrecht (andere Forderung als Erhaltungskosten)',
+      en: 'right of retention (claim other than preservation costs)',
     },
     basis: [{ act: 'pledgeAct', article: '73-76; 57', from: '2018-01-01', until: null }],
     cap: null,

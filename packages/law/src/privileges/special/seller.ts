@@ -8,8 +8,8 @@ export const seller = [
     names: {
       nl: 'onbetaalde verkoper die de verhuurder heeft verwittigd',
       fr: 'vendeur impayé ayant averti le bailleur',
-      de: 'unbezahlter Verkäufer, der den Vermieter gewarnt hat',
-      en: 'unpaid seller who warned the lessor',
+      de: 'nicht bezahlter Verkäufer, der den Vermieter in Kenntnis gesetzt hat',
+      en: 'unpaid seller who notified the lessor',
     },
     basis: [{ act: 'mortgageAct', article: '20, 5°; 23 al. 2', from: '1852-01-02', until: null }],
     cap: null,
@@ -50,7 +50,7 @@ export const seller = [
     names: {
       nl: 'onbetaalde verkoper van roerende goederen',
       fr: 'vendeur impayé d’effets mobiliers',
-      de: 'Verkäufer unbezahlter beweglicher Güter',
+      de: 'nicht bezahlter Verkäufer von beweglichen Gütern',
       en: 'unpaid seller of movables',
     },
     basis: [

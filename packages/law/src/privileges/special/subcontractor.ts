@@ -9,7 +9,7 @@ export const subcontractor = [
       nl: 'onderaannemer op de schuldvordering van de hoofdaannemer',
       fr: 'sous-traitant sur la créance de l’entrepreneur',
       de: 'Subunternehmer auf die Forderung des Unternehmers',
-      en: "subcontractor on the contractor's claim",
+      en: 'subcontractor on the contractor’s claim',
     },
     basis: [
       {

@@ -45,10 +45,12 @@ export function removeOwnClaim(
   db: Database,
   action: CreditorAction,
   { tpStatementId, privilegedClaimId }: ClaimPlace,
+  version: number | undefined,
 ): Promise<void> {
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
     const claim = await lockClaim(trx, { dossier, statement }, privilegedClaimId);
+    await refuseStale(trx, claim, version);
     await removeClaim(trx, action, { dossier, statement }, claim);
   });
 }

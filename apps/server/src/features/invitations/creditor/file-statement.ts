@@ -77,9 +77,11 @@ export function withdrawStatement(
   db: Database,
   action: CreditorAction,
   tpStatementId: string,
+  version: number | undefined,
 ): Promise<void> {
   return inOpenInvitation(db, action, async (trx, { dossier, action, invitation }) => {
     const statement = await lockOwnStatement(trx, { invitationId: invitation.id, tpStatementId });
+    await refuseStale(trx, statement, version);
     await removeStatement(trx, action, { dossier, statement });
   });
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../../database/tables.ts';
 import type { InvitationHolder } from '../../../http/authentication/actor.ts';
 import type { Tools } from '../../../tools.ts';
 import { listSendResults } from '../../delivery/list-send-results.ts';
+import { readInvitationSending } from '../../dossiers/invitation-sendings.ts';
 import { defendantNameOf } from '../../dossiers/office-values.ts';
 import { readOrganization } from '../../organizations/read-organization.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
@@ -26,6 +27,8 @@ export async function readInvitedDossier(
     dossier.organizationId,
   );
   const sendLog = { dossierId: dossier.id, invitationId };
+  // By the way on which it arrived, which is not always the one that was chosen.
+  const { sendMethod, sentAt } = await readInvitationSending(db, invitation);
   return {
     fileNumber: dossier.fileNumber,
     dossierTitle: dossier.title,
@@ -40,11 +43,11 @@ export async function readInvitedDossier(
     invitation: {
       code: formatInvitationCode(invitationCode),
       status: invitation.status,
-      sendMethod: invitation.sendMethod,
+      sendMethod,
       addressee: invitation.addressee,
       email: invitation.emails[0] ?? null,
       language: invitation.language,
-      sendDate: invitation.sentAt?.toISOString() ?? null,
+      sendDate: sentAt?.toISOString() ?? null,
       validUntil: invitation.validUntil,
       closedAt: invitation.closedAt?.toISOString() ?? null,
       closedBy: invitation.closedBy,

@@ -68,8 +68,8 @@ function statementRoutes({ db }: Tools): Route[] {
     route(invitedCalls.updateStatement, ({ action, params, body }) =>
       updateOwnStatement(db, action, params.tpStatementId, body),
     ),
-    route(invitedCalls.removeStatement, ({ action, params }) =>
-      withdrawStatement(db, action, params.tpStatementId),
+    route(invitedCalls.removeStatement, ({ action, params, query }) =>
+      withdrawStatement(db, action, params.tpStatementId, query.version),
     ),
   ];
 }
@@ -80,7 +80,9 @@ function claimRoutes({ db }: Tools): Route[] {
       addOwnClaim(db, action, params.tpStatementId, body),
     ),
     route(invitedCalls.updateClaim, ({ action, params, body }) => changeOwnClaim(db, action, params, body)),
-    route(invitedCalls.removeClaim, ({ action, params }) => removeOwnClaim(db, action, params)),
+    route(invitedCalls.removeClaim, ({ action, params, query }) =>
+      removeOwnClaim(db, action, params, query.version),
+    ),
   ];
 }
 

@@ -110,7 +110,9 @@ function OfficeField() {
   const { data } = useQuery({ ...officesQuery(invitationCode, search), enabled: search.length > 1 });
   const offices = search.length > 1 ? (data?.items ?? []) : [];
   const change = (typed: string) => {
-    const known = offices.find((office) => office.name === typed);
+    const named = offices.filter((office) => office.name === typed);
+    // Of two offices of one name nobody knows which is meant: the name stays as it was typed.
+    const known = named.length === 1 ? named[0] : undefined;
     field.change(typed === '' ? null : typed);
     setValue('bailiffOfficeId', known?.id ?? null, { shouldDirty: true });
   };

@@ -97,7 +97,7 @@ function useInvitationLanguage(dossier: InvitedDossier | undefined): void {
 
 /** Whom to ask, at the foot of every page. */
 function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }) {
-  const { t } = useTranslation('invited');
+  const { t } = useTranslation(['invited', 'vocabulary']);
   const { name, phone, email, address } = office;
   const place = [address.address1, [address.zipcode, address.city].filter(Boolean).join(' ')];
   return (
@@ -110,6 +110,14 @@ function OfficeContact({ office }: { readonly office: InvitedDossier['office'] }
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
         <span>{place.filter(Boolean).join(', ')}</span>
+      </p>
+      <p className={classes.ways}>
+        <Link to="/terms-of-use" target="_blank">
+          {t('vocabulary:legalText.terms-of-use')}
+        </Link>
+        <Link to="/privacy-policy" target="_blank">
+          {t('vocabulary:legalText.privacy-policy')}
+        </Link>
       </p>
     </footer>
   );

@@ -64,8 +64,11 @@ function useRemovingClaim(tpStatementId: string) {
   const { invitationCode } = useInvited();
   const queries = useQueryClient();
   return useRemoving<InvitedClaim>({
-    remove: ({ id: privilegedClaimId }) =>
-      request(invitedCalls.removeClaim, { params: { invitationCode, tpStatementId, privilegedClaimId } }),
+    remove: ({ id: privilegedClaimId, version }) =>
+      request(invitedCalls.removeClaim, {
+        params: { invitationCode, tpStatementId, privilegedClaimId },
+        query: { version },
+      }),
     onRemoved: () => void queries.invalidateQueries({ queryKey: invitedKey(invitationCode) }),
   });
 }

@@ -25,7 +25,7 @@ export function WithdrawStatement({ statement }: { readonly statement: InvitedSt
         mih="2.75rem"
         c="negative.8"
         style={{ alignSelf: 'center' }}
-        onClick={() => removing.ask(statement.id)}
+        onClick={() => removing.ask(statement)}
       >
         {t('statements.withdraw')}
       </Anchor>
@@ -49,9 +49,12 @@ function useWithdrawing() {
   const { invitationCode } = useInvited();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return useRemoving<string>({
-    remove: (tpStatementId) =>
-      request(invitedCalls.removeStatement, { params: { invitationCode, tpStatementId } }),
+  return useRemoving<InvitedStatement>({
+    remove: ({ id: tpStatementId, version }) =>
+      request(invitedCalls.removeStatement, {
+        params: { invitationCode, tpStatementId },
+        query: { version },
+      }),
     onRemoved: async () => {
       showSuccess(t('statements.withdrawn'));
       await navigate({ to: '/invited/$invitationCode/myStatements', params: { invitationCode } });

@@ -1,0 +1,38 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/**
+ * How many recipients a mail or letter failed to reach and nothing else has reached since: a failure that was mended no
+ * longer counts. Neither does that of an invitation whose creditor was heard of or that is over, nor of somebody whom
+ * the office has set aside. The condition says which deliveries, as `failed`, are looked at.
+ */
+export function countUnmendedFailures(condition: RawBuilder<unknown>): RawBuilder<number> {
+  return sql<number>`(
+    select count(distinct coalesce(
+      addressee.addressee_id::text, failed.invitation_id::text, failed.purpose
+    ))::integer
+    from deliveries as failed
+    left join delivery_addressees as addressee on addressee.delivery_id = failed.id
+    where failed.has_failed and ${condition}
+      and (failed.invitation_id is null or exists (
+        select from invitations where invitations.id = failed.invitation_id and status in ('Created', 'Sent')
+      ))
+      and not exists (
+        select from deliveries as other
+        left join delivery_addressees as reached on reached.delivery_id = other.id
+        where other.dossier_id = failed.dossier_id and other.purpose = failed.purpose
+          and other.invitation_id is not distinct from failed.invitation_id
+          and other.result_id is not distinct from failed.result_id
+          and reached.addressee_id is not distinct from addressee.addressee_id
+          and (other.send_method = failed.send_method or other.send_method = 'RegisteredLetter')
+          and not other.has_failed
+          and 'Skipped' not in (coalesce(other.email_status, ''), coalesce(other.registered_letter_status, ''))
+      )
+      and 'setAside' is distinct from (
+        select decision from addressee_decisions
+        where addressee_decisions.dossier_id = failed.dossier_id
+          and addressee_decisions.addressee_id = addressee.addressee_id
+        order by decided_at desc, addressee_decisions.id desc
+        limit 1
+      )
+  )`;
+}

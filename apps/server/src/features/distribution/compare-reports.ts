@@ -1,0 +1,252 @@
+import type { AuditValue } from '@prorata/contract/audit/audit-event';
+import {
+  REPORT_PARTS,
+  type ReportDifference,
+  type ReportField,
+  type ReportPart,
+} from '@prorata/contract/results/difference';
+import type { Declarant, Report } from '@prorata/documents/report/report';
+import { type Cents, eurosFromCents } from '@prorata/domain/money';
+import { canonicalJson } from '../../events/canonical-json.ts';
+
+/** One thing of which a report speaks, with all that it says of it. */
+interface Part {
+  /** The same in both reports, whatever the thing is called. */
+  readonly key: string;
+  readonly part: ReportPart;
+  readonly name: string | null;
+  readonly says: Readonly<Partial<Record<ReportField, AuditValue | null>>>;
+}
+
+/** In what a report differs from another of the same dossier, thing by thing; names of the law are no difference. */
+export function compareReports(before: Report, after: Report): ReportDifference[] {
+  const old = new Map(partsOf(before).map((part) => [part.key, part]));
+  const current = new Map(partsOf(after).map((part) => [part.key, part]));
+  const keys = [...new Set([...old.keys(), ...current.keys()])];
+  return keys
+    .flatMap((key) => differenceOf(old.get(key), current.get(key)))
+    .toSorted((one, other) => REPORT_PARTS.indexOf(one.part) - REPORT_PARTS.indexOf(other.part));
+}
+
+function differenceOf(was: Part | undefined, is: Part | undefined): ReportDifference[] {
+  const thing = was ?? is;
+  if (thing === undefined) return [];
+  const { part, name } = thing;
+  if (was === undefined || is === undefined) {
+    return [{ part, name, kind: was === undefined ? 'added' : 'removed', changes: [] }];
+  }
+  const changes = changesBetween(was, is);
+  return changes.length === 0 ? [] : [{ part, name, kind: 'changed', changes }];
+}
+
+function changesBetween(was: Part, is: Part): ReportDifference['changes'] {
+  return (Object.keys(is.says) as ReportField[])
+    .map((field) => ({ field, before: was.says[field] ?? null, after: is.says[field] ?? null }))
+    .filter(({ before, after }) => canonicalJson(before) !== canonicalJson(after));
+}
+
+function partsOf(report: Report): Part[] {
+  return [
+    ...aboutPeople(report),
+    aboutDossier(report),
+    aboutInvitations(report),
+    ...report.pools.map(({ id, name, grossCents, ownCostsCents, netCents }) => ({
+      key: `lot ${id}`,
+      part: 'lot' as const,
+      name,
+      says: {
+        name: text(name),
+        gross: amount(grossCents),
+        ownCosts: amount(ownCostsCents),
+        net: amount(netCents),
+      },
+    })),
+    ...aboutCosts(report),
+    ...report.declarants.flatMap(aboutStatement),
+    aboutTotals(report),
+  ];
+}
+
+function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[] {
+  return [
+    {
+      key: 'office',
+      part: 'office',
+      name: null,
+      says: {
+        name: text(office.name),
+        address: text(office.address),
+        phone: text(office.phone),
+        email: text(office.email),
+        enterpriseNumber: text(office.enterpriseNumber),
+        thirdPartyAccount: text(office.thirdPartyAccount),
+        // By its fingerprint, of which the first digits tell one drawing from another.
+        logo: text(office.logo?.sha256.slice(0, 8)),
+      },
+    },
+    {
+      key: 'bailiff',
+      part: 'bailiff',
+      name: null,
+      says: {
+        name: text(bailiff.name),
+        immatriculation: text(bailiff.immatriculation),
+        substitute: text(substitute?.name),
+        substituteImmatriculation: text(substitute?.immatriculation),
+      },
+    },
+    {
+      key: 'defendant',
+      part: 'defendant',
+      name: null,
+      says: {
+        name: text(defendant.name),
+        address: text(defendant.address),
+        enterpriseNumber: text(defendant.enterpriseNumber),
+      },
+    },
+  ];
+}
+
+function aboutDossier(report: Report): Part {
+  const { origin, consultation, costs } = report;
+  return {
+    key: 'dossier',
+    part: 'dossier',
+    name: null,
+    says: {
+      language: { kind: 'word', list: 'language', value: report.language },
+      reference: text(report.reference),
+      repertoryNumber: text(report.repertoryNumber),
+      transactionKind: { kind: 'words', list: 'transactionKind', value: [...origin.kinds].sort() },
+      saleDate: date(origin.saleDate),
+      seizureDate: date(origin.seizureDate),
+      consultedOn: date(consultation?.on ?? null),
+      consultedAt: text(consultation?.time),
+      isFreeOfRegistrationFees: yesNo(costs.isFreeOfRegistrationFees),
+      vatRate: { kind: 'percentage', value: costs.vatRatePartsPerMillion / 10_000 },
+      explanation: text(report.explanation),
+      paymentType: { kind: 'word', list: 'paymentType', value: report.paymentType },
+      contestationDays: number(report.contestationTermDays),
+    },
+  };
+}
+
+function aboutInvitations({ invitations }: Report): Part {
+  const { registered, byMail, firstSentOn, lastSentOn, silent, endedEarly } = invitations;
+  return {
+    key: 'invitations',
+    part: 'invitations',
+    name: null,
+    says: {
+      registered: number(registered),
+      byMail: number(byMail),
+      firstSentOn: date(firstSentOn),
+      lastSentOn: date(lastSentOn),
+      silent: texts(silent),
+      endedEarly: endedEarly && number(endedEarly.count),
+    },
+  };
+}
+
+function aboutCosts({ costs }: Report): Part[] {
+  return [
+    ...costs.execution.map((cost) => ({
+      key: `cost ${cost.id}`,
+      part: 'executionCost' as const,
+      name: cost.description,
+      says: {
+        name: text(cost.description),
+        date: date(cost.on),
+        lot: text(cost.pool),
+        amount: amount(cost.amountCents),
+      },
+    })),
+    ...costs.tariff.map((cost) => ({
+      key: `tariff ${cost.costId}`,
+      part: 'tariffCost' as const,
+      name: cost.name,
+      says: {
+        name: text(cost.name),
+        count: number(cost.count),
+        unitPrice: amount(cost.unitCents),
+        amount: amount(cost.totalCents),
+      },
+    })),
+  ];
+}
+
+function aboutStatement(declarant: Declarant): Part[] {
+  const { statementId, name } = declarant;
+  return [
+    {
+      key: `statement ${statementId}`,
+      part: 'statement',
+      name,
+      says: {
+        name: text(name),
+        address: text(declarant.address),
+        enterpriseNumber: text(declarant.enterpriseNumber),
+        declaredBy: text(declarant.declaredBy),
+        titles: texts(declarant.titles),
+        filedOn: date(declarant.filedOn),
+        isLate: yesNo(declarant.isLate),
+        claimed: amount(declarant.claimedCents),
+        allotted: amount(declarant.allottedCents),
+        reserved: amount(declarant.reservedCents),
+      },
+    },
+    ...declarant.entries.map((entry, place) => ({
+      key: `claim ${statementId} ${place}`,
+      part: 'claim' as const,
+      name: `${name}, ${entry.name}`,
+      says: {
+        rank: number(entry.rank),
+        lot: text(entry.pool),
+        since: date(entry.since),
+        limit: entry.limitCents === null ? null : amount(entry.limitCents),
+        isReserved: yesNo(entry.isReserved),
+        claimed: amount(entry.claimedCents),
+      },
+    })),
+  ];
+}
+
+function aboutTotals({ totals }: Report): Part {
+  return {
+    key: 'totals',
+    part: 'totals',
+    name: null,
+    says: {
+      moneyIn: amount(totals.moneyInCents),
+      costs: amount(totals.costsCents),
+      paid: amount(totals.paidCents),
+      reserved: amount(totals.reservedCents),
+      surplus: amount(totals.surplusCents),
+    },
+  };
+}
+
+function text(value: string | null | undefined): AuditValue | null {
+  return value === null || value === undefined || value === '' ? null : { kind: 'text', value };
+}
+
+function texts(value: readonly string[]): AuditValue | null {
+  return value.length === 0 ? null : { kind: 'texts', value: [...value] };
+}
+
+function date(value: string | null): AuditValue | null {
+  return value === null ? null : { kind: 'date', value };
+}
+
+function number(value: number): AuditValue {
+  return { kind: 'number', value };
+}
+
+function yesNo(value: boolean): AuditValue {
+  return { kind: 'yesNo', value };
+}
+
+function amount(cents: Cents): AuditValue {
+  return { kind: 'amount', value: eurosFromCents(cents) };
+}

@@ -1,0 +1,64 @@
+import {
+  type Attempt,
+  type InvitationSending,
+  sendingOfInvitation,
+} from '@prorata/domain/sending-ledger/attempts';
+import type { Selectable } from 'kysely';
+import type { Address, Database, InvitationsTable, Transaction } from '../../database/tables.ts';
+
+type Invitation = Pick<Selectable<InvitationsTable>, 'id' | 'sendMethod' | 'sentAt' | 'openedAt'>;
+
+/** A mail or letter that carried an invitation. */
+export interface InvitationAttempt extends Attempt {
+  readonly email: string | null;
+  readonly address: Address | null;
+}
+
+/** How an invitation reached its creditor, and all that was tried. */
+export interface KnownSending extends InvitationSending {
+  readonly attempts: readonly InvitationAttempt[];
+}
+
+/** The same for many invitations, by id. */
+export async function readInvitationSendings(
+  db: Database | Transaction,
+  invitations: readonly Invitation[],
+): Promise<(invitation: Invitation) => KnownSending> {
+  const attempts = Map.groupBy(
+    await listAttempts(
+      db,
+      invitations.map(({ id }) => id),
+    ),
+    ({ invitationId }) => invitationId ?? '',
+  );
+  return (invitation) => {
+    const tried = attempts.get(invitation.id) ?? [];
+    return { ...sendingOfInvitation(invitation, tried), attempts: tried };
+  };
+}
+
+export async function readInvitationSending(
+  db: Database | Transaction,
+  invitation: Invitation,
+): Promise<KnownSending> {
+  const sendingOf = await readInvitationSendings(db, [invitation]);
+  return sendingOf(invitation);
+}
+
+/** Reminders and receipts go to the creditor too, but they do not carry the invitation. */
+async function listAttempts(db: Database | Transaction, invitationIds: readonly string[]) {
+  if (invitationIds.length === 0) return [];
+  const deliveries = await db
+    .selectFrom('deliveries')
+    .select(['invitationId', 'sendMethod', 'emailStatus', 'registeredLetterStatus', 'acceptedAt'])
+    .select(['email', 'address'])
+    .where('invitationId', 'in', invitationIds)
+    .where('purpose', '=', 'invitation')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+  return deliveries.map(({ emailStatus, registeredLetterStatus, ...delivery }) => ({
+    ...delivery,
+    status: emailStatus ?? registeredLetterStatus ?? ('Undefined' as const),
+  }));
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { ReportDifferences } from '@prorata/contract/results/difference';
+import { reportFromJson } from '@prorata/documents/report/report';
+import { inputFromJson } from '@prorata/domain/distribution/snapshot';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { canonicalJson } from '../../events/canonical-json.ts';
+import type { ActingUser } from '../../http/authentication/actor.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { compareReports } from '../distribution/compare-reports.ts';
+import { reportOf } from '../distribution/compose-result.ts';
+import { inspectDossier } from '../distribution/inspect-dossier.ts';
+import { readContent } from '../distribution/read-content.ts';
+import type { ResultPlace } from '../distribution/select-results.ts';
+import { type DossierRecord, getDossier } from '../dossiers/find-dossier.ts';
+
+const SAME: ReportDifferences = { differences: [], findings: [] };
+
+/**
+ * Draws up what a report says once more, of today's data and as of its own day, and tells in what it differs from the
+ * report that was calculated. Only a report that waits for a signature can be outdated: one that is signed stands.
+ */
+export async function compareWithNow(
+  trx: Transaction,
+  dossier: DossierRecord,
+  resultId: string,
+): Promise<ReportDifferences> {
+  const result = await trx
+    .selectFrom('calculationResults')
+    .select(['sequence', 'calculatedAt', 'signedAt', 'inputJson', 'reportJson'])
+    .where('dossierId', '=', dossier.id)
+    .where('id', '=', resultId)
+    .executeTakeFirst();
+  if (result === undefined) throw new ProblemError('not-found');
+  if (dossier.status !== 'Calculated' || result.signedAt !== null) return SAME;
+  const content = await readContent(trx, dossier);
+  const inspection = inspectDossier(content, inputFromJson(result.inputJson).choices ?? {});
+  if (inspection.kind === 'invalid') {
+    return { differences: [], findings: inspection.findings.filter(({ severity }) => severity === 'error') };
+  }
+  // Priorities that did not go round in a circle then, or of which the decision speaks of claims that are gone.
+  if (inspection.kind === 'orderNeeded') {
+    return { differences: [{ part: 'order', name: null, kind: 'added', changes: [] }], findings: [] };
+  }
+  const occasion = { sequence: result.sequence, at: result.calculatedAt };
+  const now = reportOf(content, inspection.calculation, occasion);
+  return { differences: compareReports(reportFromJson(result.reportJson), now), findings: [] };
+}
+
+export function countDifferences({ differences, findings }: ReportDifferences): number {
+  return differences.length + findings.length;
+}
+
+export function hasDifferences(compared: ReportDifferences): boolean {
+  return countDifferences(compared) > 0;
+}
+
+/** The mark by which a further change is noticed: each difference tells what the dossier says now. */
+export function fingerprintOf(compared: ReportDifferences): string {
+  return createHash('sha256').update(canonicalJson(compared)).digest('hex');
+}
+
+/** In what a report differs from the dossier as it stands, for whoever reads the dossier. */
+export function readDifferences(
+  db: Database,
+  user: ActingUser,
+  { dossierId, resultId }: ResultPlace,
+): Promise<ReportDifferences> {
+  return inTransaction(db, async (trx) =>
+    compareWithNow(trx, await getDossier(trx, user, dossierId), resultId),
+  );
+}

@@ -1,0 +1,152 @@
+import type { BodyOf, ParamsOf } from '@prorata/contract/call';
+import type { resultsCalls } from '@prorata/contract/results/calls';
+import type { AddresseeCorrection, ReportLedger } from '@prorata/contract/results/result';
+import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
+import type { DossierStatus } from '@prorata/domain/vocabulary';
+import type { Insertable } from 'kysely';
+import { newId } from '../../database/new-id.ts';
+import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
+import { type KnownAddressee, presentLedger, readReportLedger } from './read-ledger.ts';
+import { getReportToSend } from './report-to-send.ts';
+import { settleReport } from './settle-report.ts';
+
+/** From the signature until everything is paid: what comes back late must be settled, too. */
+const STATUSES_TO_DECIDE: readonly DossierStatus[] = ['Signed', 'PvSent', 'ToPay'];
+
+type Place = ParamsOf<typeof resultsCalls.correctAddressee>;
+
+/**
+ * Corrects how or where the report goes to one addressee. What was sent to them before went to the wrong place and
+ * counts no more: it is sent again with the next sending.
+ */
+export function correctAddressee(
+  db: Database,
+  action: UserAction,
+  place: Place,
+  correction: AddresseeCorrection,
+): Promise<ReportLedger> {
+  return decide(db, action, place, async (trx, dossier, entry) => {
+    refuseUnusable(entry, correction);
+    const { way, addressee, email, address, reason } = correction;
+    const isLetter = way === 'RegisteredLetter';
+    await storeDecision(trx, action, entry, {
+      dossierId: dossier.id,
+      decision: 'correct',
+      ...{ way, addressee, reason },
+      email: isLetter ? null : email,
+      address: isLetter ? address : null,
+    });
+    await recordEvent(trx, action, {
+      dossier,
+      type: 'addressee.corrected',
+      subjectId: place.addresseeId,
+      before: null,
+      after: {
+        ...{ addressee: addressee ?? entry.name, way, reason },
+        ...(isLetter ? { address } : { email }),
+      },
+      version: null,
+    });
+  });
+}
+
+/** Nobody waits for them any more: the office brings them the report itself, or has its reasons not to. */
+export function setAddresseeAside(
+  db: Database,
+  action: UserAction,
+  place: Place,
+  { reason }: BodyOf<typeof resultsCalls.setAddresseeAside>,
+): Promise<ReportLedger> {
+  return decide(db, action, place, async (trx, dossier, entry) => {
+    await setAside(trx, action, { dossier, entry, reason });
+  });
+}
+
+interface SettingAside {
+  readonly dossier: DossierRecord;
+  readonly entry: KnownAddressee;
+  readonly reason: string;
+}
+
+/** In a dossier that the transaction has locked; whoever calls settles the report afterwards. */
+export async function setAside(
+  trx: Transaction,
+  action: UserAction,
+  { dossier, entry, reason }: SettingAside,
+): Promise<void> {
+  await storeDecision(trx, action, entry, { dossierId: dossier.id, decision: 'setAside', reason });
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'addressee.setAside',
+    subjectId: entry.addresseeId,
+    before: null,
+    after: { addressee: entry.name, reason },
+    version: null,
+  });
+}
+
+/** A dossier that is closed is still sent from: this changes the ledger, not the dossier. */
+async function decide(
+  db: Database,
+  action: UserAction,
+  { dossierId, resultId, addresseeId }: Place,
+  act: (trx: Transaction, dossier: DossierRecord, entry: KnownAddressee) => Promise<void>,
+): Promise<ReportLedger> {
+  return inTransaction(db, async (trx) => {
+    const dossier = await lockDossier(trx, action.actor, dossierId);
+    await getReportToSend(trx, { dossierId, resultId });
+    const { status } = dossier;
+    if (!STATUSES_TO_DECIDE.includes(status)) {
+      throw new ProblemError('dossier-status', { params: { status } });
+    }
+    const { entries } = await readReportLedger(trx, dossier, resultId);
+    const entry = entries.find((one) => one.addresseeId === addresseeId);
+    if (entry === undefined) throw new ProblemError('not-found');
+    await act(trx, dossier, entry);
+    await settleReport(trx, action, dossier, resultId);
+    return presentLedger(trx, resultId, await readReportLedger(trx, dossier, resultId));
+  });
+}
+
+/** The defendant gets a letter and nothing else; a name that is left as it was must fit on the envelope. */
+function refuseUnusable({ recipient, name }: KnownAddressee, correction: AddresseeCorrection): void {
+  const { way, address, addressee } = correction;
+  if (way !== 'RegisteredLetter') {
+    if (recipient !== 'defendant') return;
+    throw new ProblemError('validation', { errors: [{ path: 'way', code: 'choice-invalid' }] });
+  }
+  const faults = listLetterAddressFaults({ ...address, addressee: addressee ?? name });
+  const errors = faults.map(({ field, reason: [code, params] }) => ({
+    path: field === 'addressee' ? field : `address.${field}`,
+    code,
+    ...(params && { params }),
+  }));
+  if (errors.length > 0) throw new ProblemError('validation', { errors });
+}
+
+async function storeDecision(
+  trx: Transaction,
+  { actor, at }: UserAction,
+  { recipient, statementId, addresseeId }: KnownAddressee,
+  decision: Omit<
+    Insertable<AddresseeDecisionsTable>,
+    'id' | 'statementId' | 'invitationId' | 'decidedBy' | 'decidedAt'
+  >,
+): Promise<void> {
+  await trx
+    .insertInto('addresseeDecisions')
+    .values({
+      id: newId(),
+      ...decision,
+      statementId,
+      invitationId: recipient === 'silentCreditor' ? addresseeId : null,
+      decidedBy: actor.id,
+      decidedAt: at,
+    })
+    .execute();
+}

@@ -1,0 +1,216 @@
+import type { ReportLedger } from '@prorata/contract/results/result';
+import {
+  type CreditorToReach,
+  type DefendantToReach,
+  type Parcel,
+  placeOf,
+  planSending,
+  type Recipients,
+  type SendingPlan,
+} from '@prorata/domain/report-sending/plan-sending';
+import {
+  findLastDay,
+  isToBeSent,
+  type LedgerEntry,
+  ledgerEntryOf,
+  type ReportAttempt,
+} from '@prorata/domain/sending-ledger/report-ledger';
+import type { SendMethod } from '@prorata/domain/vocabulary';
+import { type Selectable, sql } from 'kysely';
+import type { AddresseeDecisionsTable, Database, Transaction } from '../../database/tables.ts';
+import { readSendResultsOf } from '../delivery/list-send-results.ts';
+import { addressOf } from '../delivery/record-delivery-event.ts';
+import type { DossierRecord } from '../dossiers/find-dossier.ts';
+import { readRecipients } from '../dossiers/read-recipients.ts';
+
+/** A mail or letter with the report, as one of its addressees sees it. */
+interface KnownAttempt extends ReportAttempt {
+  readonly deliveryId: string;
+  readonly addresseeId: string;
+}
+
+interface KnownDecision extends Selectable<AddresseeDecisionsTable> {
+  readonly deciderName: string;
+}
+
+/** Somebody to whom the report goes, with all that was tried. */
+export interface KnownAddressee extends LedgerEntry<KnownAttempt> {
+  readonly recipient: ReportLedger['addressees'][number]['recipient'];
+  readonly statementId: string | null;
+  readonly name: string;
+  readonly decision: KnownDecision | null;
+}
+
+/** The ledger of sending of a report. */
+export interface KnownLedger {
+  readonly entries: readonly KnownAddressee[];
+  /** To whom it goes, as the dossier and the office's corrections say; whoever was set aside is left out. */
+  readonly recipients: Recipients;
+  /** All that goes out, whether it did already or not. */
+  readonly plan: SendingPlan;
+}
+
+export async function readReportLedger(
+  db: Database | Transaction,
+  dossier: DossierRecord,
+  resultId: string,
+): Promise<KnownLedger> {
+  const stated = await readRecipients(db, dossier);
+  const decisions = await readDecisions(db, dossier.id);
+  const attempts = Map.groupBy(await listAttempts(db, resultId), ({ addresseeId }) => addresseeId);
+  const recipients = applyDecisions(stated, decisions);
+  const plan = planSending(recipients);
+  const entries = listAddressees(stated).map(({ name, ...addressee }) => {
+    const { addresseeId } = addressee;
+    const decision = decisions.get(addresseeId) ?? null;
+    const sendMethod = methodIn(plan, addresseeId);
+    const tried = attempts.get(addresseeId) ?? [];
+    const entry = ledgerEntryOf({ addresseeId, sendMethod, decision, attempts: tried });
+    return { ...entry, ...addressee, decision, name: decision?.addressee ?? name };
+  });
+  return { entries, recipients, plan };
+}
+
+type Addressee = Pick<KnownAddressee, 'addresseeId' | 'recipient' | 'statementId' | 'name'>;
+
+function listAddressees({ creditors, defendant }: Recipients): Addressee[] {
+  return [
+    ...creditors.map(({ addresseeId, statementId, name }): Addressee => {
+      const recipient = statementId === null ? 'silentCreditor' : 'creditor';
+      return { addresseeId, recipient, statementId, name };
+    }),
+    ...(defendant === null ? [] : [toDefendant(defendant)]),
+  ];
+}
+
+function toDefendant({ addresseeId, name }: DefendantToReach): Addressee {
+  return { addresseeId, recipient: 'defendant', statementId: null, name };
+}
+
+/** A letter where there is one: a mail beside it is a copy. */
+function methodIn({ parcels }: SendingPlan, addresseeId: string): SendMethod | null {
+  const ways = parcels.filter(({ addresseeIds }) => addresseeIds.includes(addresseeId)).map(methodOf);
+  return ways.includes('RegisteredLetter') ? 'RegisteredLetter' : (ways[0] ?? null);
+}
+
+function methodOf({ way }: Parcel): SendMethod {
+  return way === 'RegisteredLetter' ? 'RegisteredLetter' : 'Email';
+}
+
+/** What is still to be asked for: everything for those who were not handed the report, but for what is on its way. */
+export function planUnsent({ entries, recipients }: KnownLedger): SendingPlan {
+  const byId = new Map(entries.map((entry) => [entry.addresseeId, entry]));
+  const isLacking = (addresseeId: string) => {
+    const state = byId.get(addresseeId)?.state;
+    return state === 'unsent' || state === 'failed';
+  };
+  const { parcels, unreachable } = planSending(recipients, (parcel) =>
+    parcel.addresseeIds.some((id) => {
+      const entry = byId.get(id);
+      const place = { sendMethod: methodOf(parcel), place: placeOf(parcel) };
+      return entry !== undefined && isLacking(id) && isToBeSent(entry, place);
+    }),
+  );
+  return { parcels, unreachable: unreachable.filter(({ addresseeId }) => isLacking(addresseeId)) };
+}
+
+/** The last decision about each addressee. */
+async function readDecisions(
+  db: Database | Transaction,
+  dossierId: string,
+): Promise<ReadonlyMap<string, KnownDecision>> {
+  const decisions = await db
+    .selectFrom('addresseeDecisions as decision')
+    .innerJoin('users as decider', 'decider.id', 'decision.decidedBy')
+    .selectAll('decision')
+    .select(sql<string>`decider.first_name || ' ' || decider.last_name`.as('deciderName'))
+    .where('decision.dossierId', '=', dossierId)
+    .orderBy('decidedAt')
+    .orderBy('decision.id')
+    .execute();
+  return new Map(decisions.map((decision) => [decision.addresseeId, decision]));
+}
+
+async function listAttempts(db: Database | Transaction, resultId: string): Promise<KnownAttempt[]> {
+  const deliveries = await db
+    .selectFrom('deliveryAddressees as addressee')
+    .innerJoin('deliveries as delivery', 'delivery.id', 'addressee.deliveryId')
+    .select(['addresseeId', 'correctionId', 'delivery.id as deliveryId', 'sendMethod', 'emailStatus'])
+    .select(['registeredLetterStatus', 'acceptedAt', 'contestUntil', 'email', 'address'])
+    .where('delivery.resultId', '=', resultId)
+    .orderBy('delivery.createdAt', 'desc')
+    .orderBy('delivery.id', 'desc')
+    .execute();
+  return deliveries.map(({ emailStatus, registeredLetterStatus, email, address, ...attempt }) => ({
+    ...attempt,
+    status: emailStatus ?? registeredLetterStatus ?? 'Undefined',
+    place: addressOf({ email, address }),
+  }));
+}
+
+function applyDecisions(
+  { creditors, defendant }: Recipients,
+  decisions: ReadonlyMap<string, KnownDecision>,
+): Recipients {
+  const isKept = ({ addresseeId }: { readonly addresseeId: string }) =>
+    decisions.get(addresseeId)?.decision !== 'setAside';
+  const corrected = defendant && decisions.get(defendant.addresseeId);
+  return {
+    creditors: creditors.filter(isKept).map((creditor) => correct(creditor, decisions)),
+    defendant:
+      defendant && isKept(defendant)
+        ? {
+            ...defendant,
+            name: corrected?.addressee ?? defendant.name,
+            address: corrected?.address ?? defendant.address,
+          }
+        : null,
+  };
+}
+
+function correct(creditor: CreditorToReach, decisions: ReadonlyMap<string, KnownDecision>): CreditorToReach {
+  const decision = decisions.get(creditor.addresseeId);
+  if (decision === undefined || decision.way === null) return creditor;
+  const { way, addressee, email, address } = decision;
+  return {
+    ...creditor,
+    name: addressee ?? creditor.name,
+    sendOption: way,
+    primaryEmail: email,
+    extraEmails: [],
+    address,
+    isReportSentByEmail: false,
+  };
+}
+
+/** The ledger as the office reads it, each attempt with its steps and papers. */
+export async function presentLedger(
+  db: Database | Transaction,
+  resultId: string,
+  { entries, plan }: KnownLedger,
+): Promise<ReportLedger> {
+  const results = await readSendResultsOf(db, resultId);
+  const inState = (state: LedgerEntry['state']) => entries.filter((entry) => entry.state === state).length;
+  return {
+    addressees: entries.map((entry) => {
+      const { addresseeId, recipient, statementId, name, state, lastDay, decision, attempts } = entry;
+      const parcel = plan.parcels.find(({ addresseeIds }) => addresseeIds.includes(addresseeId));
+      return {
+        ...{ id: addresseeId, recipient, statementId, name, state, lastDay },
+        way: parcel?.way ?? null,
+        address: parcel ? placeOf(parcel) : null,
+        decision: decision && {
+          decision: decision.decision,
+          reason: decision.reason,
+          decidedBy: decision.deciderName,
+          decidedAt: decision.decidedAt.toISOString(),
+        },
+        attempts: attempts.flatMap(({ deliveryId }) => results.get(deliveryId) ?? []),
+      };
+    }),
+    handedOver: inState('handedOver'),
+    setAside: inState('setAside'),
+    total: entries.length,
+    contestUntil: findLastDay(entries) ?? null,
+  };
+}

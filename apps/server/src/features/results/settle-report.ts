@@ -1,0 +1,149 @@
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { findLastDay, isComplete } from '@prorata/domain/sending-ledger/report-ledger';
+import { lastContestationDay } from '@prorata/domain/terms';
+import type { Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import type { Action } from '../../http/action.ts';
+import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
+import type { Tools } from '../../tools.ts';
+import type { DeliveryFacts } from '../delivery/delivery-hooks.ts';
+import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
+import { moveDossier } from '../dossiers/move-dossier.ts';
+import { type KnownLedger, readReportLedger } from './read-ledger.ts';
+
+/** The mail or post service has the report for somebody. */
+export async function acceptReport(
+  trx: Transaction,
+  action: Action,
+  { dossierId, resultId }: DeliveryFacts,
+): Promise<void> {
+  if (dossierId !== null && resultId !== null) await settleReportOf(trx, action, { dossierId, resultId });
+}
+
+const BATCH_SIZE = 500;
+
+/** What a service took back, such as a mail that somebody let out of quarantine, is told by nobody: it is looked for. */
+export async function settleWaitingReports(
+  { db, logger }: Pick<Tools, 'db' | 'logger'>,
+  action: Action,
+): Promise<void> {
+  const waiting = await db
+    .selectFrom('calculationResults as result')
+    .innerJoin('dossiers as dossier', 'dossier.id', 'result.dossierId')
+    .select(['dossierId', 'result.id as resultId'])
+    .where('dossier.status', '=', 'Signed')
+    .where('result.signedAt', 'is not', null)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('deliveries').select('id').whereRef('deliveries.resultId', '=', 'result.id')),
+    )
+    .orderBy('result.signedAt')
+    .limit(BATCH_SIZE)
+    .execute();
+  // A dossier is signed once.
+  const reports = new Map(waiting.map((report) => [report.dossierId, report]));
+  const failure = 'the sending of a report could not be settled';
+  await forEachLoggingErrors([...reports.keys()], logger, failure, async (dossierId) => {
+    const report = reports.get(dossierId);
+    if (report) await inTransaction(db, (trx) => settleReportOf(trx, action, report));
+  });
+}
+
+async function settleReportOf(
+  trx: Transaction,
+  action: Action,
+  { dossierId, resultId }: { readonly dossierId: string; readonly resultId: string },
+): Promise<void> {
+  const dossier = await lockDossierById(trx, dossierId);
+  if (dossier !== undefined) await settleReport(trx, action, dossier, resultId);
+}
+
+/**
+ * After each change of the ledger, in a dossier that the transaction has locked. The report was sent once everybody was
+ * handed it or set aside, and can be contested until the last day of whoever has it last. A later sending, to somebody
+ * whom the first did not reach, can only give more time.
+ */
+export async function settleReport(
+  trx: Transaction,
+  action: Action,
+  dossier: DossierRecord,
+  resultId: string,
+): Promise<void> {
+  if (dossier.status !== 'Signed' && dossier.status !== 'PvSent') return;
+  const ledger = await readReportLedger(trx, dossier, resultId);
+  if (!isComplete(ledger.entries)) return;
+  if (dossier.status === 'Signed') await storeSent(trx, action, dossier, { resultId, ledger });
+  else await extendTerm(trx, action, dossier, { resultId, ledger });
+}
+
+interface Settled {
+  readonly resultId: string;
+  readonly ledger: KnownLedger;
+}
+
+/** Where the office brings the report to everybody itself, the term counts as for a letter of the day of its word. */
+async function storeSent(
+  trx: Transaction,
+  action: Action,
+  dossier: DossierRecord,
+  { resultId, ledger: { entries } }: Settled,
+): Promise<void> {
+  const moments = entries.flatMap(({ effect }) => effect?.acceptedAt.getTime() ?? []);
+  await trx
+    .updateTable('calculationResults')
+    .set({ sentAt: moments.length === 0 ? action.at : new Date(Math.max(...moments)) })
+    .where('id', '=', resultId)
+    .execute();
+  const contestationEndsOn = findLastDay(entries) ?? lastContestationDay(brusselsDate(action.at), true);
+  await moveDossier(trx, action, dossier, { event: 'send', set: { contestationEndsOn } });
+}
+
+async function extendTerm(
+  trx: Transaction,
+  action: Action,
+  dossier: DossierRecord,
+  { resultId, ledger: { entries } }: Settled,
+): Promise<void> {
+  const { id, contestationEndsOn: before } = dossier;
+  const after = findLastDay(entries);
+  if (after === undefined || (before !== null && after <= before)) return;
+  const { version } = await trx
+    .updateTable('dossiers')
+    .set({ contestationEndsOn: after })
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await recordEvent(trx, action, {
+    dossier,
+    type: 'result.contestationExtended',
+    subjectId: resultId,
+    before: { contestUntil: before },
+    after: { contestUntil: after },
+    version,
+  });
+}
+
+/** Nobody is sent what the office has set them aside for, nor at an address that it has corrected since. */
+export async function isReportWanted(
+  { db }: Pick<Tools, 'db'>,
+  { id, dossierId }: DeliveryFacts,
+): Promise<boolean> {
+  const addressees = await db
+    .selectFrom('deliveryAddressees')
+    .select(['addresseeId', 'correctionId'])
+    .where('deliveryId', '=', id)
+    .execute();
+  if (addressees.length === 0 || dossierId === null) return true;
+  const decisions = await db
+    .selectFrom('addresseeDecisions')
+    .select(['id', 'addresseeId', 'decision'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('decidedAt')
+    .orderBy('id')
+    .execute();
+  const last = new Map(decisions.map((decision) => [decision.addresseeId, decision]));
+  return addressees.some(({ addresseeId, correctionId }) => {
+    const decision = last.get(addresseeId);
+    return decision?.decision !== 'setAside' && (decision?.id ?? null) === correctionId;
+  });
+}

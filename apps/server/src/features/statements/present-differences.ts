@@ -1,0 +1,75 @@
+import type { StatementDifference } from '@prorata/contract/statements/third-party-statement';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { presentChanges } from '../../events/present-changes.ts';
+import { type Difference, filedOf, listDifferences, needsReason } from './filed-statement.ts';
+import type { WholeStatement } from './statement-record.ts';
+
+/** In what a statement differs from what was filed, in the words of the audit trail. */
+export async function presentDifferences(
+  db: Database | Transaction,
+  statement: WholeStatement,
+): Promise<StatementDifference[]> {
+  const differences = listDifferences(statement);
+  if (differences.length === 0) return [];
+  const names = await readNames(db, statement);
+  return differences.map((difference) => {
+    const { subject, id, what, before, after } = difference;
+    return {
+      subject,
+      id,
+      what,
+      claim: subject === 'claim' ? claimIn(statement, difference) : null,
+      needsReason: needsReason(difference),
+      changes: presentChanges(subject, {
+        before: withNames(names, before ?? {}),
+        after: withNames(names, after ?? {}),
+        erased: new Set(),
+      }),
+    };
+  });
+}
+
+/** Which claim it is: as it stands, or as it was filed once it is gone. */
+function claimIn({ claims }: WholeStatement, { id, before }: Difference): StatementDifference['claim'] {
+  const claim = claims.find((one) => one.id === id);
+  return {
+    type: claim?.claimType ?? (before?.type as NonNullable<StatementDifference['claim']>['type']),
+    privilegeId: claim === undefined ? ((before?.privilegeId ?? null) as string | null) : claim.privilegeId,
+  };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** What a statement refers to by id, by its name: lots, documents that are gone too, and the declarant's office. */
+async function readNames(db: Database | Transaction, statement: WholeStatement): Promise<Names> {
+  const filed = filedOf(statement);
+  const assets = await db
+    .selectFrom('assets')
+    .select(['id', 'name'])
+    .where('dossierId', '=', statement.dossierId)
+    .execute();
+  const officeIds = [statement.bailiffsOfficeId, filed?.fields.bailiffOfficeId].filter(
+    (id) => typeof id === 'string',
+  );
+  const offices =
+    officeIds.length === 0
+      ? []
+      : await db.selectFrom('organizations').select(['id', 'name']).where('id', 'in', officeIds).execute();
+  const documents = [...(filed?.documents ?? []), ...statement.documents];
+  return new Map([
+    ...assets.map(({ id, name }) => [id, name] as const),
+    ...offices.map(({ id, name }) => [id, name] as const),
+    ...documents.map(({ id, fileName }) => [id, String(fileName)] as const),
+  ]);
+}
+
+const REFERENCES = ['assetId', 'documentId', 'bailiffOfficeId'] as const;
+
+function withNames(names: Names, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const named: Record<string, unknown> = { ...values };
+  for (const field of REFERENCES) {
+    const id = named[field];
+    if (typeof id === 'string') named[field] = { id, name: names.get(id) ?? null };
+  }
+  return named;
+}

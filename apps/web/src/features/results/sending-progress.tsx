@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import type { ReportLedger, Result } from '@prorata/contract/results/result';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/notice.tsx';
+import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
+import { ledgerQuery } from './result-queries.ts';
+
+interface SendingProgressProps {
+  readonly dossier: Dossier;
+  readonly result: Result;
+  /** Opens the ledger of sending. */
+  readonly onLook: () => void;
+}
+
+/** How many were handed the report, from the first sending until nobody is waited for any more. */
+export function SendingProgress({ dossier, result, onLook }: SendingProgressProps) {
+  const { t } = useTranslation('calculation');
+  const { data: ledger } = useQuery(ledgerQuery(dossier.id, result.id));
+  useFollowSending(dossier, ledger);
+  if (ledger === undefined || !isStarted(ledger)) return null;
+  const { handedOver, setAside, total, addressees } = ledger;
+  if (handedOver + setAside === total) return null;
+  const failed = addressees.filter(({ state }) => state === 'failed').length;
+  // Of a report that was sent before there was a ledger, not everybody stands in it.
+  if (dossier.status !== 'Signed' && failed === 0) return null;
+  return (
+    <Notice
+      tone={failed > 0 ? 'negative' : 'info'}
+      role="status"
+      title={t('sending.progress', { handedOver, count: total })}
+      acts={
+        <Button variant="default" size="compact-sm" onClick={onLook}>
+          {t('history.sendLog')}
+        </Button>
+      }
+    >
+      {setAside > 0 && `${t('sending.setAside', { count: setAside })} `}
+      {failed > 0 ? t('sending.failed', { count: failed }) : t('sending.wait')}
+    </Notice>
+  );
+}
+
+function isStarted({ addressees }: ReportLedger): boolean {
+  return addressees.some(({ attempts, decision }) => attempts.length > 0 || decision !== null);
+}
+
+/** The last one who is handed the report moves the dossier on, without anybody at a screen. */
+function useFollowSending(dossier: Dossier, ledger: ReportLedger | undefined): void {
+  const refresh = useRefreshDossier(dossier.id);
+  const isComplete = ledger !== undefined && ledger.handedOver + ledger.setAside === ledger.total;
+  const isBehind = isComplete && dossier.status === 'Signed';
+  useEffect(() => {
+    if (isBehind) void refresh();
+  }, [isBehind, refresh]);
+}

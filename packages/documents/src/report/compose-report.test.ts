@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { type SampleChanges, sampleReport } from '../../testing/sample-report.ts';
+import type { ReportSource } from './build-report.ts';
+import { composeReport } from './compose-report.ts';
+
+/** All that the report says, with one blank wherever there is any. */
+function textOf(language: 'nl' | 'fr', changes: SampleChanges = {}): string {
+  return JSON.stringify(composeReport(sampleReport(language, changes))).replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+function statements(count: number) {
+  return Array.from({ length: count }, (_, place) => {
+    const id = `s${place + 1}`;
+    return { id, creditorId: id, totalCents: 100_000n, claims: [], reserved: false };
+  });
+}
+
+function invited(registered: number, byMail: number): SampleChanges {
+  const { invitations } = sampleReport('nl');
+  const facts: Partial<ReportSource['facts']> = { invitations: { ...invitations, registered, byMail } };
+  return { facts };
+}
+
+describe('what is counted', () => {
+  it.each([
+    [1, 'Une déclaration est reprise'],
+    [2, 'Deux déclarations sont reprises'],
+    [21, 'Vingt et une déclarations sont reprises'],
+  ])('is feminine in French where it is %i declarations', (count, sentence) => {
+    expect(textOf('fr', { statements: statements(count) })).toContain(sentence);
+  });
+
+  it('begins with a number that does not read as the article in Dutch', () => {
+    expect(textOf('nl', { statements: statements(1) })).toContain(
+      'Eén aangifte is in de verdeling opgenomen',
+    );
+  });
+});
+
+describe('the invitations', () => {
+  it('rest on article 1627 as far as they were letters', () => {
+    expect(textOf('nl', invited(7, 4))).toContain(
+      'zeven bij aangetekende brief (artikel 1627 Ger.W.) en vier per e-mail.',
+    );
+    expect(textOf('nl', invited(0, 4))).toContain(
+      'Vier schuldeisers zijn uitgenodigd op 28 oktober 2026, per e-mail.',
+    );
+  });
+
+  it('are not counted twice in a sentence about one way', () => {
+    expect(textOf('nl', invited(1, 0))).toContain(
+      'Eén schuldeiser is uitgenodigd op 28 oktober 2026, bij aangetekende brief',
+    );
+  });
+});
+
+it('answers an open question in words', () => {
+  const readings = [{ reading: 'maintenanceCapPer', answer: 'creditor', reason: 'Rechtspraak.' } as const];
+  expect(textOf('nl', { choices: { readings } })).toContain('per schuldeiser? Per schuldeiser.');
+  expect(textOf('fr', { choices: { readings } })).toContain('par créancier ? Par créancier.');
+});
+
+it('promises nothing that is not decided: what is allotted is not called paid', () => {
+  expect(textOf('nl')).not.toMatch(/"Betaald"|Volledig betaald/);
+  expect(textOf('fr')).not.toMatch(/"Payé"|Payé entièrement/);
+});

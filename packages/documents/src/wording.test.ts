@@ -1,0 +1,69 @@
+import { LANGUAGES, type Language } from '@prorata/domain/vocabulary';
+import { findWordingFaults, listTexts } from '@prorata/i18n/testing/wording';
+import { PARAMETERS } from '@prorata/law/parameters/register';
+import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
+import { READINGS } from '@prorata/law/readings/register';
+import { describe, expect, it } from 'vitest';
+import { readBuiltInTemplate } from './built-in.ts';
+import { TEMPLATE_KEYS } from './catalogue/templates.ts';
+import { en } from './report/words/en.ts';
+import { fr } from './report/words/fr.ts';
+import { nl } from './report/words/nl.ts';
+import { SALUTATIONS, WORDS } from './words.ts';
+
+/** There is no German report. */
+const REPORT: Readonly<Record<Language, object>> = { nl, fr, en, de: {} };
+const CHECKED = LANGUAGES;
+const LIQUID_TAG = /\{%.*?%\}/g;
+/** In the languages other than its own. */
+const IN_OTHER_LANGUAGES = 'words.otherLanguages';
+
+function textsOfTemplates(language: Language): [place: string, text: string][] {
+  return TEMPLATE_KEYS.flatMap((key) => {
+    const { title, subject, body } = readBuiltInTemplate(key, language);
+    const lines = [title, subject ?? '', ...body.replaceAll(LIQUID_TAG, '').split('\n')];
+    return lines.map((line): [string, string] => [key, line]);
+  });
+}
+
+function textsOfLaw(language: Language): [place: string, text: string][] {
+  const names = [
+    ...PRIVILEGES.map((privilege) => privilege.names),
+    ...Object.values(PARAMETERS).map((parameter) => parameter.names),
+    ...Object.values(READINGS).flatMap(({ question, answerNames }) => [
+      question,
+      ...Object.values(answerNames),
+    ]),
+  ];
+  return names.map((name) => ['law', name[language]]);
+}
+
+describe.each(CHECKED)('mails, letters, report and names of the law in %s', (language) => {
+  it('have one word for each notion, and set their signs as the language does', () => {
+    const texts = [
+      ...textsOfTemplates(language),
+      ...textsOfLaw(language),
+      ...listTexts({ words: WORDS[language], salutation: SALUTATIONS[language], report: REPORT[language] }),
+    ];
+    const faults = texts
+      .filter(([place]) => place !== IN_OTHER_LANGUAGES)
+      .flatMap(([place, text]) => findWordingFaults(language, text).map((fault) => `${place}: ${fault}`));
+    expect(faults).toEqual([]);
+  });
+});
+
+it('the report has the same gaps in each language, but for the gender of a number', () => {
+  const gapsOf = (words: object) =>
+    listTexts(words).map(
+      ([place, text]) =>
+        `${place} ${[...text.matchAll(/\{(\w+)\}/g)].map(([, gap]) => gap?.replace('Feminine', '')).sort()}`,
+    );
+  expect(gapsOf(fr)).toEqual(gapsOf(nl));
+  expect(gapsOf(en)).toEqual(gapsOf(nl));
+});
+
+it('no mail or letter promises payment, whoever contests', () => {
+  const promising = textsOfTemplates('nl').filter(([, text]) => /betaal ik/.test(text));
+  expect(promising).not.toEqual([]);
+  for (const [, text] of promising) expect(text).toContain('van niemand tegenspraak');
+});
