@@ -259,19 +259,19 @@ describe('validation', () => {
     expect(await unusualFindings(dossierId)).toEqual([]);
     const collection = await office.server.call('sofie', { url: `/api/Dossier/${dossierId}/collection` });
     const names = collection.json().dossierCosts.map((cost: { displayName: string }) => cost.displayName);
-    expect(names).toContain('Frais de dossier');
+    expect(names).toContain('Frais administratifs de dossier');
     const { id: costId } = await db
       .updateTable('dossierCosts')
       .set({ displayNameFrench: null })
-      .where('displayName', '=', 'Dossierkosten')
+      .where('displayName', '=', 'Administratieve dossierkosten')
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(await unusualFindings(dossierId)).toMatchObject([
-      { code: 'costNameMissing', severity: 'warning', place: 'tariff', params: { cost: 'Dossierkosten' } },
+      { code: 'costNameMissing', severity: 'warning', place: 'tariff', params: { cost: 'Administratieve dossierkosten' } },
     ]);
     await db
       .updateTable('dossierCosts')
-      .set({ displayNameFrench: 'Frais de dossier' })
+      .set({ displayNameFrench: 'Frais administratifs de dossier' })
       .where('id', '=', costId)
       .execute();
   });
