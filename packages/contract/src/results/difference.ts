@@ -21,7 +21,7 @@ export const REPORT_PARTS = [
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
 /** What a report says of its parts. */
-export const REPORT_FIELDS = [
+const REPORT_FIELDS = [
   'name',
   'address',
   'phone',
