@@ -4,12 +4,13 @@ import { calculation } from '@prorata/i18n/nl/calculation';
 import { differences } from '@prorata/i18n/nl/differences';
 import { distribution } from '@prorata/i18n/nl/distribution';
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { fields } from '@prorata/i18n/nl/fields';
 import { findings } from '@prorata/i18n/nl/findings';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readReport } from '../../../packages/documents/testing/read-report.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -233,9 +234,28 @@ async function sendReport(page: Page): Promise<void> {
   await log.getByRole('button', { name: WORKER }).click();
   await log.getByText(everyone, { exact: true }).first().waitFor();
   await expectAccessible(page);
+  await correctAddress(page, log);
   await page.keyboard.press('Escape');
   await log.waitFor({ state: 'hidden' });
   await page.getByText(vocabulary.dossierStatus.PvSent, { exact: true }).first().waitFor();
+}
+
+/** The closed dossier stays as it is; the ledger sends the defendant another letter. */
+async function correctAddress(page: Page, log: Locator): Promise<void> {
+  const addressee = log.getByRole('button', { name: sending.recipients.defendant });
+  await addressee.click();
+  await log.getByRole('button', { name: sending.correct.open }).last().click();
+  const dialog = page.getByRole('dialog', { name: /^Verzending aan .* verbeteren$/ });
+  const fill = (label: string, value: string) => dialog.getByRole('textbox', { name: label }).fill(value);
+  await fill(fields.address.street, 'Nieuwstraat');
+  await fill(fields.address.housenumber, '1');
+  await fill(fields.address.zipcode, '2800');
+  await fill(fields.address.city, 'Mechelen');
+  await fill(fields.addressee.reason, 'Verhuisd volgens het rijksregister');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: forms.save }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await addressee.filter({ hasText: states.addressee.unsent }).waitFor();
 }
 
 /** Nothing is paid while it can be contested; afterwards the dialog names the term and the amounts. */

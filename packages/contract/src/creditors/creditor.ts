@@ -20,7 +20,11 @@ const claimedSchema = statementSchema
     creditorAddress: true,
     creditorReference: true,
   })
-  .extend({ totalAmountClaimed: sumSchema, origin: z.enum(STATEMENT_ORIGINS) });
+  .extend({
+    paymentaccount: z.string().nullable(),
+    totalAmountClaimed: sumSchema,
+    origin: z.enum(STATEMENT_ORIGINS),
+  });
 
 /** Who claims in a dossier, with the statements that share in the distribution and what the office said about it. */
 export const creditorSchema = z.object({

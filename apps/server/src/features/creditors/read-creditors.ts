@@ -18,6 +18,7 @@ type ClaimedStatement = Pick<
   | 'enterpriseNumber'
   | 'creditorAddress'
   | 'creditorReference'
+  | 'paymentAccount'
   | 'totalAmountClaimedCents'
 > & { readonly name: string };
 
@@ -54,7 +55,13 @@ async function listStatements(db: Database | Transaction, dossierId: string): Pr
   const rows = await db
     .selectFrom('statements')
     .select(['id', 'creditorId', 'invitationId', 'firstName', 'lastName', 'nationalNumber', 'corporateName'])
-    .select(['enterpriseNumber', 'creditorAddress', 'creditorReference', 'totalAmountClaimedCents'])
+    .select([
+      'enterpriseNumber',
+      'creditorAddress',
+      'creditorReference',
+      'paymentAccount',
+      'totalAmountClaimedCents',
+    ])
     .where('dossierId', '=', dossierId)
     .where('deletedAt', 'is', null)
     // Zero marks a statement of a third party as invalid.
@@ -101,6 +108,7 @@ function presentStatement(statement: ClaimedStatement): Creditor['statements'][n
     nationalNumber: statement.nationalNumber,
     creditorAddress: streetAddressOf(statement.creditorAddress),
     creditorReference: statement.creditorReference,
+    paymentaccount: statement.paymentAccount,
     totalAmountClaimed: eurosFromCents(statement.totalAmountClaimedCents),
     origin: statement.invitationId === null ? 'bailiff' : 'thirdParty',
   };

@@ -2,6 +2,7 @@ import { Fieldset, Radio, Stack, Text } from '@mantine/core';
 import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import type { Creditor } from '@prorata/contract/creditors/creditor';
 import { formatEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { formatIban } from '@prorata/domain/iban';
 import { formatNationalNumber } from '@prorata/domain/national-number';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -141,19 +142,20 @@ function Told({ creditor: { toldAt, toldBy } }: { readonly creditor: Creditor })
   return <Hint size="xs">{t('told', { name: toldBy, date: formatDate(toldAt, language, 'dateTime') })}</Hint>;
 }
 
-/** What tells creditors apart for who reads it: amount, number, address and reference of each statement. */
+/** What tells creditors apart for who reads it: amount, number, address, account and reference of each statement. */
 function useFacts(): (creditor: Creditor) => string[] {
   const { t } = useTranslation('creditors');
   const language = useLanguage();
   return ({ statements }) =>
-    statements.map(({ totalAmountClaimed, kboNumber, nationalNumber, creditorAddress, creditorReference }) =>
+    statements.map((statement) =>
       [
-        formatAmount(totalAmountClaimed, language),
-        kboNumber && formatEnterpriseNumber(kboNumber),
-        nationalNumber && formatNationalNumber(nationalNumber),
-        kboNumber === null && nationalNumber === null && t('noNumber'),
-        addressLines({ ...creditorAddress, country: null }).join(', '),
-        creditorReference,
+        formatAmount(statement.totalAmountClaimed, language),
+        statement.kboNumber && formatEnterpriseNumber(statement.kboNumber),
+        statement.nationalNumber && formatNationalNumber(statement.nationalNumber),
+        statement.kboNumber === null && statement.nationalNumber === null && t('noNumber'),
+        addressLines({ ...statement.creditorAddress, country: null }).join(', '),
+        statement.paymentaccount && formatIban(statement.paymentaccount),
+        statement.creditorReference,
       ]
         .filter(Boolean)
         .join(' · '),
