@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Result } from '@prorata/contract/results/result';
 import { calculation } from '@prorata/i18n/nl/calculation';
+import { differences } from '@prorata/i18n/nl/differences';
 import { distribution } from '@prorata/i18n/nl/distribution';
 import { dossiers } from '@prorata/i18n/nl/dossiers';
+import { fields } from '@prorata/i18n/nl/fields';
 import { findings } from '@prorata/i18n/nl/findings';
 import { forms } from '@prorata/i18n/nl/forms';
 import { problems } from '@prorata/i18n/nl/problems';
 import { states } from '@prorata/i18n/nl/states';
 import { vocabulary } from '@prorata/i18n/nl/vocabulary';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readReport } from '../../../packages/documents/testing/read-report.ts';
 import { expectAccessible } from '../support/accessibility.ts';
@@ -118,12 +120,16 @@ async function imagineOtherwise(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: comparison.close }).click();
 }
 
-/** A dossier that changed makes its calculation outdated; the next one says why it was made. */
+/** A dossier that changed makes its calculation outdated, which says in what; the next one says why it was made. */
 async function calculateAgain(office: Office, dossier: DossierToDistribute): Promise<void> {
   const { page } = office;
   await setBalance(office, dossier.id, 11_000);
   await openTab(page, dossier);
   await page.getByText(states.result.outdated, { exact: true }).waitFor();
+  const changed = page.getByRole('list', { name: differences.list }).getByRole('listitem');
+  const money = changed.filter({ hasText: differences.fields.moneyIn });
+  await money.getByText(/10\.000,00 → .*11\.000,00$/).waitFor();
+  await expectAccessible(page);
   await button(page, acts.recalculate).click();
   const dialog = page.getByRole('dialog', { name: calculate.againTitle });
   await dialog.getByRole('button', { name: calculate.verb }).click();
@@ -228,9 +234,28 @@ async function sendReport(page: Page): Promise<void> {
   await log.getByRole('button', { name: WORKER }).click();
   await log.getByText(everyone, { exact: true }).first().waitFor();
   await expectAccessible(page);
+  await correctAddress(page, log);
   await page.keyboard.press('Escape');
   await log.waitFor({ state: 'hidden' });
   await page.getByText(vocabulary.dossierStatus.PvSent, { exact: true }).first().waitFor();
+}
+
+/** The closed dossier stays as it is; the ledger sends the defendant another letter. */
+async function correctAddress(page: Page, log: Locator): Promise<void> {
+  const addressee = log.getByRole('button', { name: sending.recipients.defendant });
+  await addressee.click();
+  await log.getByRole('button', { name: sending.correct.open }).last().click();
+  const dialog = page.getByRole('dialog', { name: /^Verzending aan .* verbeteren$/ });
+  const fill = (label: string, value: string) => dialog.getByRole('textbox', { name: label }).fill(value);
+  await fill(fields.address.street, 'Nieuwstraat');
+  await fill(fields.address.housenumber, '1');
+  await fill(fields.address.zipcode, '2800');
+  await fill(fields.address.city, 'Mechelen');
+  await fill(fields.addressee.reason, 'Verhuisd volgens het rijksregister');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: forms.save }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await addressee.filter({ hasText: states.addressee.unsent }).waitFor();
 }
 
 /** Nothing is paid while it can be contested; afterwards the dialog names the term and the amounts. */

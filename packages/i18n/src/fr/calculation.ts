@@ -231,7 +231,7 @@ export const calculation: Texts<typeof source> = {
     start: 'Modifiez un montant',
     startText: 'Ce que cela change pour chaque créancier apparaît ici.',
     orderText:
-      'La loi laisse ici l’ordre ouvert et aucun n’a encore été fixé. Choisissez un ordre pour voir ce qu’il donne ; il n’est pas enregistré.',
+      'La loi laisse ici l’ordre ouvert et aucun n’a encore été fixé. Choisissez un ordre pour voir ce qu’il donne\u00a0; il n’est pas enregistré.',
     orderVerb: 'Calculer dans cet ordre',
     failed: 'Ceci ne peut pas être calculé',
   },

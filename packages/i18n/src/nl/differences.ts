@@ -3,8 +3,8 @@ import type { ReportField, ReportPart } from '@prorata/contract/results/differen
 /** In what a report differs from its dossier. A part or a field without a phrase does not compile. */
 export const differences = {
   title: 'Deze berekening is verouderd',
-  text: 'Wat in het proces-verbaal staat, verschilt van het dossier zoals het nu is. Bereken opnieuw, of sta onder Geschiedenis het ondertekenen van een oudere berekening toe.',
-  mark: 'Het dossier is sindsdien gewijzigd of opnieuw berekend. Bereken opnieuw, of sta onder Geschiedenis het ondertekenen van een oudere berekening toe.',
+  text: 'Wat in het proces-verbaal staat, verschilt van het dossier zoals het nu is. Bereken opnieuw, of sta onder Geschiedenis de ondertekening van een oudere berekening toe.',
+  mark: 'Het dossier is sindsdien gewijzigd of opnieuw berekend. Bereken opnieuw, of sta onder Geschiedenis de ondertekening van een oudere berekening toe.',
   sign: 'Dit staat anders in het proces-verbaal dat u ondertekent:',
   list: 'Wat er anders is',
   refused:

@@ -1,6 +1,7 @@
 import type { ReportLedger } from '@prorata/contract/results/result';
 import {
   type CreditorToReach,
+  type DefendantToReach,
   type Parcel,
   placeOf,
   planSending,
@@ -59,40 +60,36 @@ export async function readReportLedger(
   const attempts = Map.groupBy(await listAttempts(db, resultId), ({ addresseeId }) => addresseeId);
   const recipients = applyDecisions(stated, decisions);
   const plan = planSending(recipients);
-  const known = (addresseeId: string) => ({
-    addresseeId,
-    sendMethod: methodIn(plan, addresseeId),
-    decision: decisions.get(addresseeId) ?? null,
-    attempts: attempts.get(addresseeId) ?? [],
+  const entries = listAddressees(stated).map(({ name, ...addressee }) => {
+    const { addresseeId } = addressee;
+    const decision = decisions.get(addresseeId) ?? null;
+    const sendMethod = methodIn(plan, addresseeId);
+    const tried = attempts.get(addresseeId) ?? [];
+    const entry = ledgerEntryOf({ addresseeId, sendMethod, decision, attempts: tried });
+    return { ...entry, ...addressee, decision, name: decision?.addressee ?? name };
   });
-  const entries = [
-    ...stated.creditors.map(({ addresseeId, statementId, name }) => ({
-      ...ledgerEntryOf(known(addresseeId)),
-      decision: decisions.get(addresseeId) ?? null,
-      recipient: statementId === null ? ('silentCreditor' as const) : ('creditor' as const),
-      statementId,
-      name: decisions.get(addresseeId)?.addressee ?? name,
-    })),
-    ...(stated.defendant === null
-      ? []
-      : [
-          {
-            ...ledgerEntryOf(known(dossier.id)),
-            decision: decisions.get(dossier.id) ?? null,
-            recipient: 'defendant' as const,
-            statementId: null,
-            name: decisions.get(dossier.id)?.addressee ?? stated.defendant.name,
-          },
-        ]),
-  ];
   return { entries, recipients, plan };
+}
+
+type Addressee = Pick<KnownAddressee, 'addresseeId' | 'recipient' | 'statementId' | 'name'>;
+
+function listAddressees({ creditors, defendant }: Recipients): Addressee[] {
+  return [
+    ...creditors.map(({ addresseeId, statementId, name }): Addressee => {
+      const recipient = statementId === null ? 'silentCreditor' : 'creditor';
+      return { addresseeId, recipient, statementId, name };
+    }),
+    ...(defendant === null ? [] : [toDefendant(defendant)]),
+  ];
+}
+
+function toDefendant({ addresseeId, name }: DefendantToReach): Addressee {
+  return { addresseeId, recipient: 'defendant', statementId: null, name };
 }
 
 /** A letter where there is one: a mail beside it is a copy. */
 function methodIn({ parcels }: SendingPlan, addresseeId: string): SendMethod | null {
-  const ways = parcels
-    .filter(({ addresseeIds }) => addresseeIds.includes(addresseeId))
-    .map((parcel) => methodOf(parcel));
+  const ways = parcels.filter(({ addresseeIds }) => addresseeIds.includes(addresseeId)).map(methodOf);
   return ways.includes('RegisteredLetter') ? 'RegisteredLetter' : (ways[0] ?? null);
 }
 

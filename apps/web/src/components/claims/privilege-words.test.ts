@@ -10,7 +10,7 @@ const basis = [
 
 test('an article is cited once, in the way of the language', () => {
   expect(privilegeArticles({ basis }, 'nl')).toBe('art. 20, 1° Hyp.W.; art. 23 lid 2 Hyp.W.');
-  expect(privilegeArticles({ basis }, 'fr')).toBe('art. 20, 1° L. hyp.; art. 23 al. 2 L. hyp.');
+  expect(privilegeArticles({ basis }, 'fr')).toBe('art. 20, 1° L. hyp.\u00a0; art. 23 al. 2 L. hyp.');
 });
 
 test('a name starts with a capital', () => {

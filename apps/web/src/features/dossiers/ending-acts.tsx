@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog } from '../../components/dialogs.tsx';
 import type { RowAct } from '../../components/row-menu.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { useKeptText } from '../../platform/session/drafts.ts';
 import { showSuccess } from '../../platform/toasts.ts';
@@ -71,6 +71,8 @@ export function useActing(onRemoved: () => void = () => {}) {
         act === 'remove' && dossierKey(dossier.id).every((part, index) => key[index] === part);
       await queries.invalidateQueries({ queryKey: DOSSIERS, predicate: ({ queryKey }) => !isGone(queryKey) });
     },
+    // What it has become stands behind the dialog.
+    onError: (error) => isStale(error) && void queries.invalidateQueries({ queryKey: DOSSIERS }),
   });
   return {
     ask: (act: DossierAct, dossier: ActDossier) => {

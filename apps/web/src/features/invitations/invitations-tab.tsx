@@ -11,7 +11,7 @@ import { DataTable, useListState } from '../../components/data-table.tsx';
 import { RemoveDialog } from '../../components/dialogs.tsx';
 import { Paging } from '../../components/paging.tsx';
 import { Empty, ReadOnlyNotice } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
@@ -137,6 +137,8 @@ function RemoveInvitation({ dossierId, invitation, onClose }: RemoveInvitationPr
       onClose();
       showSuccess(t('remove.done', { name }));
     },
+    // What it has become stands behind the dialog.
+    onError: (error) => isStale(error) && void refresh(),
   });
   return (
     <RemoveDialog

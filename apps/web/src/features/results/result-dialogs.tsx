@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { IrreversibleDialog, RemoveDialog } from '../../components/dialogs.tsx';
 import { Refusal } from '../../components/states.tsx';
-import { useProblem } from '../../platform/client/problem.ts';
+import { isStale, useProblem } from '../../platform/client/problem.ts';
 import { request } from '../../platform/client/request.ts';
 import { showSuccess } from '../../platform/toasts.ts';
 import { useRefreshDossier } from '../dossiers/dossier-queries.ts';
@@ -30,6 +30,8 @@ export function RemoveResult({ dossier, result, onClose }: ResultDialogProps) {
       onClose();
       showSuccess(t('remove.removed', { name }));
     },
+    // What it has become stands behind the dialog.
+    onError: (error) => isStale(error) && void refresh(),
   });
   return (
     <RemoveDialog

@@ -23,6 +23,11 @@ export class ProblemError extends Error {
   }
 }
 
+/** Somebody else changed meanwhile what this was about. */
+export function isStale(error: Error): boolean {
+  return error instanceof ProblemError && error.code === 'stale';
+}
+
 /** An answer that is neither what was asked for nor a problem of ours, as from a proxy on the way. */
 export class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError';

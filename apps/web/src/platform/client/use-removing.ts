@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ProblemError, useProblem } from './problem.ts';
+import { isStale, useProblem } from './problem.ts';
 
 interface Removing<Thing> {
   readonly remove: (thing: Thing) => Promise<unknown>;
@@ -20,7 +20,7 @@ export function useRemoving<Thing>({ remove, onRemoved }: Removing<Thing>) {
     },
     onError: (error) => {
       // Behind the dialog then stands what it has become.
-      if (error instanceof ProblemError && error.code === 'stale') void queries.invalidateQueries();
+      if (isStale(error)) void queries.invalidateQueries();
     },
   });
   return {

@@ -15,7 +15,7 @@ export const fr: Words = {
   page: 'Page {page} sur {pages}',
   opening:
     '{date}, je soussigné(e), *{name}*, {immatriculation}, dont l’étude est établie à {address}, ai dressé le présent projet de répartition des deniers provenant de {origin} à charge de la partie saisie désignée ci-après (le débiteur).',
-  inPlaceOf: ', agissant en remplacement de {name}, {immatriculation}',
+  inPlaceOf: ', agissant en remplacement de Maître {name}, {immatriculation}',
   origins: {
     sale: 'la saisie et de la vente',
     seizure: 'la saisie-arrêt',
