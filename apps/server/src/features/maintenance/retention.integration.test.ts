@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
 import { insertDocument, insertInvitation } from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
@@ -11,6 +12,7 @@ import {
   insertCalculatedDossier,
   markAsSigned,
 } from '../results/testing/calculated-dossier.ts';
+import { keepFiled } from '../statements/filed-statement.ts';
 import { eraseWhatIsDue } from './erase-what-is-due.ts';
 
 const LONG_AGO = new Date('2015-03-02T10:00:00.000Z');
@@ -35,6 +37,7 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
   const dossier = await insertCalculatedDossier(server, cast);
   const { dossierId, statementIds } = dossier;
   await insertDocument(server.db, dossierId, statementIds[0]);
+  await inTransaction(server.db, (trx) => keepFiled(trx, { dossierId, statementId: statementIds[0] }));
   await insertInvitation(server.db, {
     dossierId,
     createdBy: cast.own.administratorId,
