@@ -102,3 +102,17 @@ describe('the front matter of every text', () => {
     }
   });
 });
+
+it.each([
+  ['nl', 'ontvangt u niets', 'U diende geen aangifte in'],
+  ['fr', 'vous ne recevez rien', 'Vous n’avez pas déposé de déclaration'],
+] as const)(
+  'tells a creditor in %s who gets nothing, and one who filed nothing',
+  (language, nothing, silent) => {
+    const say = (values: object) =>
+      render('report-attachment-email', language, { ...sampleValues(language), ...values }).text;
+    expect(say({})).not.toMatch(new RegExp(`${nothing}|${silent}`));
+    expect(say({ 'report.amount': 0n, 'report.isNothing': true })).toContain(nothing);
+    expect(say({ 'report.amount': null })).toContain(silent);
+  },
+);

@@ -44,7 +44,7 @@ describe('the dossier costs', () => {
   test('start with the tariff, marked as not verified', async ({ page }) => {
     await openCosts(page);
     const table = page.getByRole('table', { name: shell.menu.dossierCosts });
-    await table.getByRole('link', { name: 'Dossierkosten / Frais de dossier' }).waitFor();
+    await table.getByRole('link', { name: 'Dossierkosten', exact: true }).waitFor();
     expect(await table.getByText(costs.notVerified).count()).toBeGreaterThanOrEqual(9);
     await expectAccessible(page);
   });

@@ -6,6 +6,9 @@ import { expectAccessible, expectNoSidewaysScrolling } from '../support/accessib
 import { PHONE, SANDBOX, test } from '../support/browser.ts';
 import { LANGUAGE_NAMES, textsOf } from '../support/texts.ts';
 
+/** The help desk is named as soon as the page knows it. */
+const LOGIN_ERROR = problems['login-error'].replace(/\.$/, ': help@prorata.example');
+
 describe('the start page', () => {
   test.for(LANGUAGES)('speaks the language of the browser: %s', async (language, { openPage }) => {
     const texts = await textsOf(language, 'start');
@@ -55,7 +58,7 @@ describe('the start page', () => {
     await page.goto('/');
     await page.getByRole('button', { name: start.signIn }).click();
     await page.getByRole('button', { name: 'Do not sign in' }).click();
-    await page.getByRole('alert').getByText(problems['login-error']).waitFor();
+    await page.getByRole('alert').getByText(LOGIN_ERROR).waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: start.signIn }).click();
     await page.waitForURL(`${SANDBOX}/identity/sign-in/*`);
@@ -63,7 +66,7 @@ describe('the start page', () => {
 
   test('survives a forged answer of the identity service', async ({ page }) => {
     await page.goto('/login-result?code=forged&state=forged');
-    await page.getByRole('alert').getByText(problems['login-error']).waitFor();
+    await page.getByRole('alert').getByText(LOGIN_ERROR).waitFor();
   });
 });
 

@@ -115,7 +115,8 @@ export const calculation: Texts<typeof source> = {
     confirm: 'Ich habe diese Preise geprüft und unterzeichne damit.',
     confirmFirst: 'Kreuzen Sie dies an, um zu unterzeichnen.',
     verb: 'Zum Signaturdienst',
-    notSigner: 'Nur {{name}} unterzeichnet dieses Protokoll. Unter Allgemein wählen Sie, wer unterzeichnet.',
+    notSigner:
+      'Nur {{name}} unterzeichnet dieses Protokoll. Unter „Allgemein“ wählen Sie, wer unterzeichnet.',
     checking: 'Die Unterschrift wird geprüft\u00a0…',
     done: 'Protokoll unterzeichnet, die Akte ist geschlossen',
     failed: 'Nicht unterzeichnet',

@@ -3,13 +3,13 @@ import type { Texts } from '../texts.ts';
 
 export const differences: Texts<typeof source> = {
   title: 'Diese Berechnung ist veraltet',
-  text: 'Was im Protokoll steht, weicht von der Akte ab, wie sie jetzt ist. Berechnen Sie neu oder erlauben Sie unter Verlauf das Unterzeichnen einer älteren Berechnung.',
-  mark: 'Die Akte wurde seither geändert oder neu berechnet. Berechnen Sie neu oder erlauben Sie unter Verlauf das Unterzeichnen einer älteren Berechnung.',
-  sign: 'Das steht im Protokoll, das Sie unterzeichnen, anders:',
+  text: 'Was im Protokoll steht, weicht von der Akte ab, wie sie jetzt ist. Berechnen Sie neu oder erlauben Sie unter „Verlauf“ die Unterzeichnung älterer Berechnungen.',
+  mark: 'Die Akte wurde seither geändert oder neu berechnet. Berechnen Sie neu oder erlauben Sie unter „Verlauf“ die Unterzeichnung älterer Berechnungen.',
+  sign: 'Im Protokoll, das Sie unterzeichnen, steht dies anders:',
   list: 'Was abweicht',
   refused:
     'Während des Unterzeichnens wurde die Akte geändert. Die Unterschrift zählt nicht und wird als Beweis aufbewahrt; das Protokoll wird nicht versandt.',
-  evidence: 'Abgelehnte Unterschrift von {{name}} vom {{date}} herunterladen',
+  evidence: 'Nicht angenommene Unterschrift von {{name}} vom {{date}} herunterladen',
   kinds: {
     changed: '{{field}}: {{before}} → {{after}}',
     added: 'steht nicht im Protokoll',
@@ -59,7 +59,7 @@ export const differences: Texts<typeof source> = {
     firstSentOn: 'Erste Aufforderung am',
     lastSentOn: 'Letzte Aufforderung am',
     silent: 'Aufgefordert ohne Anmeldung',
-    endedEarly: 'Vor Ende der Frist beendet',
+    endedEarly: 'Vor Ablauf der Frist beendet',
     gross: 'Erlös',
     ownCosts: 'Eigene Kosten',
     net: 'Netto',
@@ -81,7 +81,7 @@ export const differences: Texts<typeof source> = {
     reserved: 'Vorbehaltener Betrag',
     moneyIn: 'Zu verteilende Masse',
     costs: 'Kosten',
-    paid: 'An die Gläubiger',
+    paid: 'Den Gläubigern zugeteilt',
     surplus: 'Überschuss',
   },
 };

@@ -18,7 +18,7 @@ export const fields: Texts<typeof source> = {
     freeOfRegistrationFees: 'Von der Registrierungsgebühr befreit',
     responsibleBailiffId: 'Verantwortlich',
     deputyBailiffId: 'Stellvertretung',
-    signer: 'Unterzeichner',
+    signer: 'Unterzeichnung durch',
     explanation: 'Erläuterung',
     defendant: {
       '': 'Schuldner',

@@ -91,9 +91,9 @@ export const findings: Texts<typeof source> = {
   },
   signer: {
     signerNotActive:
-      '{{name}} soll unterzeichnen, ist aber nicht (mehr) zugelassen. Wählen Sie einen anderen Gerichtsvollzieher oder Unterzeichner.',
+      '{{name}} soll unterzeichnen, ist aber nicht (mehr) zugelassen. Wählen Sie jemand anderen.',
     signerNotBailiff:
-      '{{name}} soll unterzeichnen, ist aber kein Gerichtsvollzieher. Wählen Sie einen anderen Unterzeichner.',
+      '{{name}} soll unterzeichnen, übt aber nicht das Amt des Gerichtsvollziehers aus. Wählen Sie jemand anderen.',
     signerWithoutImmatriculation:
       '{{name}} soll unterzeichnen, hat aber keine Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie im Benutzerkonto ein.',
   },

@@ -56,8 +56,8 @@ export const users: Texts<typeof source> = {
     verb: 'Benutzer löschen',
   },
   handOver: {
-    title_one: '{{count}} offene Akte wartet noch auf diesen Benutzer',
-    title_other: '{{count}} offene Akten warten noch auf diesen Benutzer',
+    title_one: '{{count}} offene Akte hängt noch von diesem Benutzer ab',
+    title_other: '{{count}} offene Akten hängen noch von diesem Benutzer ab',
     nobody: 'Niemand sonst in dieser Amtsstube kann sie übernehmen.',
     successor: 'Wer übernimmt sie?',
     choose: 'Wählen Sie einen Gerichtsvollzieher',

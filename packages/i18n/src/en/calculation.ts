@@ -115,7 +115,7 @@ export const calculation: Texts<typeof source> = {
     confirm: 'I have checked these prices and sign with them.',
     confirmFirst: 'Tick this to sign.',
     verb: 'Go to the signing service',
-    notSigner: 'Only {{name}} signs this report. Under General you choose who signs.',
+    notSigner: 'Only {{name}} signs this report. Under ‘General’ you choose who signs.',
     checking: 'The signature is being checked…',
     done: 'Report signed, the dossier is closed',
     failed: 'Not signed',
@@ -229,7 +229,7 @@ export const calculation: Texts<typeof source> = {
     start: 'Change an amount',
     startText: 'The effect on each creditor appears here.',
     orderText:
-      'The law leaves the order open here and none has been fixed yet. Choose an order to see what it gives; it is not saved.',
+      'The law leaves the order open here and none has been set yet. Choose an order to see what it gives; it is not saved.',
     orderVerb: 'Calculate in this order',
     failed: 'This cannot be calculated',
   },

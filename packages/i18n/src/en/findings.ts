@@ -78,8 +78,8 @@ export const findings: Texts<typeof source> = {
       'A ranking procedure is conducted by the notary (Judicial Code, articles 1639–1654) and is not calculated here. The dossier is kept; if it is a proportional distribution, change the type of distribution.',
   },
   signer: {
-    signerNotActive: '{{name}} is to sign, but is not approved (any more). Choose another bailiff or signer.',
-    signerNotBailiff: '{{name}} is to sign, but is not a bailiff. Choose another signer.',
+    signerNotActive: '{{name}} is to sign, but is not (or no longer) approved. Choose someone else.',
+    signerNotBailiff: '{{name}} is to sign, but is not a bailiff. Choose someone else.',
     signerWithoutImmatriculation:
       '{{name}} is to sign, but has no professional designation in the language of the dossier. Add it to the user account.',
   },

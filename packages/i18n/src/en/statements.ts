@@ -126,7 +126,8 @@ export const statements: Texts<typeof source> = {
     rest: 'Ordinary claim (calculated)',
     explanation: 'Explanation of the change',
     explanationHint: 'The creditor reads it with the statement.',
-    explanationOfDetails: 'Explain what you change. A changed account is also told to the creditor by email.',
+    explanationOfDetails:
+      'Explain what you change. The creditor is also notified by email of a changed account.',
     differences: { title: 'Different from what was submitted', added: 'Added', removed: 'Struck out' },
     explanationNeeded: 'Explain why the amount was changed.',
     account: 'Account',

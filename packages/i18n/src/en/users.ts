@@ -52,8 +52,8 @@ export const users: Texts<typeof source> = {
     verb: 'Delete user',
   },
   handOver: {
-    title_one: '{{count}} open dossier still waits for this user',
-    title_other: '{{count}} open dossiers still wait for this user',
+    title_one: '{{count}} open dossier still depends on this user',
+    title_other: '{{count}} open dossiers still depend on this user',
     nobody: 'Nobody else in this office can take them over.',
     successor: 'Who takes them over?',
     choose: 'Choose a bailiff',

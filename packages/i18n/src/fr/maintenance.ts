@@ -6,7 +6,7 @@ export const maintenance: Texts<typeof source> = {
     title: 'Fichiers conservés',
     text: 'Chaque nuit, chaque fichier conservé est comparé à l’empreinte qu’il a reçue lors de son enregistrement. Un fichier endommagé n’est ni affiché, ni signé, ni envoyé.',
     never: 'Aucune comparaison n’a encore eu lieu. Elle se fera la nuit prochaine.',
-    checked: 'Comparaison du {{moment}}\u00a0: {{files}} fichiers.',
+    checked: 'Comparaison du {{moment}}. Nombre de fichiers\u00a0: {{files}}.',
     whole: 'Tous les fichiers sont tels qu’ils ont été conservés.',
     damagedTitle_one: '{{count}} fichier endommagé',
     damagedTitle_other: '{{count}} fichiers endommagés',

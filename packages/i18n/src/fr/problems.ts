@@ -74,7 +74,7 @@ export const problems: Texts<typeof source.problems> = {
   'duplicate-user': 'Il existe déjà un utilisateur avec ces données.',
   'duplicate-organization': 'Il existe déjà une étude avec ce numéro d’entreprise.',
   'user-in-use':
-    'Cet utilisateur a encore {{dossiers}} dossiers ouverts comme responsable ou suppléant. Transmettez-les d’abord à quelqu’un d’autre.',
+    'Cet utilisateur est encore responsable ou suppléant dans des dossiers ouverts ({{dossiers}}). Transmettez-les d’abord à quelqu’un d’autre.',
   'last-administrator':
     'C’est le dernier administrateur de l’étude. Désignez d’abord un autre administrateur.',
   'organization-in-use':
@@ -185,8 +185,8 @@ export const fieldErrors: Texts<typeof source.fieldErrors> = {
   'exact-length': 'Doit compter exactement {{length}} caractères.',
   'too-short': 'Indiquez au moins {{minimum}} caractères.',
   'too-long': 'Indiquez au plus {{maximum}} caractères.',
-  'too-few': 'Indiquez ici au moins {{minimum}} valeurs.',
-  'too-many': 'Indiquez ici au plus {{maximum}} valeurs.',
+  'too-few': 'Pas assez d’éléments\u00a0: le minimum est de {{minimum}}.',
+  'too-many': 'Trop d’éléments\u00a0: le maximum est de {{maximum}}.',
   duplicate: 'Cette valeur figure plus d’une fois.',
   taken: 'Cette valeur est déjà utilisée.',
   'whole-number': 'Indiquez un nombre entier.',

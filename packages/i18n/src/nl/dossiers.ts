@@ -282,7 +282,7 @@ export const dossiers = {
       description: 'Omschrijving',
       collectedAmount: 'Geïnd bedrag',
       ownCosts: 'Eigen kosten',
-      shareOfCommonCosts: 'Deel gemeenschappelijke kosten',
+      shareOfCommonCosts: 'Gemeenschappelijke kosten',
       net: 'Netto',
       date: 'Datum',
       asset: 'Ten laste van',

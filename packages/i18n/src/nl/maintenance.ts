@@ -4,7 +4,7 @@ export const maintenance = {
     title: 'Bewaarde bestanden',
     text: 'Elke nacht wordt elk bewaard bestand vergeleken met de vingerafdruk die het bij het bewaren kreeg. Een beschadigd bestand wordt niet getoond, ondertekend of verstuurd.',
     never: 'Er is nog niet vergeleken. Dat gebeurt in de komende nacht.',
-    checked: 'Vergeleken op {{moment}}: {{files}} bestanden.',
+    checked: 'Vergeleken op {{moment}}. Aantal bestanden: {{files}}.',
     whole: 'Alle bestanden zijn zoals ze bewaard werden.',
     damagedTitle_one: '{{count}} beschadigd bestand',
     damagedTitle_other: '{{count}} beschadigde bestanden',

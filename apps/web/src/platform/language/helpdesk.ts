@@ -6,9 +6,13 @@ const TO_HELPDESK = /(?:helpdesk|assistance|support)\.$|contact support$/i;
 
 let known = '';
 
+/** Tells what is on the screen already to say it again, now with the help desk. */
+export const HELPDESK_KNOWN = 'helpdeskKnown';
+
 /** Keeps how to reach the help desk, for every message from now on. */
 export function keepHelpdesk(helpdesk: string): void {
   known = helpdesk;
+  i18next.emit(HELPDESK_KNOWN);
 }
 
 /** Completes a phrase that ends in "contact the help desk" with how to do so. */

@@ -3,7 +3,7 @@ import { loadTopic, type Topic } from '@prorata/i18n/topics';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { chooseLanguage, findLanguage, readStoredLanguage } from './choose-language.ts';
-import { helpdeskNamer } from './helpdesk.ts';
+import { HELPDESK_KNOWN, helpdeskNamer } from './helpdesk.ts';
 
 /** Topics are files of the bundle, one chunk for each language. */
 const topics: BackendModule = {
@@ -34,6 +34,7 @@ export async function startI18n(): Promise<void> {
       defaultNS: 'shell',
       interpolation: { escapeValue: false },
       postProcess: [helpdeskNamer.name],
+      react: { bindI18n: `languageChanged ${HELPDESK_KNOWN}` },
     });
 }
 
