@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Result } from '@prorata/contract/results/result';
 import { calculation } from '@prorata/i18n/nl/calculation';
+import { differences } from '@prorata/i18n/nl/differences';
 import { distribution } from '@prorata/i18n/nl/distribution';
 import { dossiers } from '@prorata/i18n/nl/dossiers';
 import { fields } from '@prorata/i18n/nl/fields';
@@ -119,12 +120,16 @@ async function imagineOtherwise(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: comparison.close }).click();
 }
 
-/** A dossier that changed makes its calculation outdated; the next one says why it was made. */
+/** A dossier that changed makes its calculation outdated, which says in what; the next one says why it was made. */
 async function calculateAgain(office: Office, dossier: DossierToDistribute): Promise<void> {
   const { page } = office;
   await setBalance(office, dossier.id, 11_000);
   await openTab(page, dossier);
   await page.getByText(states.result.outdated, { exact: true }).waitFor();
+  const changed = page.getByRole('list', { name: differences.list }).getByRole('listitem');
+  const money = changed.filter({ hasText: differences.fields.moneyIn });
+  await money.getByText(/10\.000,00 → .*11\.000,00$/).waitFor();
+  await expectAccessible(page);
   await button(page, acts.recalculate).click();
   const dialog = page.getByRole('dialog', { name: calculate.againTitle });
   await dialog.getByRole('button', { name: calculate.verb }).click();

@@ -77,7 +77,7 @@ const REPORT_FIELDS = [
 ] as const;
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
-/** In what a report differs from the dossier as it stands: in a part that both have, or in one that only one of them has. */
+/** In what a report differs from the dossier as it stands: in a part of both, or by one that only one of them has. */
 const reportDifferenceSchema = z.object({
   part: z.enum(REPORT_PARTS),
   /** Which lot, cost, claim or statement. */

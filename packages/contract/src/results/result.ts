@@ -33,7 +33,7 @@ export const resultSchema = z.object({
   signedBy: optionalText(200),
   /** When the last of its addressees was handed the report. */
   sendDate: optionalInstantSchema,
-  /** An older calculation: a later one exists, the dossier was changed since, or the report would say something else now. */
+  /** An older calculation: a later one exists, the dossier was changed since, or the report would say otherwise now. */
   isOutdated: z.boolean(),
   lawVersion: z.string(),
   engineVersion: z.string(),

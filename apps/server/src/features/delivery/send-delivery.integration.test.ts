@@ -30,7 +30,7 @@ describe('a mail that is accepted', () => {
         messageId: `<${id}@prorata.example>`,
         from: { name: 'Prorata', address: 'no-reply@prorata.example' },
         to: [{ name: 'Ann Peeters', address: 'ann@claesdewitte.example' }],
-        subject: 'Votre demande auprès de Prorata n’est pas approuvée',
+        subject: 'Votre demande auprès de Prorata a été refusée',
         text: expect.stringContaining('> Inconnue <ici>.'),
         html: expect.stringContaining('Inconnue &lt;ici&gt;.'),
       },

@@ -64,7 +64,7 @@ export function inspectDossier(content: DossierContent, choices: Choices): Inspe
   }
 }
 
-/** Nobody else may sign what names this person, so it is said before. What the catalogue says of a bailiff is said once. */
+/** Nobody else may sign what names this person, so it is said before; what the catalogue says already is said once. */
 function findUnfitSigner(
   content: DossierContent,
   found: readonly { readonly code: string }[],

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
+import { PageBody } from '../../components/page.tsx';
 import { creditorsQuery } from './creditor-queries.ts';
 import { IdentityDialog } from './identity-dialog.tsx';
 import { listIdentityQuestions } from './identity-questions.ts';
@@ -18,7 +19,7 @@ export function IdentityNotice({ dossier }: { readonly dossier: Dossier }) {
   const open = questions.filter(({ answer }) => answer === undefined).length;
   if (questions.length === 0 && !isAsking) return null;
   return (
-    <>
+    <PageBody>
       <Notice
         tone={open > 0 ? 'warning' : 'slate'}
         icon={IconUserQuestion}
@@ -31,6 +32,6 @@ export function IdentityNotice({ dossier }: { readonly dossier: Dossier }) {
         {open > 0 ? t('open', { count: open }) : t('answered', { count: questions.length })}
       </Notice>
       <IdentityDialog dossierId={dossier.id} opened={isAsking} onClose={() => setAsking(false)} />
-    </>
+    </PageBody>
   );
 }

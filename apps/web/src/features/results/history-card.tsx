@@ -206,12 +206,13 @@ function useResultActs(
   });
   return [
     act('log', t('history.log'), IconReportMoney, () => acts.show(result)),
+    // Before it was sent, too: an address can turn out wrong as soon as the report is signed.
+    ...(result.signDate === null
+      ? []
+      : [act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result))]),
     ...(result.numberOfRecipients === 0
       ? []
-      : [
-          act('sendLog', t('history.sendLog'), IconHistory, () => acts.start('sendLog', result)),
-          act('revoke', t('history.revoke'), IconLinkOff, () => acts.start('revoke', result)),
-        ]),
+      : [act('revoke', t('history.revoke'), IconLinkOff, () => acts.start('revoke', result))]),
     ...(canSend(dossier, result)
       ? [act('send', t('acts.send'), IconSend, () => acts.start('send', result))]
       : []),

@@ -21,7 +21,10 @@ interface SignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Before the bailiff goes to the desk: what the signature closes, for good, what the report says otherwise than the dossier, and which prices are in doubt. */
+/**
+ * Before the bailiff goes to the desk: what the signature closes, for good, what the report says otherwise than the
+ * dossier, and which prices are in doubt.
+ */
 export function SignDialog({ dossier, result, allowOlder, onClose }: SignDialogProps) {
   const { t } = useTranslation('calculation');
   const inWords = useProblem();
