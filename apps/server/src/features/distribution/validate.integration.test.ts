@@ -267,7 +267,12 @@ describe('validation', () => {
       .returning('id')
       .executeTakeFirstOrThrow();
     expect(await unusualFindings(dossierId)).toMatchObject([
-      { code: 'costNameMissing', severity: 'warning', place: 'tariff', params: { cost: 'Administratieve dossierkosten' } },
+      {
+        code: 'costNameMissing',
+        severity: 'warning',
+        place: 'tariff',
+        params: { cost: 'Administratieve dossierkosten' },
+      },
     ]);
     await db
       .updateTable('dossierCosts')
