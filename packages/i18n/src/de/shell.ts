@@ -24,7 +24,7 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Zugang',
-    withoutCode: 'Code nicht gefunden',
+    withoutCode: 'Kein Code',
     signingIn: 'Sie werden angemeldet',
     signingOut: 'Sie werden abgemeldet',
     onboarding: 'Registrierung',

@@ -17,7 +17,7 @@ export const start: Texts<typeof source> = {
   codeInvalid: 'Dieser Code stimmt nicht. Ein Code hat zwölf Buchstaben und Ziffern.',
   continue: 'Weiter',
   findCode: 'Meinen Code wiederfinden',
-  withoutCode: 'Ich finde meinen Code nicht',
+  withoutCode: 'Ich habe keinen Code',
   inDevelopment: 'Prorata ist in Entwicklung und noch nicht für alle zugänglich.',
   signedOut: 'Sie sind abgemeldet.',
   sessionExpired: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an, um weiterzuarbeiten.',
@@ -37,7 +37,7 @@ export const start: Texts<typeof source> = {
     caption: 'Zu jedem Betrag: Rang, Artikel, Los, Quote und Rundung.',
   },
   without: {
-    title: 'Sie finden Ihren Code nicht?',
+    title: 'Sie haben keinen Code',
     platform:
       'Prorata ist die Plattform, mit der Gerichtsvollzieher das Geld aus einem Verkauf oder einer Drittpfändung nach dem Gesetz unter den Gläubigern verteilen. Gläubiger reichen hier ihre Forderungsanmeldung ein.',
     invited: 'Sie haben eine Aufforderung erhalten',

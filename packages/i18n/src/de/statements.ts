@@ -153,7 +153,7 @@ export const statements: Texts<typeof source> = {
     validate: 'Validieren und weiter',
     validateLast: 'Validieren',
     validateKeys: 'Strg Enter',
-    markInvalid: 'Für ungültig erklären\u00a0…',
+    markInvalid: 'Ungültig erklären\u00a0…',
     next: 'Danach: {{name}}',
     last: 'Das ist die letzte, die wartet.',
     validated: 'Die Anmeldung von {{name}} ist validiert',

@@ -76,7 +76,7 @@ export const vocabulary: Texts<typeof source> = {
     contestation: 'Widerspruch',
   },
   transactionKind: { sale: 'Verkauf', seizureByThirdParties: 'Drittpfändung' },
-  paymentType: { oneOff: 'Einmalig, nach dem Protokoll', recurring: 'Wiederkehrend, nach dem Protokoll' },
+  paymentType: { oneOff: 'Einmalig je Protokoll', recurring: 'Wiederkehrend danach' },
   distributionType: { proportional: 'Anteilmäßige Verteilung', ranking: 'Rangordnungsverfahren' },
   signer: { responsible: 'Verantwortlich', deputy: 'Stellvertretung' },
   creditorType: {

@@ -24,7 +24,7 @@ export const shell: Texts<typeof source> = {
   },
   titles: {
     start: 'Log in',
-    withoutCode: 'Code not found',
+    withoutCode: 'No code',
     signingIn: 'Logging in',
     signingOut: 'Logging out',
     onboarding: 'Registration',

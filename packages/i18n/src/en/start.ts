@@ -16,7 +16,7 @@ export const start: Texts<typeof source> = {
   codeInvalid: 'This code is not right. A code has twelve letters and digits.',
   continue: 'Continue',
   findCode: 'Find my code',
-  withoutCode: 'I cannot find my code',
+  withoutCode: 'I have no code',
   inDevelopment: 'Prorata is in development and not yet open to everyone.',
   signedOut: 'You are logged out.',
   sessionExpired: 'Your session has expired. Log in again to continue your work.',
@@ -36,7 +36,7 @@ export const start: Texts<typeof source> = {
     caption: 'For every amount: rank, article, lot, share and rounding.',
   },
   without: {
-    title: 'You cannot find your code?',
+    title: 'You have no code',
     platform:
       'Prorata is the platform with which bailiffs distribute the money from a sale or a third-party attachment among the creditors, as the law prescribes. Creditors submit their statement of claim here.',
     invited: 'You received an invitation',

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
-import { insertDocument, insertInvitation } from '../../database/testing/insert-rows.ts';
+import {
+  insertDocument,
+  insertFile,
+  insertInvitation,
+  SOME_SHA256,
+} from '../../database/testing/insert-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
@@ -11,6 +17,7 @@ import {
   insertCalculatedDossier,
   markAsSigned,
 } from '../results/testing/calculated-dossier.ts';
+import { keepFiled } from '../statements/filed-statement.ts';
 import { eraseWhatIsDue } from './erase-what-is-due.ts';
 
 const LONG_AGO = new Date('2015-03-02T10:00:00.000Z');
@@ -35,6 +42,7 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
   const dossier = await insertCalculatedDossier(server, cast);
   const { dossierId, statementIds } = dossier;
   await insertDocument(server.db, dossierId, statementIds[0]);
+  await inTransaction(server.db, (trx) => keepFiled(trx, { dossierId, statementId: statementIds[0] }));
   await insertInvitation(server.db, {
     dossierId,
     createdBy: cast.own.administratorId,
@@ -42,6 +50,7 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
     addressee: 'Énergie Wallonne',
     ...openInvitationCodes(server.tools.settings.codeSecret).make(),
   });
+  await insertRefusedSignature(dossier);
   await markAsSigned(server, cast, dossier);
   const sent = await server.call('ann', { method: 'POST', url: `${dossier.url}/send`, payload: {} });
   expect(sent.statusCode).toBe(202);
@@ -66,6 +75,34 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
     .where('id', '=', dossierId)
     .execute();
   return dossier;
+}
+
+/** What came back from the signing service after a change, and was kept as evidence. */
+async function insertRefusedSignature({ dossierId, resultId }: CalculatedDossier): Promise<void> {
+  await server.db
+    .insertInto('signingSessions')
+    .values({
+      id: newId(),
+      dossierId,
+      resultId,
+      userId: cast.own.administratorId,
+      status: 'refused',
+      refusedFileId: await insertFile(server.db),
+      pdfSha256: SOME_SHA256,
+      expiresAt: TEST_NOW,
+      finishedAt: TEST_NOW,
+    })
+    .execute();
+}
+
+/** The signatures of a dossier that were refused, as their files are there. */
+function refusedFilesOf(dossierId: string) {
+  return server.db
+    .selectFrom('signingSessions')
+    .innerJoin('files', 'files.id', 'signingSessions.refusedFileId')
+    .select('files.id')
+    .where('dossierId', '=', dossierId)
+    .execute();
 }
 
 const erase = (at: Date) => eraseWhatIsDue(server.tools, actionOfSystem(at));
@@ -128,8 +165,14 @@ describe('retention', () => {
     const before = await statusesOf(old);
     expect(new Set(before)).toEqual(new Set([200]));
     expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
+    const [refused] = await refusedFilesOf(old.dossierId);
     await erase(A_WEEK_LATER);
     expect(await everythingToldOf(old.dossierId)).not.toMatch(PERSONAL);
+    const files = server.db
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', refused?.id ?? '');
+    expect(await files.execute()).toEqual([]);
     expect(await statusesOf(old)).toEqual(before);
     const dossier = await server.call('ann', { url: `/api/Dossier/${old.dossierId}` });
     expect(dossier.json()).toMatchObject({ status: 'Paid', erasedAt: A_WEEK_LATER.toISOString() });
@@ -140,6 +183,7 @@ describe('retention', () => {
 
   it('leaves a younger dossier alone, but not the texts of its mails', async () => {
     expect(await everythingToldOf(recent.dossierId)).toMatch(PERSONAL);
+    expect(await refusedFilesOf(recent.dossierId)).toHaveLength(1);
     const texts = await server.db
       .selectFrom('deliveries')
       .select(['content', 'erasedAt'])

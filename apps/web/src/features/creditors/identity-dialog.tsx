@@ -95,7 +95,7 @@ function Question({ question, value, onChange }: QuestionProps) {
   const { creditor, candidates, canBeSame, canBeApart } = question;
   return (
     <Fieldset
-      legend={creditor.name}
+      legend={<strong>{creditor.name}</strong>}
       px="lg"
       py="md"
       {...(question.answer === undefined && { bd: '1px solid warning.3' })}
