@@ -40,9 +40,7 @@ export function SendingProgress({ dossier, result, onLook }: SendingProgressProp
       }
     >
       {setAside > 0 && `${t('sending.setAside', { count: setAside })} `}
-      {failed > 0
-        ? t('sending.failed', { count: failed })
-        : t(isWaiting ? 'sending.wait' : 'sending.unsent')}
+      {failed > 0 ? t('sending.failed', { count: failed }) : t(isWaiting ? 'sending.wait' : 'sending.unsent')}
     </Notice>
   );
 }
