@@ -24,8 +24,10 @@ export function SendingProgress({ dossier, result, onLook }: SendingProgressProp
   const { handedOver, setAside, total, addressees } = ledger;
   if (handedOver + setAside === total) return null;
   const failed = addressees.filter(({ state }) => state === 'failed').length;
+  const isCorrected = addressees.some(({ state, decision }) => state === 'unsent' && decision !== null);
+  const isWaiting = dossier.status === 'Signed';
   // Of a report that was sent before there was a ledger, not everybody stands in it.
-  if (dossier.status !== 'Signed' && failed === 0) return null;
+  if (!isWaiting && failed === 0 && !isCorrected) return null;
   return (
     <Notice
       tone={failed > 0 ? 'negative' : 'info'}
@@ -38,7 +40,7 @@ export function SendingProgress({ dossier, result, onLook }: SendingProgressProp
       }
     >
       {setAside > 0 && `${t('sending.setAside', { count: setAside })} `}
-      {failed > 0 ? t('sending.failed', { count: failed }) : t('sending.wait')}
+      {failed > 0 ? t('sending.failed', { count: failed }) : t(isWaiting ? 'sending.wait' : 'sending.unsent')}
     </Notice>
   );
 }
