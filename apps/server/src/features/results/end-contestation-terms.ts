@@ -9,8 +9,6 @@ import { moveDossier } from '../dossiers/move-dossier.ts';
 import { readReportLedger } from './read-ledger.ts';
 import { settleWaitingReports } from './settle-report.ts';
 
-const BATCH_SIZE = 500;
-
 /** Moves on the dossiers whose last day to contest is over: what was not contested is paid as drafted (1630). */
 export async function endContestationTerms(
   { db, logger }: Pick<Tools, 'db' | 'logger'>,
@@ -21,8 +19,8 @@ export async function endContestationTerms(
     .select('id')
     .where('status', '=', 'PvSent')
     .where('contestationEndsOn', '<', brusselsDate(action.at))
+    // All of them: those that a failed sending holds back stay, and would fill any batch in the end.
     .orderBy('contestationEndsOn')
-    .limit(BATCH_SIZE)
     .execute();
   const ids = over.map(({ id }) => id);
   await forEachLoggingErrors(ids, logger, 'the term to contest of a dossier could not be ended', (id) =>
