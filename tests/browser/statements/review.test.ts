@@ -133,7 +133,9 @@ test('what is missing stands in the way until it is added on behalf of the credi
 
 test('another account is explained, and what was filed stays in sight once it is validated', async ({
   page,
+  faults,
 }) => {
+  faults.expect(/400/);
   const office = await openOffice(page);
   const { dossier, rent, read } = await prepare(office);
   await page.goto(`/app/dossier/${dossier.id}?tab=statements&review=${rent}`);
