@@ -39,6 +39,13 @@ const LANDED: Readonly<Record<string, string>> = {
   '0030-retention': '3e2fabe0ebe6e446',
   '0031-creditors': 'e25aa51c0adb8cc9',
   '0032-recipients-of-invitations': 'cbbf49a81acb0232',
+  '0033-ledger-of-sending': 'e37d57bcbf3c913e',
+  '0034-decisions-on-addressees': '2432443b4a6a5ee5',
+  '0035-refused-signatures': 'b38627be6a2bd28e',
+  '0036-who-signs': '3339c4934711c5ba',
+  '0037-readiness-and-visitors': '43c23ae2a5d0b858',
+  '0038-filed-statements': '6c491a47648f7558',
+  '0039-names-of-costs': 'fe8ea286baf865fa',
 };
 
 it('finds every migration that has landed as it was', async () => {
