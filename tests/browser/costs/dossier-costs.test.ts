@@ -153,9 +153,9 @@ describe('the dossier costs', () => {
     await expectNoSidewaysScrolling(page);
     await page
       .getByRole('table')
-      .getByRole('link', { name: /^Ereloon verdeling/ })
+      .getByRole('link', { name: /^Ereloon voor de verdeling/ })
       .click();
-    await page.getByRole('heading', { level: 1, name: /^Ereloon verdeling/ }).waitFor();
+    await page.getByRole('heading', { level: 1, name: /^Ereloon voor de verdeling/ }).waitFor();
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });
