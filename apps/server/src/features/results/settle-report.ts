@@ -21,8 +21,6 @@ export async function acceptReport(
   if (dossierId !== null && resultId !== null) await settleReportOf(trx, action, { dossierId, resultId });
 }
 
-const BATCH_SIZE = 500;
-
 /** What a service took back, such as a mail that somebody let out of quarantine, is told by nobody: it is looked for. */
 export async function settleWaitingReports(
   { db, logger }: Pick<Tools, 'db' | 'logger'>,
@@ -38,7 +36,6 @@ export async function settleWaitingReports(
       exists(selectFrom('deliveries').select('id').whereRef('deliveries.resultId', '=', 'result.id')),
     )
     .orderBy('result.signedAt')
-    .limit(BATCH_SIZE)
     .execute();
   // A dossier is signed once.
   const reports = new Map(waiting.map((report) => [report.dossierId, report]));
