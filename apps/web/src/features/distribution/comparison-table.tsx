@@ -20,7 +20,8 @@ interface ComparisonTableProps {
 export function ComparisonTable({ comparison, before, after }: ComparisonTableProps) {
   const { t } = useTranslation('calculation');
   return (
-    <div className={classes.comparison}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must reach it.
+    <div className={classes.comparison} tabIndex={0}>
       <Table className={classes.table ?? ''} data-density="dense" aria-label={t('comparison.label')}>
         <Table.Thead>
           <Table.Tr>

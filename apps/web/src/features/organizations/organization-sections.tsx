@@ -55,8 +55,8 @@ function EnterpriseSection() {
   return (
     <FormSection title={t('sections.enterprise')} hint={t('sections.enterpriseHint')}>
       <EnterpriseNumberField<OrganizationForm> name="kboNumber" register={register} required />
-      <TextField<OrganizationForm> name="corporateName" span={7} required />
-      <SelectField<OrganizationForm> name="corporateForm" span={5} choices={legalForms} searchable required />
+      <TextField<OrganizationForm> name="corporateName" span={6} required />
+      <SelectField<OrganizationForm> name="corporateForm" span={6} choices={legalForms} searchable required />
     </FormSection>
   );
 }
