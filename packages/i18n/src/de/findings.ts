@@ -16,7 +16,7 @@ export const findings: Texts<typeof source> = {
       'Die Adresse des Schuldners ist ungültig oder unvollständig. Ergänzen Sie sie unter „Allgemein“.',
     DOSSIER_NO_STATEMENTS: 'Die Akte enthält keine Anmeldungen. Fügen Sie mindestens eine hinzu.',
     DOSSIER_NOT_VALIDATED_STATEMENTS:
-      'Nicht alle Anmeldungen sind validiert. Prüfen und validieren Sie die übrigen.',
+      'Diese Anmeldung ist noch nicht validiert. Prüfen und validieren Sie sie.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
       'Für den verantwortlichen Gerichtsvollzieher fehlt die Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie in seinem Benutzerkonto ein.',
     STATEMENT_NULL: 'Die Anmeldung wurde nicht gefunden.',

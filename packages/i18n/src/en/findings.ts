@@ -15,8 +15,7 @@ export const findings: Texts<typeof source> = {
     DOSSIER_INVALID_DEFENDANT_ADDRESS:
       'The address of the debtor is invalid or incomplete. Complete it under ‘General’.',
     DOSSIER_NO_STATEMENTS: 'The dossier has no statements. Add at least one.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS:
-      'Not all statements have been validated. Review and validate the remaining ones.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'This statement has not been validated yet. Review and validate it.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
       'The responsible bailiff has no professional designation in the language of the dossier. Add it to the bailiff’s user account.',
     STATEMENT_NULL: 'The statement was not found.',

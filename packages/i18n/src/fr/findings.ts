@@ -15,7 +15,7 @@ export const findings: Texts<typeof source> = {
     DOSSIER_INVALID_DEFENDANT_ADDRESS:
       'L’adresse du débiteur est incorrecte ou incomplète. Complétez-la sous Général.',
     DOSSIER_NO_STATEMENTS: 'Le dossier ne contient aucune déclaration. Ajoutez-en au moins une.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Certaines déclarations ne sont pas encore validées. Vérifiez-les.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Cette déclaration n’est pas encore validée. Vérifiez-la.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
       'L’huissier de justice responsable n’a pas de texte d’immatriculation dans la langue du dossier. Complétez-le auprès de l’utilisateur.',
     STATEMENT_NULL: 'La déclaration est introuvable.',

@@ -19,7 +19,7 @@ export const findings = {
     DOSSIER_INVALID_DEFENDANT_ADDRESS:
       'Het adres van de schuldenaar is onjuist of onvolledig. Vul het aan onder Algemeen.',
     DOSSIER_NO_STATEMENTS: 'Het dossier heeft geen aangiften. Voeg er minstens één toe.',
-    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Sommige aangiften zijn nog niet gevalideerd. Kijk ze na.',
+    DOSSIER_NOT_VALIDATED_STATEMENTS: 'Deze aangifte is nog niet gevalideerd. Kijk ze na.',
     DOSSIER_BAILIFF_HAS_NO_IMMATRICULATION:
       'De verantwoordelijke gerechtsdeurwaarder heeft geen immatriculatietekst in de taal van het dossier. Vul die aan bij de gebruiker.',
     STATEMENT_NULL: 'De aangifte is niet gevonden.',

@@ -1,6 +1,7 @@
 import { List, Stack, Text } from '@mantine/core';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { StatementDifference } from '@prorata/contract/statements/third-party-statement';
+import { IconArrowRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useClaimName } from '../../components/claims/claim-list.tsx';
@@ -56,7 +57,7 @@ function OneDifference({ dossier, difference }: OneDifferenceProps) {
       <Text span inherit c="dimmed">
         {subject === 'claim' ? `${name}, ${field}` : field}:
       </Text>{' '}
-      <del>{before}</del> → {after}
+      <del>{before}</del> <IconArrowRight size={14} aria-hidden /> {after}
     </List.Item>
   ));
 }
