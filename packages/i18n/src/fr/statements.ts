@@ -151,7 +151,7 @@ export const statements: Texts<typeof source> = {
       assetsMissing: 'Un privilège spécial n’est pas encore lié à un bien',
     },
     save: 'Enregistrer',
-    validate: 'Valider et passer à la suivante',
+    validate: 'Valider, puis suivante',
     validateLast: 'Valider',
     validateKeys: 'Ctrl Entrée',
     markInvalid: 'Rejeter…',
