@@ -80,6 +80,8 @@ export const PROBLEMS = {
   'dossier-read-only': 409,
   'dossier-not-deletable': 409,
   'dossier-status': 409,
+  'dossier-stopped': 409,
+  'stop-withdrawn': 409,
   'asset-in-use': 409,
   'claim-calculated-automatically': 409,
   'external-provider-not-set': 409,
@@ -92,6 +94,7 @@ export const PROBLEMS = {
   'extract-too-many-pages': 422,
   'extract-of-another-kind': 422,
   'extract-took-too-long': 422,
+  'extract-already-used': 409,
 
   // Invitations and statements
   'invitation-code-invalid': 400,

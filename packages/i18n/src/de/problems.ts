@@ -97,6 +97,9 @@ export const problems: Texts<typeof source.problems> = {
     'Diese Akte kann nicht mehr gelöscht werden, weil dazu schon Vorgänge erfasst sind. Annullieren Sie sie stattdessen.',
   'dossier-status':
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
+  'dossier-stopped':
+    'Diese Akte ist durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners ausgesetzt. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange die Aussetzung gilt.',
+  'stop-withdrawn': 'Diese Aussetzung ist bereits zurückgenommen. Laden Sie die Seite neu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
@@ -119,6 +122,8 @@ export const problems: Texts<typeof source.problems> = {
     'Diese Datei ist kein Auszug der gewählten Art. Wählen Sie die richtige Art oder eine andere Datei.',
   'extract-took-too-long':
     'Das Lesen des Auszugs dauerte zu lange und wurde abgebrochen. Laden Sie den Auszug erneut herunter oder eröffnen Sie die Akte von Hand.',
+  'extract-already-used':
+    'Dieser Auszug wurde bereits für die Akte {{fileNumber}} verwendet. Öffnen Sie diese Akte oder wählen Sie eine andere Datei.',
 
   'invitation-code-invalid':
     'Der Code {{code}} ist ungültig. Prüfen Sie ihn in Ihrem Brief oder Ihrer E-Mail.',

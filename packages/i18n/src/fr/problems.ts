@@ -94,6 +94,9 @@ export const problems: Texts<typeof source.problems> = {
     'Ce dossier ne peut plus être supprimé, car des opérations y ont déjà eu lieu. Annulez-le plutôt.',
   'dossier-status':
     'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
+  'dossier-stopped':
+    'Ce dossier est suspendu par une faillite, une réorganisation ou un règlement collectif de dettes du débiteur. Signer, envoyer et payer est impossible tant que dure la suspension.',
+  'stop-withdrawn': 'Cette suspension est déjà retirée. Rechargez la page.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
@@ -115,6 +118,8 @@ export const problems: Texts<typeof source.problems> = {
     'Ce fichier n’est pas un extrait du type choisi. Choisissez le bon type ou un autre fichier.',
   'extract-took-too-long':
     'La lecture de l’extrait a duré trop longtemps et a été arrêtée. Téléchargez l’extrait à nouveau, ou ouvrez le dossier à la main.',
+  'extract-already-used':
+    'Cet extrait a déjà servi pour le dossier {{fileNumber}}. Ouvrez ce dossier ou choisissez un autre fichier.',
 
   'invitation-code-invalid':
     'Le code d’invitation {{code}} est inexact. Vérifiez-le sur votre lettre ou dans votre e-mail.',
