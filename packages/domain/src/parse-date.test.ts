@@ -49,6 +49,13 @@ test('of the hour that comes twice in autumn the first is meant', () => {
 });
 
 test('a moment is not guessed from anything else', () => {
-  const other = ['26/10/2026', '26/10/2026, 24:00', '26/10/2026, 10:60', '26/10/2026, 10:42:75', '10:42', '31/11/2026, 10:00'];
+  const other = [
+    '26/10/2026',
+    '26/10/2026, 24:00',
+    '26/10/2026, 10:60',
+    '26/10/2026, 10:42:75',
+    '10:42',
+    '31/11/2026, 10:00',
+  ];
   for (const text of other) expect.soft(parseMoment(text), text).toBeUndefined();
 });

@@ -17,7 +17,8 @@ export function parseDate(text: string): IsoDate | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
-const WITH_TIME = /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?::([0-5]\d))?(?: ?(?:u|uur|h|Uhr))?$/;
+const WITH_TIME =
+  /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?::([0-5]\d))?(?: ?(?:u|uur|h|Uhr))?$/;
 
 /** The moment that somebody wrote as the clocks in Belgium show it: `26/10/2026, 10:42`, also with seconds. */
 export function parseMoment(text: string): string | undefined {

@@ -102,10 +102,8 @@ export const problems: Texts<typeof source.problems> = {
   'extract-encrypted':
     'The extract is protected by a password. Save it without protection and choose that file.',
   'extract-damaged': 'The extract is damaged or incomplete. Download it again.',
-  'extract-too-large':
-    'The extract is too large to be read. Ask for an extract about this debtor alone.',
-  'extract-too-many-pages':
-    'The extract has too many pages. Ask for an extract about this debtor alone.',
+  'extract-too-large': 'The extract is too large to be read. Ask for an extract about this debtor alone.',
+  'extract-too-many-pages': 'The extract has too many pages. Ask for an extract about this debtor alone.',
   'extract-of-another-kind':
     'This file is not an extract of the type you chose. Choose the right type or another file.',
   'extract-took-too-long':
