@@ -75,9 +75,9 @@ afterAll(async () => {
 /** The register of November before each test. */
 beforeEach(async () => {
   refused = [];
-  await sql`drop schema register cascade`.execute(database.db);
-  await sql`select create_register('register')`.execute(database.db);
-  await sql`select index_register('register')`.execute(database.db);
+  await sql`truncate register.extracts, register.enterprises, register.names, register.addresses`.execute(
+    database.db,
+  );
   await load(fullExtract(NOVEMBER, () => [STER, TRADER, MAES]));
 });
 
