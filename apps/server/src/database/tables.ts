@@ -351,7 +351,7 @@ export interface DossiersTable {
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts';
+  kind: 'dossier' | 'mailTexts' | 'extracts';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;
@@ -369,6 +369,28 @@ export interface ExecutionCostsTable {
   incurredOn: IsoDate | null;
   amountCents: Cents;
   createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface ExtractsTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  dossierId: string | null;
+  extractType: 'cbbDutch' | 'cbbFrench' | 'providerCsv' | 'providerXml' | 'providerPdf';
+  fileName: string;
+  fileId: string | null;
+  sha256: string;
+  content: OptionalJson;
+  progress: OptionalJson;
+  uploadedBy: string;
+  uploadedAt: Date;
+  appliedBy: string | null;
+  appliedAt: Date | null;
+  hasOpenedDossier: Generated<boolean>;
+  consultedAt: Date | null;
+  outcome: OptionalJson;
+  erasedAt: Date | null;
   updatedAt: UpdatedAt;
 }
 
@@ -649,6 +671,25 @@ export interface StatementsTable {
   filed: OptionalJson;
 }
 
+export interface StopsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  kind: 'collectiveDebtSettlement' | 'bankruptcy' | 'reorganisation';
+  stoppedOn: IsoDate;
+  stoppedTime: string | null;
+  source: 'extract' | 'office';
+  extractId: string | null;
+  noticeNumber: string | null;
+  note: string | null;
+  registeredBy: string;
+  registeredAt: Date;
+  withdrawnBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawalReason: string | null;
+  updatedAt: UpdatedAt;
+}
+
 export interface TemplateVersionsTable {
   id: string;
   templateKey: string;
@@ -721,6 +762,7 @@ export interface Tables {
   dossiers: DossiersTable;
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
+  extracts: ExtractsTable;
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
@@ -739,6 +781,7 @@ export interface Tables {
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;
+  stops: StopsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
   wrongCodes: WrongCodesTable;

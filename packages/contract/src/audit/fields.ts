@@ -19,10 +19,12 @@ import {
   SEND_METHODS,
   SEND_OPTIONS,
   SIGNERS,
+  STOP_KINDS,
   TRANSACTION_KINDS,
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
 import type { Address } from '../contact-fields.ts';
+import { EXTRACT_TYPES } from '../extracts/extract.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
@@ -37,6 +39,7 @@ export const WORD_LISTS = {
   dossierCostType: DOSSIER_COST_TYPES,
   dossierStatus: DOSSIER_STATUSES,
   emailSendStatus: EMAIL_SEND_STATUSES,
+  extractType: EXTRACT_TYPES,
   invitationCloser: ['creditor', 'office', 'term'],
   invitationStatus: INVITATION_STATUSES,
   language: LANGUAGES,
@@ -49,6 +52,7 @@ export const WORD_LISTS = {
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
   signer: SIGNERS,
+  stopKind: STOP_KINDS,
   transactionKind: TRANSACTION_KINDS,
   userType: USER_TYPES,
 } as const;
@@ -203,6 +207,25 @@ export const FIELDS = {
     collectedAmount: amount,
     transactionKind: word('transactionKind'),
     poolKind: word('poolKind'),
+  },
+  extract: {
+    fileName: text,
+    docTypeId: word('extractType'),
+    consultedAt: instant,
+    numberOfStatements: number,
+    numberOfInvitations: number,
+    skipped: texts,
+    noticeNumber: text,
+    reason: text,
+    sha256: bookkeeping,
+  },
+  stop: {
+    kind: word('stopKind'),
+    date,
+    time: text,
+    noticeNumber: text,
+    note: text,
+    reason: text,
   },
   statement: {
     creditorName: text,

@@ -28,6 +28,7 @@ export function selectDossiers(db: SomeDatabase) {
       UNSENT.as('unsentInvitations'),
       FAILED.as('failedDeliveries'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
+      IS_STOPPED.as('isStopped'),
       invitedOn('Email').as('invitedByMailOn'),
       invitedOn('RegisteredLetter').as('invitedByLetterOn'),
       REPORT_SENT_ON.as('reportSentOn'),
@@ -60,6 +61,10 @@ const FAILED = countUnmendedFailures(sql`failed.dossier_id = dossiers.id`);
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)
   or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
+)`;
+
+const IS_STOPPED = sql<boolean>`(
+  exists (select from stops where dossier_id = dossiers.id and withdrawn_at is null)
 )`;
 
 /** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */
