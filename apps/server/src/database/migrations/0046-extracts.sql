@@ -46,7 +46,7 @@ comment on index extracts_drafts is
   'The same file is one draft of the office, whoever uploads it: its row is locked while a dossier comes of it, so that only one does.';
 create index extracts_of_dossier on extracts (dossier_id, applied_at);
 create index extracts_by_hash on extracts (organization_id, sha256) where applied_at is not null;
-create index extracts_to_erase on extracts (uploaded_at) where erased_at is null;
+create index extracts_to_erase on extracts ((coalesce(applied_at, updated_at))) where erased_at is null;
 create index extracts_uploaded_by on extracts (uploaded_by);
 create index extracts_applied_by on extracts (applied_by);
 create trigger extracts_count_version before update on extracts
