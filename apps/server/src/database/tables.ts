@@ -351,12 +351,13 @@ export interface DossiersTable {
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts';
+  kind: 'dossier' | 'mailTexts' | 'parties';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;
   numberOfStatements: Generated<number>;
   numberOfDeliveries: Generated<number>;
+  numberOfParties: Generated<number>;
 }
 
 export interface ExecutionCostsTable {
@@ -505,6 +506,14 @@ export interface PartiesTable {
   searchText: GeneratedAlways<string>;
   firstSeenAt: Generated<Date>;
   lastSeenAt: Generated<Date>;
+  version: Version;
+  updatedAt: UpdatedAt;
+  email: string | null;
+  extraEmails: Generated<readonly string[]>;
+  paymentAccount: string | null;
+  sendMethod: SendMethod | null;
+  sendOption: SendOption | null;
+  language: Language | null;
 }
 
 export interface PlatformCostPeriodsTable {
