@@ -1,3 +1,4 @@
+import { searchWords } from '../register/search-words.ts';
 import { LEGAL_FORMS } from '../vocabulary.ts';
 
 /** A legal form may stand in the name or beside it. */
@@ -8,10 +9,7 @@ const FORMS = new Set([
 
 /** The words of a name in their order, without accents, capitals, punctuation and legal form. */
 export function nameWords(name: string): string[] {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  // B.V. is one word.
-  const joined = plain.replaceAll(/(?<!\p{L})(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
-  const words = joined.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = searchWords(name);
   const proper = words.filter((word) => !FORMS.has(word));
   return proper.length === 0 ? words : proper;
 }

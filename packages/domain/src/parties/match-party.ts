@@ -1,4 +1,5 @@
 import { type CreditorNumbers, compareNumbers } from '../creditors/identify-creditor.ts';
+import { allowedTypingErrors, countTypingErrors } from '../register/typing-errors.ts';
 import { foldName, nameWords } from './fold-name.ts';
 
 /** What is known of a person or an enterprise, to tell whether it is one that was met before. */
@@ -125,40 +126,7 @@ function findLikeliest(word: string, among: readonly string[]): number {
 /** The same but for an initial, or for as many typing errors as a word of its length bears. */
 function isSameWord(one: string, other: string): boolean {
   if (one.length === 1 || other.length === 1) return one[0] === other[0];
-  const allowed = allowedErrors(Math.min(one.length, other.length));
+  const allowed = Math.min(allowedTypingErrors(one), allowedTypingErrors(other));
   if (/\d/.test(one + other) || Math.abs(one.length - other.length) > allowed) return false;
-  return countErrors(one, other) <= allowed;
-}
-
-function allowedErrors(length: number): number {
-  if (length < 4) return 0;
-  return length < 8 ? 1 : 2;
-}
-
-/** Letters that are too many, missing, other, or swapped with their neighbour. */
-function countErrors(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, place) => place);
-  for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isOther = one[row - 1] !== other[column - 1];
-      let errors = Math.min(
-        at(last, column) + 1,
-        at(current, column - 1) + 1,
-        at(last, column - 1) + Number(isOther),
-      );
-      if (row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]) {
-        errors = Math.min(errors, at(beforeLast, column - 2) + 1);
-      }
-      current.push(errors);
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return at(last, other.length);
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY;
+  return countTypingErrors(one, other) <= allowed;
 }
