@@ -94,7 +94,7 @@ describe('the party book', () => {
   it('shows where a party was met', async () => {
     const enterpriseNumber = nextEnterpriseNumber();
     const id = await insertParty({ name: 'Vervolgde', enterpriseNumber });
-    const owner = { organizationId: cast.own.id, userId: cast.platformId };
+    const owner = { organizationId: cast.own.id, userId: cast.own.administratorId };
     const dossierId = await insertDossier(server.db, owner, {
       defendantCompanyName: 'Vervolgde',
       defendantEnterpriseNumber: enterpriseNumber,

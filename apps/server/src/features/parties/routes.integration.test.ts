@@ -57,7 +57,7 @@ describe('GET /api/Party', () => {
     [{ query: 'bruowerij' }, ['Brouwerij De Ŝtèr']],
     [{ query: 'antw', column: 'city' }, ['Brouwerij De Ŝtèr']],
     [{ query: `BE ${NUMBER.slice(0, 4)}.${NUMBER.slice(4, 8)}`, column: 'kboNumber' }, ['Brouwerij De Ŝtèr']],
-    [{ query: 'rouw' }, []],
+    [{ query: 'ouwe' }, []],
     [{ query: 'rene', column: 'firstname' }, ['Renée']],
     [{ query: 'bro', column: 'firstname' }, ['Broos']],
     [{ query: 'broeck', column: 'lastname' }, ['Renée']],

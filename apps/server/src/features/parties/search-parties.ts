@@ -1,4 +1,6 @@
 import type { PartyColumn } from '@prorata/contract/parties/party';
+import { searchWords } from '@prorata/domain/register/search-words';
+import { allowedTypingErrors, countTypingErrors } from '@prorata/domain/register/typing-errors';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
 import { hasFoldedWordStartingWith, hasWordStartingWith, startsWith } from '../../database/search.ts';
@@ -11,17 +13,18 @@ interface Search extends PageRequest {
 }
 
 /** The people and enterprises that an office has met, those it met last first; whom a slip of the pen may mean come last. */
-export function searchBook(
+export async function searchBook(
   db: Database,
   organizationId: string,
   { query, column, ...page }: Search,
 ): Promise<Page<StoredParty>> {
   const meant = SEARCHES[column](query);
+  const similar = column === 'name' ? await listSimilar(db, organizationId, query) : [];
   const found = db
     .selectFrom('parties')
     .selectAll()
     .where('organizationId', '=', organizationId)
-    .where(column === 'name' ? sql<SqlBool>`(${meant} or ${resembles(query)})` : meant)
+    .where(sql<SqlBool>`(${meant} or id = any (${similar}::uuid[]))`)
     .orderBy(sql`case when ${meant} then 0 else 1 end`)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc');
@@ -45,13 +48,34 @@ function hasWordsStartingWith(typed: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
 }
 
-/** Of fewer letters every second name is a slip. */
-const MIN_LENGTH_TO_RESEMBLE = 4;
-const LEAST_RESEMBLANCE = 0.5;
+/** Loose enough to have every name with a slip in it among the first. */
+const LEAST_RESEMBLANCE = 0.25;
+const MAX_SIMILAR = 50;
 
-function resembles(typed: string): RawBuilder<SqlBool> {
-  if (typed.length < MIN_LENGTH_TO_RESEMBLE) return sql<SqlBool>`false`;
-  return sql<SqlBool>`word_similarity(fold(${typed}), search_text) >= ${LEAST_RESEMBLANCE}`;
+/** Those whose name has every word that was typed, but for a slip. */
+async function listSimilar(db: Database, organizationId: string, typed: string): Promise<string[]> {
+  const words = searchWords(typed);
+  if (!words.some((word) => allowedTypingErrors(word) > 0)) return [];
+  const resemblance = sql<number>`word_similarity(fold(${typed}), search_text)`;
+  const candidates = await db
+    .selectFrom('parties')
+    .select(['id', 'searchText'])
+    .where('organizationId', '=', organizationId)
+    .where(resemblance, '>=', LEAST_RESEMBLANCE)
+    .orderBy(resemblance, 'desc')
+    .limit(MAX_SIMILAR)
+    .execute();
+  return candidates.filter(({ searchText }) => hasWordsLike(searchText, words)).map(({ id }) => id);
+}
+
+function hasWordsLike(name: string, words: readonly string[]): boolean {
+  const known = searchWords(name);
+  return words.every((word, place) =>
+    known.some((other) => {
+      const isUnfinished = place === words.length - 1;
+      return countTypingErrors(word, other, isUnfinished) <= allowedTypingErrors(word);
+    }),
+  );
 }
 
 /** Text without any sign but punctuation stays as it is, and is found nowhere. */
