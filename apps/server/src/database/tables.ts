@@ -357,6 +357,7 @@ export interface ErasuresTable {
   numberOfDocuments: Generated<number>;
   numberOfStatements: Generated<number>;
   numberOfDeliveries: Generated<number>;
+  numberOfParties: Generated<number>;
 }
 
 export interface ExecutionCostsTable {
@@ -527,6 +528,14 @@ export interface PartiesTable {
   searchText: GeneratedAlways<string>;
   firstSeenAt: Generated<Date>;
   lastSeenAt: Generated<Date>;
+  version: Version;
+  updatedAt: UpdatedAt;
+  email: string | null;
+  extraEmails: Generated<readonly string[]>;
+  paymentAccount: string | null;
+  sendMethod: SendMethod | null;
+  sendOption: SendOption | null;
+  language: Language | null;
 }
 
 export interface PlatformCostPeriodsTable {

@@ -63,8 +63,12 @@ describe('a later extract', () => {
 
   it('compares notices without a number by type and amount', () => {
     const before = [creditor('1', 'Lumio', [notice(null, 5n)])];
-    expect(compareExtracts(before, [creditor('a', 'Lumio', [notice(null, 5n)])]).creditors[0]?.state).toBe('same');
-    expect(compareExtracts(before, [creditor('a', 'Lumio', [notice(null, 6n)])]).creditors[0]?.state).toBe('changed');
+    expect(compareExtracts(before, [creditor('a', 'Lumio', [notice(null, 5n)])]).creditors[0]?.state).toBe(
+      'same',
+    );
+    expect(compareExtracts(before, [creditor('a', 'Lumio', [notice(null, 6n)])]).creditors[0]?.state).toBe(
+      'changed',
+    );
   });
 
   it('takes nobody for one of two namesakes', () => {

@@ -42,7 +42,12 @@ describe('the same creditor over several notices', () => {
     const tax = (key: string, department: string) =>
       creditor(key, 'FOD Financiën', { enterpriseNumber: NUMBER, department });
     expect(
-      bringTogether([tax('a', 'Team Mechelen'), creditor('x', 'Telvia'), tax('b', 'Team Gent'), creditor('y', 'Telvia NV')]),
+      bringTogether([
+        tax('a', 'Team Mechelen'),
+        creditor('x', 'Telvia'),
+        tax('b', 'Team Gent'),
+        creditor('y', 'Telvia NV'),
+      ]),
     ).toEqual({
       groups: [['a'], ['x'], ['b'], ['y']],
       possiblySame: [
@@ -54,7 +59,9 @@ describe('the same creditor over several notices', () => {
 
   it('is never one against its numbers', () => {
     const one = creditor('a', 'Telvia', { enterpriseNumber: NUMBER });
-    expect(compareCreditors(one, creditor('b', 'Telvia', { enterpriseNumber: OTHER_NUMBER }))).toBe('different');
+    expect(compareCreditors(one, creditor('b', 'Telvia', { enterpriseNumber: OTHER_NUMBER }))).toBe(
+      'different',
+    );
   });
 });
 

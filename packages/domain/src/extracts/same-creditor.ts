@@ -1,6 +1,6 @@
+import type { IsoDate } from '../iso-date.ts';
 import { foldName } from '../parties/fold-name.ts';
 import { matchParty, type PartyTraits } from '../parties/match-party.ts';
-import type { IsoDate } from '../iso-date.ts';
 
 /** A creditor as one extract names it. */
 export interface NamedCreditor extends PartyTraits {
@@ -14,7 +14,10 @@ export interface NamedCreditor extends PartyTraits {
  * Whether two creditors of an extract are one: by number, or by name and day of birth, for the file of notices does not
  * pass on the number of a person. Two services of one creditor may want a letter each, so that is asked.
  */
-export function compareCreditors(one: NamedCreditor, other: NamedCreditor): 'same' | 'possible' | 'different' {
+export function compareCreditors(
+  one: NamedCreditor,
+  other: NamedCreditor,
+): 'same' | 'possible' | 'different' {
   const { certainty } = matchParty(one, [other]);
   if (certainty === 'none') return 'different';
   const isSamePlace = foldName(one.department ?? '') === foldName(other.department ?? '');
@@ -44,14 +47,15 @@ export function bringTogether(creditors: readonly NamedCreditor[]): BroughtToget
   const possiblySame: string[][] = [];
   for (const [place, group] of groups.entries()) {
     if (asked.has(group)) continue;
-    const alike = groups
-      .slice(place + 1)
-      .filter((other) => !asked.has(other) && areAlike(group, other));
+    const alike = groups.slice(place + 1).filter((other) => !asked.has(other) && areAlike(group, other));
     if (alike.length === 0) continue;
     for (const other of alike) asked.add(other);
     possiblySame.push([group, ...alike].map(([{ key }]) => key));
   }
-  return { groups: groups.map(([first, ...others]) => [first.key, ...others.map(({ key }) => key)]), possiblySame };
+  return {
+    groups: groups.map(([first, ...others]) => [first.key, ...others.map(({ key }) => key)]),
+    possiblySame,
+  };
 }
 
 function areAlike(some: readonly NamedCreditor[], others: readonly NamedCreditor[]): boolean {

@@ -39,6 +39,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Office',
     user: 'Users',
     standardInvitation: 'Standard invitations',
+    party: 'Parties',
     dossierCost: 'Dossier costs',
     platformCost: 'Platform costs',
     parameter: 'Parameters',
@@ -174,6 +175,10 @@ export const audit: Texts<typeof source> = {
       created: 'Standard invitation added',
       changed: 'Standard invitation changed',
       removed: 'Standard invitation deleted',
+    },
+    party: {
+      changed: 'Party changed in the party book',
+      removed: 'Party deleted from the party book',
     },
     dossierCost: {
       created: 'Dossier cost added',

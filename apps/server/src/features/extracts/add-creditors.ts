@@ -105,7 +105,11 @@ async function makeInvitations(
       return place === undefined ? path : `${place}.${field}`;
     }),
   );
-  const rows = await trx.selectFrom('invitations').select(['id', 'creditorId']).where('id', 'in', ids).execute();
+  const rows = await trx
+    .selectFrom('invitations')
+    .select(['id', 'creditorId'])
+    .where('id', 'in', ids)
+    .execute();
   const creditorOf = new Map(rows.map(({ id, creditorId }) => [id, creditorId]));
   return invited.flatMap(({ key }, index): [string, string][] => {
     const creditorId = creditorOf.get(ids[index] ?? '');

@@ -14,7 +14,13 @@ import { changeDossier } from '../dossiers/outdate-results.ts';
 import { addStop } from '../dossiers/stops.ts';
 import { addCreditors } from './add-creditors.ts';
 import { listKnownStops, readEarlierEntries } from './compare-with-dossier.ts';
-import { type ExtractRecord, getContent, lockExtract, refuseUsed, type StoredContent } from './find-extract.ts';
+import {
+  type ExtractRecord,
+  getContent,
+  lockExtract,
+  refuseUsed,
+  type StoredContent,
+} from './find-extract.ts';
 import { entryOf, type Outcome, type OutcomeEntry } from './outcome.ts';
 
 /**

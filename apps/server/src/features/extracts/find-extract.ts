@@ -1,5 +1,5 @@
 import { extractContentsSchema } from '@prorata/contract/extracts/extract';
-import { type SelectQueryBuilder, type Selectable, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import * as z from 'zod';
 import type { Database, ExtractsTable, Tables, Transaction } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';

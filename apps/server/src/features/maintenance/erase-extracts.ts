@@ -61,7 +61,11 @@ export async function eraseExtractsOf(trx: Transaction, dossierId: string, erase
     .select(['id', 'appliedAt', 'fileId'])
     .where('dossierId', '=', dossierId)
     .execute();
-  await trx.deleteFrom('extracts').where('dossierId', '=', dossierId).where('appliedAt', 'is', null).execute();
+  await trx
+    .deleteFrom('extracts')
+    .where('dossierId', '=', dossierId)
+    .where('appliedAt', 'is', null)
+    .execute();
   await trx
     .updateTable('extracts')
     .set({ erasedAt, fileId: null, content: null, progress: null, outcome: null, fileName: ERASED_NAME })
