@@ -80,12 +80,15 @@ export const PROBLEMS = {
   'dossier-read-only': 409,
   'dossier-not-deletable': 409,
   'dossier-status': 409,
+  'dossier-stopped': 409,
+  'stop-withdrawn': 409,
   'asset-in-use': 409,
   'claim-calculated-automatically': 409,
   'external-provider-not-set': 409,
   'external-provider-no-transaction-type': 422,
   'external-provider-organization-incomplete': 422,
   'extract-unreadable': 422,
+  'extract-already-used': 409,
 
   // Invitations and statements
   'invitation-code-invalid': 400,

@@ -2,11 +2,7 @@ import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { streetAddressSchema } from '../contact-fields.ts';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
-import { newDossierSchema } from '../dossiers/dossier.ts';
-import { reportField } from '../field-errors.ts';
 import { amountSchema, identifierSchema, instantSchema, isoDateSchema, sumSchema } from '../fields.ts';
-import { newInvitationSchema } from '../invitations/invitation.ts';
-import { newStatementSchema } from '../statements/statement.ts';
 
 /** Where on a page something stands, as parts of its width and height from the top left corner. */
 const placeSchema = z.object({
@@ -57,6 +53,8 @@ export const NOTICE_TYPES = [
 export const extractTypeSchema = z.object({
   docTypeId: z.enum(EXTRACT_TYPES),
   mediaTypes: z.array(z.string()),
+  /** Whether an invented one can be had to try it out, as on demonstration platforms. */
+  hasSample: z.boolean(),
 });
 
 const foundDateSchema = found(isoDateSchema);
@@ -119,33 +117,3 @@ export const extractSchema = z.object({
   stoppingNotices: z.array(noticeSchema),
 });
 export type Extract = z.output<typeof extractSchema>;
-
-const MAX_CREDITORS = 500;
-
-/** What is done with a creditor found in an extract: make the statement, invite, or leave out. */
-const creditorDecisionSchema = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('statement'), key: identifierSchema, statement: newStatementSchema }),
-  z.strictObject({
-    decision: z.literal('invitation'),
-    key: identifierSchema,
-    invitation: newInvitationSchema,
-  }),
-  z.strictObject({ decision: z.literal('skip'), key: identifierSchema }),
-]);
-
-/** The dossier that was made of an extract. Every creditor in it has been decided on, each once. */
-export const dossierFromExtractSchema = z
-  .strictObject({
-    extractId: identifierSchema,
-    dossier: newDossierSchema,
-    creditors: z.array(creditorDecisionSchema).max(MAX_CREDITORS),
-    /** The creditors whom the office invites to every dossier, as far as they are wanted here. */
-    standardInvitationIds: z.array(identifierSchema).max(MAX_CREDITORS).default([]),
-  })
-  .check((payload) => {
-    const seen = new Set<string>();
-    for (const [position, { key }] of payload.value.creditors.entries()) {
-      if (seen.has(key)) reportField(payload, ['creditors', position, 'key'], 'duplicate');
-      seen.add(key);
-    }
-  });

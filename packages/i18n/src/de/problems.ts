@@ -97,6 +97,9 @@ export const problems: Texts<typeof source.problems> = {
     'Diese Akte kann nicht mehr gelöscht werden, weil dazu schon Vorgänge erfasst sind. Annullieren Sie sie stattdessen.',
   'dossier-status':
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
+  'dossier-stopped':
+    'Diese Akte ist durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners ausgesetzt. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange die Aussetzung gilt.',
+  'stop-withdrawn': 'Diese Aussetzung ist bereits zurückgenommen. Laden Sie die Seite neu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
@@ -108,6 +111,8 @@ export const problems: Texts<typeof source.problems> = {
     'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
   'extract-unreadable':
     'Der Auszug kann nicht gelesen werden. Prüfen Sie die Datei und die gewählte Auszugsart.',
+  'extract-already-used':
+    'Dieser Auszug wurde bereits für die Akte {{fileNumber}} verwendet. Öffnen Sie diese Akte oder wählen Sie eine andere Datei.',
 
   'invitation-code-invalid':
     'Der Code {{code}} ist ungültig. Prüfen Sie ihn in Ihrem Brief oder Ihrer E-Mail.',

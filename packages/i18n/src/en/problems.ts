@@ -86,6 +86,9 @@ export const problems: Texts<typeof source.problems> = {
     'This dossier can no longer be deleted, because something has already been done with it. Cancel it instead.',
   'dossier-status':
     'This is not possible in the current status of the dossier. Reload it to see what is possible.',
+  'dossier-stopped':
+    'This dossier is stopped by a bankruptcy, a reorganisation or a collective debt settlement of the debtor. It cannot be signed, sent or paid while the stop holds.',
+  'stop-withdrawn': 'This stop has already been withdrawn. Reload the page.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
   'external-provider-not-set':
@@ -95,6 +98,8 @@ export const problems: Texts<typeof source.problems> = {
   'external-provider-organization-incomplete':
     'The invitation cannot be sent to the external provider: the details of your office are invalid or incomplete.',
   'extract-unreadable': 'The extract cannot be read. Check the file and the type of extract you chose.',
+  'extract-already-used':
+    'This extract was already used for dossier {{fileNumber}}. Open that dossier, or choose another file.',
 
   'invitation-code-invalid': 'Invitation code {{code}}, is invalid!',
   'invitation-not-found': 'Invitation with code: {{code}} could not be found.',

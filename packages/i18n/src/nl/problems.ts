@@ -91,6 +91,9 @@ export const problems = {
     'Dit dossier kan niet meer verwijderd worden, want er is al iets mee gebeurd. Annuleer het in plaats daarvan.',
   'dossier-status':
     'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
+  'dossier-stopped':
+    'Dit dossier is geschorst door een faillissement, een reorganisatie of een collectieve schuldenregeling van de schuldenaar. Ondertekenen, versturen en betalen kan niet zolang de schorsing geldt.',
+  'stop-withdrawn': 'Deze schorsing is al ingetrokken. Laad de pagina opnieuw.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
@@ -102,6 +105,8 @@ export const problems = {
     'De opdracht kan niet naar de externe dienst: de gegevens van uw kantoor zijn onjuist of onvolledig. Vul ze aan onder Mijn kantoor.',
   'extract-unreadable':
     'Het uittreksel kan niet gelezen worden. Controleer het bestand en het gekozen soort uittreksel.',
+  'extract-already-used':
+    'Dit uittreksel is al gebruikt voor dossier {{fileNumber}}. Open dat dossier, of kies een ander bestand.',
 
   'invitation-code-invalid':
     'De uitnodigingscode {{code}} klopt niet. Kijk de code na op uw brief of in uw e-mail.',
