@@ -1,13 +1,12 @@
 import { ActionIcon, Stack } from '@mantine/core';
-import { extractsCalls } from '@prorata/contract/extracts/calls';
 import type { Extract } from '@prorata/contract/extracts/extract';
 import { IconFileOff, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Fragment, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PreviewStage } from '../../components/documents/preview-stage.tsx';
 import { Empty, QueryState } from '../../components/states.tsx';
-import { request } from '../../platform/client/request.ts';
+import { extractFileQuery } from './extract-queries.ts';
 import classes from './source-pane.module.css';
 import { type Box, frameOf, isBox, numberOf, piecesOf, type Source } from './sources.ts';
 
@@ -203,14 +202,4 @@ function useShowMarked(pane: Pane, { sources, active }: Marked, isThere: boolean
     if (marked) marked.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     else pane.current?.querySelector('[data-frame]')?.scrollIntoView({ block: 'start', inline: 'nearest' });
   }, [wanted, isThere, pane]);
-}
-
-function extractFileQuery(extractId: string) {
-  return queryOptions({
-    queryKey: ['extracts', extractId, 'file'],
-    queryFn: async ({ signal }) =>
-      (await request(extractsCalls.downloadFile, { params: { extractId }, signal })).blob,
-    // A file does not change; asking again would only download it again.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
 }

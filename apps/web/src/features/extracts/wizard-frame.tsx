@@ -1,6 +1,6 @@
 import { ActionIcon, Text, Title, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck, IconPaperclip, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../components/logo.tsx';
 import classes from './wizard-frame.module.css';
@@ -21,6 +21,7 @@ interface WizardFrameProps {
 /** The wizard has the whole screen: what it is about, how far it is, and the step itself. */
 export function WizardFrame(props: WizardFrameProps) {
   const { t } = useTranslation('extracts');
+  const place = useFocusOnStep(props.current);
   return (
     <div className={classes.wizard}>
       <header className={classes.head}>
@@ -43,9 +44,23 @@ export function WizardFrame(props: WizardFrameProps) {
         </ActionIcon>
       </header>
       <StepList {...props} />
-      {props.children}
+      <main ref={place} tabIndex={-1} className={classes.content}>
+        {props.children}
+      </main>
     </div>
   );
+}
+
+/** Each step begins at its content, for keys and for screen readers. */
+function useFocusOnStep(step: Step) {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    place.current?.focus({ preventScroll: true });
+  }, [step]);
+  return place;
 }
 
 type StepListProps = Pick<WizardFrameProps, 'steps' | 'current' | 'furthest' | 'onStep'>;
