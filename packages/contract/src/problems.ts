@@ -87,7 +87,13 @@ export const PROBLEMS = {
   'external-provider-not-set': 409,
   'external-provider-no-transaction-type': 422,
   'external-provider-organization-incomplete': 422,
-  'extract-unreadable': 422,
+  'extract-without-text': 422,
+  'extract-encrypted': 422,
+  'extract-damaged': 422,
+  'extract-too-large': 413,
+  'extract-too-many-pages': 422,
+  'extract-of-another-kind': 422,
+  'extract-took-too-long': 422,
   'extract-already-used': 409,
 
   // Invitations and statements

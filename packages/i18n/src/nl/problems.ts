@@ -103,8 +103,19 @@ export const problems = {
     'De opdracht kan niet naar de externe dienst: bij het dossier is geen herkomst van het geld gekozen. Kies verkoop of derdenbeslag.',
   'external-provider-organization-incomplete':
     'De opdracht kan niet naar de externe dienst: de gegevens van uw kantoor zijn onjuist of onvolledig. Vul ze aan onder Mijn kantoor.',
-  'extract-unreadable':
-    'Het uittreksel kan niet gelezen worden. Controleer het bestand en het gekozen soort uittreksel.',
+  'extract-without-text':
+    'Dit uittreksel bevat alleen beelden, zoals een scan. Gebruik het bestand zoals u het hebt gedownload.',
+  'extract-encrypted':
+    'Het uittreksel is met een wachtwoord beveiligd. Sla het op zonder beveiliging en kies dat bestand.',
+  'extract-damaged': 'Het uittreksel is beschadigd of onvolledig. Download het opnieuw.',
+  'extract-too-large':
+    'Het uittreksel is te groot om te lezen. Vraag een uittreksel over deze schuldenaar alleen.',
+  'extract-too-many-pages':
+    'Het uittreksel telt te veel bladzijden. Vraag een uittreksel over deze schuldenaar alleen.',
+  'extract-of-another-kind':
+    'Dit bestand is geen uittreksel van het gekozen soort. Kies het juiste soort of een ander bestand.',
+  'extract-took-too-long':
+    'Het lezen van het uittreksel duurde te lang en is gestopt. Download het uittreksel opnieuw, of open het dossier met de hand.',
   'extract-already-used':
     'Dit uittreksel is al gebruikt voor dossier {{fileNumber}}. Open dat dossier, of kies een ander bestand.',
 
