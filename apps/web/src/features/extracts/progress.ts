@@ -186,6 +186,19 @@ function decisionOf(key: string, one: CreditorProgress, { nameOf, privilegeTypes
   return { decision: 'statement', key, statement: statementOf(one), claims };
 }
 
+/** The progress with something changed about one creditor. Who was joined to one that is now skipped is open again. */
+export function withCreditor(progress: Progress, key: string, changes: Partial<CreditorProgress>): Progress {
+  const old = progress.creditors[key];
+  if (old === undefined) return progress;
+  const isDropped = changes.decision === 'skip' || changes.decision === 'joined';
+  const others = Object.entries(progress.creditors).map(([other, one]) =>
+    isDropped && one.joinedWith === key
+      ? ([other, { ...one, decision: null, joinedWith: null }] as const)
+      : ([other, one] as const),
+  );
+  return { ...progress, creditors: { ...Object.fromEntries(others), [key]: { ...old, ...changes } } };
+}
+
 /** How many of each there will be, and what the platform charges for them. */
 export function countDecisions(progress: Progress) {
   const all = Object.values(progress.creditors);

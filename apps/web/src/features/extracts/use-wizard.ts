@@ -5,7 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../platform/client/request.ts';
 import { extractDraftQuery } from './extract-queries.ts';
-import { type CreditorProgress, type Progress, progressOf } from './progress.ts';
+import { type CreditorProgress, type Progress, progressOf, withCreditor } from './progress.ts';
 import { reachableStep, type Step, stepAfter, stepBefore, stepsFor } from './wizard-steps.ts';
 
 /** An extract under somebody's hands: what they decided, the step that is open, and the ways between the steps. */
@@ -43,12 +43,6 @@ export function useWizard(draft: ExtractDraft) {
 }
 
 export type Wizard = ReturnType<typeof useWizard>;
-
-function withCreditor(progress: Progress, key: string, changes: Partial<CreditorProgress>): Progress {
-  const old = progress.creditors[key];
-  if (old === undefined) return progress;
-  return { ...progress, creditors: { ...progress.creditors, [key]: { ...old, ...changes } } };
-}
 
 /** Long enough for one decision, short enough that a reload loses none. */
 const PAUSE_MS = 400;
