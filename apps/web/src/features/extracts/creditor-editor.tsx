@@ -162,7 +162,7 @@ function sourceOf(id: string, { notices }: ExtractCreditor): string | undefined 
 function NoticeBadge({ notice }: { readonly notice: Notice }) {
   const { t } = useTranslation('extracts');
   const { value, printed } = notice.noticeType;
-  return <StatusBadge tone="info">{value === null ? (printed ?? '') : t(`notices.${value}`)}</StatusBadge>;
+  return <StatusBadge tone="info">{value === null ? (printed ?? '') : t(`vocabulary:noticeType.${value}`)}</StatusBadge>;
 }
 
 interface StandingProps {

@@ -10,7 +10,7 @@ import { CreditorEditor } from './creditor-editor.tsx';
 import { CreditorQueue } from './creditor-queue.tsx';
 import { filledFrom } from './creditor-values.ts';
 import { type Matches, matchesQuery } from './extract-queries.ts';
-import type { Progress } from './progress.ts';
+import { listAsked, type Progress } from './progress.ts';
 import { SourcePane } from './source-pane.tsx';
 import { sourcesOfCreditor } from './sources.ts';
 import { Panes, PlainStep, StepFoot } from './step-layout.tsx';
@@ -88,10 +88,7 @@ export function CreditorsStep({ draft, wizard }: CreditorsStepProps) {
 function useQueue(draft: ExtractDraft, wizard: Wizard) {
   const navigate = useNavigate();
   const { creditor: wanted } = useSearch({ strict: false });
-  const same = new Set(
-    draft.comparison?.creditors.filter(({ state }) => state === 'same').map(({ key }) => key),
-  );
-  const shown = draft.creditors.filter(({ key }) => !same.has(key));
+  const shown = listAsked(draft);
   const isOpen = (key: string) => wizard.progress.creditors[key]?.decision === null;
   const current =
     shown.find(({ key }) => key === wanted) ?? shown.find(({ key }) => isOpen(key)) ?? shown[0];

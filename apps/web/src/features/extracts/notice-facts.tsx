@@ -52,7 +52,7 @@ export function NoticeFacts({ notice, index, count, onShow }: NoticeFactsProps) 
       <Title order={3} fz="md" lh="md">
         {count > 1 ? t('creditors.notice', { number: index + 1, count }) : t('creditors.oneNotice')}
         <Text span inherit fw={400} c="dimmed">
-          {[' ', type && t(`notices.${type}`), number].filter(Boolean).join(' · ').replace(' · ', '')}
+          {[' ', type && t(`vocabulary:noticeType.${type}`), number].filter(Boolean).join(' · ').replace(' · ', '')}
         </Text>
       </Title>
       <dl className={classes.facts}>

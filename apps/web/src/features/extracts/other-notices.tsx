@@ -26,7 +26,7 @@ export function OtherNotices({ draft, onShow }: OtherNoticesProps) {
       <ul>
         {otherNotices.map((notice, index) => {
           const type = notice.noticeType.value;
-          const name = type === null ? (notice.noticeType.printed ?? '') : t(`notices.${type}`);
+          const name = type === null ? (notice.noticeType.printed ?? '') : t(`vocabulary:noticeType.${type}`);
           const received = notice.receivedAt.value;
           return (
             <li key={notice.noticeNumber.printed ?? index}>

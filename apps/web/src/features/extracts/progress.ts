@@ -2,9 +2,8 @@ import type { SentBodyOf } from '@prorata/contract/call';
 import type { extractsCalls } from '@prorata/contract/extracts/calls';
 import type { CreditorDecision } from '@prorata/contract/extracts/decision';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
-import { brusselsDate } from '@prorata/domain/iso-date';
+import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import type { SendMethod, StopKind } from '@prorata/domain/vocabulary';
-import { brusselsTime } from '../../components/form/parse-date.ts';
 import { onlyWhatIsSent } from '../invitations/invitation-values.ts';
 import { NEW_STATEMENT, withoutOtherType } from '../statements/statement-values.ts';
 import { type CreditorValues, valuesOfCreditor } from './creditor-values.ts';
@@ -57,20 +56,16 @@ export function progressOf(draft: ExtractDraft): Progress {
 }
 
 function newProgress(draft: ExtractDraft): Progress {
-  const same = new Set(
-    draft.comparison?.creditors.filter(({ state }) => state === 'same').map(({ key }) => key),
-  );
   return {
     edition: EDITION,
     furthest: 'upload',
     dossier: null,
     creditors: Object.fromEntries(
-      draft.creditors.map((creditor) => [
+      listAsked(draft).map((creditor) => [
         creditor.key,
         {
           values: valuesOfCreditor(creditor),
-          // Whoever is in the dossier already, unchanged, is not asked about again.
-          decision: same.has(creditor.key) ? 'skip' : null,
+          decision: null,
           joinedWith: null,
           sendMethod: null,
           isMatched: false,
@@ -82,6 +77,12 @@ function newProgress(draft: ExtractDraft): Progress {
     doneLines: [],
     standardIds: null,
   };
+}
+
+/** The creditors that somebody decides on: whoever is in the dossier already, unchanged, is not asked about again. */
+export function listAsked({ creditors, comparison }: Pick<ExtractDraft, 'creditors' | 'comparison'>) {
+  const same = new Set(comparison?.creditors.filter(({ state }) => state === 'same').map(({ key }) => key));
+  return creditors.filter(({ key }) => !same.has(key));
 }
 
 /**
@@ -97,7 +98,7 @@ export function stopOf(notice: ExtractDraft['stoppingNotices'][number]): StopPro
     reason: '',
     kind,
     date: judged ?? (received === null ? notice.actOn.value : brusselsDate(new Date(received))),
-    time: judged === null && received !== null ? brusselsTime(received) : null,
+    time: judged === null && received !== null ? brusselsTime(new Date(received)) : null,
   };
 }
 
@@ -150,15 +151,16 @@ interface Words {
 }
 
 /** What is sent: who of the extract gets what. Of those whom a dossier has already, nothing is said. */
-export function decisionsOf(draft: ExtractDraft, progress: Progress, words: Words): Decisions {
-  const known = new Set(
-    draft.comparison?.creditors.filter(({ state }) => state === 'same').map(({ key }) => key),
-  );
+export function decisionsOf(
+  draft: ExtractDraft,
+  progress: Progress,
+  { nameOf, privilegeTypes }: Words,
+): Decisions {
   return {
-    creditors: draft.creditors.flatMap(({ key }): Decision[] => {
+    creditors: listAsked(draft).flatMap(({ key, department }): Decision[] => {
       const one = progress.creditors[key];
-      if (one === undefined || known.has(key)) return [];
-      return [decisionOf(key, one, words)];
+      if (one === undefined) return [];
+      return [decisionOf(key, one, { privilegeTypes, addressee: addresseeOf(nameOf(one.values), department) })];
     }),
     stops: progress.stops.map(({ isLeftOut, reason, kind, date, time }, position) =>
       isLeftOut
@@ -169,12 +171,26 @@ export function decisionsOf(draft: ExtractDraft, progress: Progress, words: Word
   };
 }
 
-function decisionOf(key: string, one: CreditorProgress, { nameOf, privilegeTypes }: Words): Decision {
+/** A letter to a large creditor names the service that follows the claim. */
+export function addresseeOf(name: string, department: { readonly value: string | null }): string {
+  return [name, department.value].filter(Boolean).join(', ');
+}
+
+interface DecisionWords {
+  readonly addressee: string;
+  readonly privilegeTypes: Words['privilegeTypes'];
+}
+
+function decisionOf(
+  key: string,
+  one: CreditorProgress,
+  { addressee, privilegeTypes }: DecisionWords,
+): Decision {
   if (one.decision === 'joined' && one.joinedWith !== null) {
     return { decision: 'joined', key, withKey: one.joinedWith };
   }
   if (one.decision === 'invitation') {
-    return { decision: 'invitation', key, invitation: invitationOf(one, nameOf(one.values)) };
+    return { decision: 'invitation', key, invitation: invitationOf(one, addressee) };
   }
   if (one.decision !== 'statement') return { decision: 'skip', key };
   const { privilegeId, totalAmountClaimed } = one.values;

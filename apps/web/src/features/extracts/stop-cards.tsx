@@ -1,10 +1,13 @@
 import { Group, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
+import { parseDate } from '@prorata/domain/parse-date';
 import { STOP_KINDS } from '@prorata/domain/vocabulary';
 import { IconHandStop } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/notice.tsx';
 import { Hint } from '../../components/text.tsx';
+import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import type { StopProgress } from './progress.ts';
 import { SourceMark } from './source-mark.tsx';
 import type { Wizard } from './use-wizard.ts';
@@ -50,6 +53,7 @@ const MAX_REASON_LENGTH = 1_000;
 
 function StopCard({ notice, stop, onChange, onShow }: StopCardProps) {
   const { t } = useTranslation(['extracts', 'vocabulary', 'forms', 'fieldErrors']);
+  const language = useLanguage();
   const title = stop.kind === null ? t('stops.unknown') : t(`vocabulary:stopKind.${stop.kind}`);
   const contact = [notice.court.value, notice.contact.value].filter(Boolean).join(' · ');
   return (
@@ -92,24 +96,66 @@ function StopCard({ notice, stop, onChange, onShow }: StopCardProps) {
               value={stop.kind}
               onChange={(value) => onChange({ kind: STOP_KINDS.find((kind) => kind === value) ?? null })}
             />
-            <TextInput
-              flex="1 1 9rem"
-              type="date"
+            <WrittenField
               label={t('stops.date')}
-              required
-              value={stop.date ?? ''}
-              onChange={({ currentTarget }) => onChange({ date: currentTarget.value || null })}
+              placeholder={t('forms:datePattern')}
+              isRequired
+              value={stop.date}
+              write={(date) => formatDate(date, language)}
+              parse={parseDate}
+              onChange={(date) => onChange({ date })}
             />
-            <TextInput
-              flex="1 1 7rem"
-              type="time"
+            <WrittenField
               label={t('stops.time')}
-              value={stop.time ?? ''}
-              onChange={({ currentTarget }) => onChange({ time: currentTarget.value || null })}
+              placeholder={t('stops.timePattern')}
+              value={stop.time}
+              write={(time) => time}
+              parse={parseTime}
+              onChange={(time) => onChange({ time })}
             />
           </Group>
         )}
       </Stack>
     </Notice>
   );
+}
+
+interface WrittenFieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isRequired?: boolean;
+  readonly value: string | null;
+  readonly write: (value: string) => string;
+  readonly parse: (text: string) => string | undefined;
+  readonly onChange: (value: string | null) => void;
+}
+
+/** A day or an hour as it is written; text that is neither says so, and counts as nothing. */
+function WrittenField({ label, placeholder, isRequired = false, value, write, parse, onChange }: WrittenFieldProps) {
+  const { t } = useTranslation('fieldErrors');
+  const [typed, setTyped] = useState<string>();
+  const isWrong = typed !== undefined && typed.trim() !== '' && parse(typed) === undefined;
+  return (
+    <TextInput
+      flex="1 1 8rem"
+      label={label}
+      placeholder={placeholder}
+      required={isRequired}
+      inputMode="numeric"
+      autoComplete="off"
+      error={isWrong && t('date-invalid')}
+      value={typed ?? (value === null ? '' : write(value))}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        onChange(parse(currentTarget.value) ?? null);
+      }}
+      onBlur={() => !isWrong && setTyped(undefined)}
+    />
+  );
+}
+
+/** `9:05`, `9.05` and `9h05` are all understood. */
+function parseTime(text: string): string | undefined {
+  const [, hours = '', minutes = ''] = /^([01]?\d|2[0-3])[:.hu]([0-5]\d)$/.exec(text.trim()) ?? [];
+  return hours === '' ? undefined : `${hours.padStart(2, '0')}:${minutes}`;
 }

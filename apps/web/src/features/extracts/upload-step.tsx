@@ -57,7 +57,7 @@ export function UploadStep({ dossierId }: UploadStepProps) {
                 <Radio.Indicator size="xs" mt={2} />
                 <span>
                   <Text span fw={500} display="block">
-                    {t(`types.${docTypeId}.name`)}
+                    {t(`vocabulary:extractType.${docTypeId}`)}
                   </Text>
                   <Hint span display="block">
                     {t(`types.${docTypeId}.text`)}

@@ -92,7 +92,7 @@ function Wizard({ draft }: { readonly draft: ExtractDraft }) {
   return (
     <WizardFrame
       title={title}
-      facts={[draft.fileName, pages, t(`types.${draft.docTypeId}.name`)].filter(Boolean).join(' · ')}
+      facts={[draft.fileName, pages, t(`vocabulary:extractType.${draft.docTypeId}`)].filter(Boolean).join(' · ')}
       steps={wizard.steps}
       current={wizard.step}
       furthest={wizard.progress.furthest}
