@@ -39,7 +39,10 @@ export const extracts: Texts<typeof source> = {
     },
     providerCsv: { text: 'Ausgabe Ihrer Software, mit Semikolons', file: 'Eine CSV-Datei' },
     providerXml: { text: 'Ausgabe Ihrer Software', file: 'Eine XML-Datei' },
-    providerPdf: { text: 'Liste Ihrer Software', file: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan' },
+    providerPdf: {
+      text: 'Liste Ihrer Software',
+      file: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan',
+    },
   },
   upload: {
     title: 'Welchen Auszug haben Sie?',
@@ -198,7 +201,8 @@ export const extracts: Texts<typeof source> = {
       gone_one: '1 Gläubiger steht nicht mehr im Auszug',
       gone_other: '{{count}} Gläubiger stehen nicht mehr im Auszug',
     },
-    goneText: 'In der Akte ändert sich dadurch nichts. Prüfen Sie, ob ihre Anmeldung oder Aufforderung noch stimmt.',
+    goneText:
+      'In der Akte ändert sich dadurch nichts. Prüfen Sie, ob ihre Anmeldung oder Aufforderung noch stimmt.',
     same_one: '1 Gläubiger ist unverändert und bleibt wie in der Akte.',
     same_other: '{{count}} Gläubiger sind unverändert und bleiben wie in der Akte.',
     states: { new: 'neu', changed: 'geändert', same: 'unverändert' },

@@ -33,7 +33,10 @@ export const extracts: Texts<typeof source> = {
       text: 'PDF of the Centraal bestand van berichten',
       file: 'A PDF as you downloaded it, not a scan',
     },
-    cbbFrench: { text: 'PDF of the Fichier central des avis', file: 'A PDF as you downloaded it, not a scan' },
+    cbbFrench: {
+      text: 'PDF of the Fichier central des avis',
+      file: 'A PDF as you downloaded it, not a scan',
+    },
     providerCsv: { text: 'Output of your software, with semicolons', file: 'A CSV file' },
     providerXml: { text: 'Output of your software', file: 'An XML file' },
     providerPdf: { text: 'List from your software', file: 'A PDF as you downloaded it, not a scan' },
@@ -193,7 +196,8 @@ export const extracts: Texts<typeof source> = {
       gone_one: '1 creditor is no longer in the extract',
       gone_other: '{{count}} creditors are no longer in the extract',
     },
-    goneText: 'Nothing changes in the dossier because of it. Check whether their statement or invitation is still right.',
+    goneText:
+      'Nothing changes in the dossier because of it. Check whether their statement or invitation is still right.',
     same_one: '1 creditor is unchanged and stays as in the dossier.',
     same_other: '{{count}} creditors are unchanged and stay as in the dossier.',
     states: { new: 'new', changed: 'changed', same: 'unchanged' },

@@ -157,7 +157,8 @@ export const extracts: Texts<typeof source> = {
     text: 'Rien ne se perd\u00a0: attribuez-les ou ignorez-les.',
     look: 'Voir',
     title: 'Lignes non comprises',
-    intro: 'Placez une ligne dans un champ d’un créancier, ou ignorez-la. L’extrait lui-même reste au dossier.',
+    intro:
+      'Placez une ligne dans un champ d’un créancier, ou ignorez-la. L’extrait lui-même reste au dossier.',
     creditor: 'Créancier',
     field: 'Champ',
     assign: 'Attribuer',
@@ -200,7 +201,8 @@ export const extracts: Texts<typeof source> = {
       gone_one: '1 créancier n’est plus dans l’extrait',
       gone_other: '{{count}} créanciers ne sont plus dans l’extrait',
     },
-    goneText: 'Rien ne change pour autant dans le dossier. Vérifiez si leur déclaration ou invitation est encore juste.',
+    goneText:
+      'Rien ne change pour autant dans le dossier. Vérifiez si leur déclaration ou invitation est encore juste.',
     same_one: '1 créancier est inchangé et reste tel que dans le dossier.',
     same_other: '{{count}} créanciers sont inchangés et restent tels que dans le dossier.',
     states: { new: 'nouveau', changed: 'modifié', same: 'inchangé' },

@@ -37,7 +37,10 @@ export const extracts = {
     },
     providerCsv: { text: 'Uitvoer van uw kantoorsoftware, met puntkomma’s', file: 'Een CSV-bestand' },
     providerXml: { text: 'Uitvoer van uw kantoorsoftware', file: 'Een XML-bestand' },
-    providerPdf: { text: 'Lijst van uw kantoorsoftware', file: 'Een PDF zoals u hem hebt gedownload, geen scan' },
+    providerPdf: {
+      text: 'Lijst van uw kantoorsoftware',
+      file: 'Een PDF zoals u hem hebt gedownload, geen scan',
+    },
   },
   upload: {
     title: 'Welk uittreksel hebt u?',
@@ -152,7 +155,8 @@ export const extracts = {
     text: 'Niets gaat verloren: wijs ze toe of negeer ze.',
     look: 'Bekijken',
     title: 'Niet begrepen regels',
-    intro: 'Zet een regel in een veld van een schuldeiser, of negeer hem. Het uittreksel zelf blijft bij het dossier.',
+    intro:
+      'Zet een regel in een veld van een schuldeiser, of negeer hem. Het uittreksel zelf blijft bij het dossier.',
     creditor: 'Schuldeiser',
     field: 'Veld',
     assign: 'Toewijzen',
@@ -186,7 +190,8 @@ export const extracts = {
   changes: {
     title: 'Wat is er veranderd?',
     since: 'Vergeleken met {{name}}, verwerkt op {{date}}.',
-    noPrevious: 'Dit dossier is zonder uittreksel opgemaakt. Wij vergelijken met de schuldeisers van het dossier.',
+    noPrevious:
+      'Dit dossier is zonder uittreksel opgemaakt. Wij vergelijken met de schuldeisers van het dossier.',
     groups: {
       new_one: '1 nieuwe schuldeiser',
       new_other: '{{count}} nieuwe schuldeisers',
@@ -235,7 +240,8 @@ export const extracts = {
   },
   standard: {
     title: 'Wie nodigt u altijd uit?',
-    intro: 'De standaarduitnodigingen van uw kantoor. Wie al uit het uittreksel wordt uitgenodigd, is niet aangevinkt.',
+    intro:
+      'De standaarduitnodigingen van uw kantoor. Wie al uit het uittreksel wordt uitgenodigd, is niet aangevinkt.',
     present: 'wordt al uit het uittreksel uitgenodigd',
     chosen_one: '1 standaarduitnodiging',
     chosen_other: '{{count}} standaarduitnodigingen',

@@ -8,15 +8,7 @@ import classes from './preview.module.css';
 import type { ShownFileProps } from './preview-stage.tsx';
 
 /** The pages of a PDF under each other. */
-export function PdfPreview({
-  blob,
-  fileName,
-  width,
-  rotation,
-  onFailure,
-  onPage,
-  overlay,
-}: ShownFileProps) {
+export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage, overlay }: ShownFileProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [seen, setSeen] = useState(1);
   useEffect(() => {

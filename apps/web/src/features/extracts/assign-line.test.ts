@@ -10,11 +10,15 @@ describe('a line that was not understood, put into a field', () => {
   });
 
   test('gives the number, the address or the amount in it', () => {
-    expect(valueFrom('KBO nr BE 0403.170.701 (zetel)', 'kboNumber', 'nl')).toEqual({ kboNumber: '0403170701' });
+    expect(valueFrom('KBO nr BE 0403.170.701 (zetel)', 'kboNumber', 'nl')).toEqual({
+      kboNumber: '0403170701',
+    });
     expect(valueFrom('mail: inning@scheldebank.example;', 'primaryEmail', 'nl')).toEqual({
       primaryEmail: 'inning@scheldebank.example',
     });
-    expect(valueFrom('Saldo: EUR 7.250,00', 'totalAmountClaimed', 'nl')).toEqual({ totalAmountClaimed: 7250 });
+    expect(valueFrom('Saldo: EUR 7.250,00', 'totalAmountClaimed', 'nl')).toEqual({
+      totalAmountClaimed: 7250,
+    });
   });
 
   test('is refused by a field for which it says nothing', () => {

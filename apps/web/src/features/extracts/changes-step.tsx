@@ -5,12 +5,12 @@ import { StatusBadge } from '../../components/badges.tsx';
 import { Hint } from '../../components/text.tsx';
 import { Amount } from '../../components/values.tsx';
 import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import classes from './changes-step.module.css';
 import { OtherNotices } from './other-notices.tsx';
 import { isStopDecided } from './progress.ts';
 import { SourcePane } from './source-pane.tsx';
 import { sourcesOfDossier } from './sources.ts';
 import { Panes, StepFoot } from './step-layout.tsx';
-import classes from './changes-step.module.css';
 import { StopCards } from './stop-cards.tsx';
 import type { Wizard } from './use-wizard.ts';
 

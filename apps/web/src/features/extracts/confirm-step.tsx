@@ -120,9 +120,7 @@ function CreatingProblem({ draft, error }: CreatingProblemProps) {
         <Anchor
           component="button"
           type="button"
-          onClick={() =>
-            void navigate({ to: '.', search: { step: 'creditors', creditor: creditor.key } })
-          }
+          onClick={() => void navigate({ to: '.', search: { step: 'creditors', creditor: creditor.key } })}
         >
           {t('confirm.toCreditor', { name: creditor.name })}
         </Anchor>
@@ -182,9 +180,9 @@ function Costs({ draft, wizard }: ConfirmStepProps) {
   const { statements, invitations, emails, letters } = countDecisions(wizard.progress);
   const analysed = statements + invitations;
   const rows = [
-    ...(dossierId === null ? [{ key: 'creation', count: 1, price: prices.creation }] : []),
-    { key: 'analysis', count: analysed, price: prices.analysis },
-  ] as const;
+    ...(dossierId === null ? [{ key: 'creation' as const, count: 1, price: prices.creation }] : []),
+    { key: 'analysis' as const, count: analysed, price: prices.analysis },
+  ];
   const total = rows.reduce((sum, { count, price }) => sum + count * (price ?? 0), 0);
   const port = emails * (prices.emailPort ?? 0) + letters * (prices.registeredLetterPort ?? 0);
   return (

@@ -123,7 +123,9 @@ function useDeciding(
   const [starting] = useState(one.values);
   const form = useContractForm<typeof creditorForm>(creditorForm, starting, withoutOtherType, key);
   const [attempts, setAttempts] = useState(0);
-  const [choice, setChoice] = useState<Choice>(CHOICES.find((known) => known === one.decision) ?? 'invitation');
+  const [choice, setChoice] = useState<Choice>(
+    CHOICES.find((known) => known === one.decision) ?? 'invitation',
+  );
   const { subscribe, trigger, getValues, refuse } = form;
   useEffect(
     () =>
@@ -160,9 +162,13 @@ function sourceOf(id: string, { notices }: ExtractCreditor): string | undefined 
 }
 
 function NoticeBadge({ notice }: { readonly notice: Notice }) {
-  const { t } = useTranslation('extracts');
+  const { t } = useTranslation(['extracts', 'vocabulary']);
   const { value, printed } = notice.noticeType;
-  return <StatusBadge tone="info">{value === null ? (printed ?? '') : t(`vocabulary:noticeType.${value}`)}</StatusBadge>;
+  return (
+    <StatusBadge tone="info">
+      {value === null ? (printed ?? '') : t(`vocabulary:noticeType.${value}`)}
+    </StatusBadge>
+  );
 }
 
 interface StandingProps {

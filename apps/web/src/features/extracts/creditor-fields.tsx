@@ -2,7 +2,6 @@ import { Title } from '@mantine/core';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import type { ExtractCreditor } from '@prorata/contract/extracts/extract';
 import { CREDITOR_TYPES, LEGAL_FORMS } from '@prorata/domain/vocabulary';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -34,10 +34,7 @@ export function CreditorsStep({ draft, wizard }: CreditorsStepProps) {
   const one = current && wizard.progress.creditors[current.key];
   if (current === undefined || one === undefined) {
     return (
-      <PlainStep
-        title={t('steps.creditors')}
-        foot={<StepFoot onBack={wizard.goBack} onNext={wizard.goOn} />}
-      >
+      <PlainStep title={t('steps.creditors')} foot={<StepFoot onBack={wizard.goBack} onNext={wizard.goOn} />}>
         <Empty icon={IconMoodEmpty} title={t('creditors.none')}>
           {t('creditors.noneText')}
         </Empty>
@@ -73,12 +70,7 @@ export function CreditorsStep({ draft, wizard }: CreditorsStepProps) {
         />
       }
       source={
-        <SourcePane
-          extract={draft}
-          sources={sourcesOfCreditor(current)}
-          active={active}
-          unclear={unclear}
-        />
+        <SourcePane extract={draft} sources={sourcesOfCreditor(current)} active={active} unclear={unclear} />
       }
     />
   );
@@ -90,8 +82,7 @@ function useQueue(draft: ExtractDraft, wizard: Wizard) {
   const { creditor: wanted } = useSearch({ strict: false });
   const shown = listAsked(draft);
   const isOpen = (key: string) => wizard.progress.creditors[key]?.decision === null;
-  const current =
-    shown.find(({ key }) => key === wanted) ?? shown.find(({ key }) => isOpen(key)) ?? shown[0];
+  const current = shown.find(({ key }) => key === wanted) ?? shown.find(({ key }) => isOpen(key)) ?? shown[0];
   const open = (key: string) =>
     void navigate({
       to: '.',
@@ -133,7 +124,8 @@ function withKnown(creditors: Progress['creditors'], matches: Matches): Progress
   const filled = Object.entries(creditors).flatMap(([key, one]) => {
     const match = matches.get(key);
     const [party] = match?.candidates ?? [];
-    if (one.isMatched || one.decision !== null || match?.certainty !== 'exact' || party === undefined) return [];
+    if (one.isMatched || one.decision !== null || match?.certainty !== 'exact' || party === undefined)
+      return [];
     const values = filledFrom(party, one.values);
     const sendMethod = one.sendMethod ?? party.sendMethod;
     return [[key, { ...one, values, sendMethod, isMatched: true, revision: one.revision + 1 }] as const];

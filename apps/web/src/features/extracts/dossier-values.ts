@@ -1,5 +1,5 @@
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
-import { newValues } from '../dossiers/dossier-form.ts';
+import type { newValues } from '../dossiers/dossier-form.ts';
 
 type Start = ReturnType<typeof newValues>;
 

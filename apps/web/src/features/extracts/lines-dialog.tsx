@@ -72,8 +72,7 @@ function Line({ line, index, draft, wizard }: LineProps) {
   };
   const [place] = line.places;
   const where =
-    place &&
-    (isBox(place) ? t('mark.page', { number: place.page }) : t('mark.line', { number: place.line }));
+    place && (isBox(place) ? t('mark.page', { number: place.page }) : t('mark.line', { number: place.line }));
   return (
     <Card p="md">
       <Group justify="space-between" wrap="nowrap" align="flex-start">

@@ -103,7 +103,9 @@ export function SameNotice({ draft, creditor, wizard, onJoined }: SameNoticeProp
         const name = other ? nameOf(other.values) : '';
         return (
           <Button key={key} size="sm" variant="default" onClick={() => join(key)}>
-            {t('same.join', { name: [name, number && formatEnterpriseNumber(number)].filter(Boolean).join(' ') })}
+            {t('same.join', {
+              name: [name, number && formatEnterpriseNumber(number)].filter(Boolean).join(' '),
+            })}
           </Button>
         );
       })}

@@ -35,13 +35,13 @@ interface NoticeFactsProps {
 
 /** What one notice says, to be compared with the extract; nothing of it is typed over. */
 export function NoticeFacts({ notice, index, count, onShow }: NoticeFactsProps) {
-  const { t } = useTranslation('extracts');
+  const { t } = useTranslation(['extracts', 'vocabulary']);
   const language = useLanguage();
   const type = notice.noticeType.value;
   const number = notice.noticeNumber.value;
   const show = (name: string) => () => onShow(`notices.${index}.${name}`);
   const shown = FACTS.filter((fact) => notice[fact].printed !== null || EXPECTED.has(fact));
-  const valueOf = (fact: Fact) => {
+  const inWords = (fact: Fact) => {
     if (fact === 'amount' && notice.amount.value !== null) return formatAmount(notice.amount.value, language);
     const { value, printed } = notice[fact];
     const isDate = fact === 'actOn' || fact === 'servedOn' || fact === 'saleOn';
@@ -51,8 +51,8 @@ export function NoticeFacts({ notice, index, count, onShow }: NoticeFactsProps) 
     <section className={classes.notice}>
       <Title order={3} fz="md" lh="md">
         {count > 1 ? t('creditors.notice', { number: index + 1, count }) : t('creditors.oneNotice')}
-        <Text span inherit fw={400} c="dimmed">
-          {[' ', type && t(`vocabulary:noticeType.${type}`), number].filter(Boolean).join(' · ').replace(' · ', '')}
+        <Text span inherit fw={400} c="dimmed" ms="sm">
+          {[type && t(`vocabulary:noticeType.${type}`), number].filter(Boolean).join(' · ')}
         </Text>
       </Title>
       <dl className={classes.facts}>
@@ -60,7 +60,7 @@ export function NoticeFacts({ notice, index, count, onShow }: NoticeFactsProps) 
           <div key={fact} className={classes.fact}>
             <dt>{t(`facts.${fact}`)}</dt>
             <dd className={classes.value} data-missing={notice[fact].printed === null || undefined}>
-              {valueOf(fact) ?? t('mark.notInExtract')}
+              {inWords(fact) ?? t('mark.notInExtract')}
             </dd>
             <dd className={classes.mark}>
               <SourceMark found={notice[fact]} label={t(`facts.${fact}`)} onShow={show(fact)} />

@@ -13,16 +13,12 @@ interface OtherNoticesProps {
 
 /** Notices that neither give a creditor nor stop anything, but that the bailiff must know of. */
 export function OtherNotices({ draft, onShow }: OtherNoticesProps) {
-  const { t } = useTranslation('extracts');
+  const { t } = useTranslation(['extracts', 'vocabulary']);
   const language = useLanguage();
   const { otherNotices, stoppingNotices } = draft;
   if (otherNotices.length === 0) return null;
   return (
-    <Notice
-      tone="info"
-      icon={IconInfoCircle}
-      title={t('otherNotices.title', { count: otherNotices.length })}
-    >
+    <Notice tone="info" icon={IconInfoCircle} title={t('otherNotices.title', { count: otherNotices.length })}>
       <ul>
         {otherNotices.map((notice, index) => {
           const type = notice.noticeType.value;
@@ -32,7 +28,12 @@ export function OtherNotices({ draft, onShow }: OtherNoticesProps) {
             <li key={notice.noticeNumber.printed ?? index}>
               <Group gap="sm" justify="space-between">
                 <span>
-                  {[name, notice.party.value, received && formatDate(received, language), notice.contact.value]
+                  {[
+                    name,
+                    notice.party.value,
+                    received && formatDate(received, language),
+                    notice.contact.value,
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

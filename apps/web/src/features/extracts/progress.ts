@@ -133,7 +133,9 @@ export function invitationOf(one: CreditorProgress, addressee: string) {
   });
 }
 
-function statementOf({ values }: CreditorProgress): Extract<Decision, { decision: 'statement' }>['statement'] {
+function statementOf({
+  values,
+}: CreditorProgress): Extract<Decision, { decision: 'statement' }>['statement'] {
   const { version: _, validated: __, ...blank } = NEW_STATEMENT;
   const { privilegeId: ___, totalAmountClaimed, ...creditor } = values;
   return {
@@ -160,7 +162,9 @@ export function decisionsOf(
     creditors: listAsked(draft).flatMap(({ key, department }): Decision[] => {
       const one = progress.creditors[key];
       if (one === undefined) return [];
-      return [decisionOf(key, one, { privilegeTypes, addressee: addresseeOf(nameOf(one.values), department) })];
+      return [
+        decisionOf(key, one, { privilegeTypes, addressee: addresseeOf(nameOf(one.values), department) }),
+      ];
     }),
     stops: progress.stops.map(({ isLeftOut, reason, kind, date, time }, position) =>
       isLeftOut

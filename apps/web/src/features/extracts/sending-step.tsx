@@ -33,7 +33,7 @@ export function SendingStep({ draft, wizard }: SendingStepProps) {
     const one = creditors[key];
     if (one?.decision !== 'invitation') return [];
     const name = addresseeOf(nameOf(one.values), department);
-    return [{ key, one, name, isReachable: isReachable(one, name) }];
+    return [{ creditorKey: key, one, name, isReachable: isReachable(one, name) }];
   });
   const unreachable = invited.filter((row) => !row.isReachable).length;
   const { emails, letters } = countDecisions(wizard.progress);
@@ -41,7 +41,7 @@ export function SendingStep({ draft, wizard }: SendingStepProps) {
     wizard.change({
       creditors: {
         ...creditors,
-        ...Object.fromEntries(invited.map(({ key, one }) => [key, { ...one, sendMethod: methodOf(one) }])),
+        ...Object.fromEntries(invited.map(({ creditorKey, one }) => [creditorKey, { ...one, sendMethod: methodOf(one) }])),
       },
     });
   const foot = (
@@ -88,7 +88,7 @@ export function SendingStep({ draft, wizard }: SendingStepProps) {
             </Table.Thead>
             <Table.Tbody>
               {invited.map((row) => (
-                <SendingRow key={row.key} {...row} creditorKey={row.key} wizard={wizard} />
+                <SendingRow key={row.creditorKey} {...row} wizard={wizard} />
               ))}
             </Table.Tbody>
           </Table>

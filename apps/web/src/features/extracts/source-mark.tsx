@@ -1,8 +1,8 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { isBox, type Source } from './sources.ts';
 import classes from './source-mark.module.css';
+import { isBox, type Source } from './sources.ts';
 
 interface SourceMarkProps {
   readonly found: Omit<Source, 'name'> & { readonly value: unknown; readonly printed: string | null };

@@ -13,9 +13,7 @@ describe('where something was read', () => {
       notices: [],
       key: 'scheldebank',
     };
-    expect(sourcesOf(found, 'notices.1.')).toEqual([
-      { name: 'notices.1.name', places: [box(3, 0.4, 0.2)] },
-    ]);
+    expect(sourcesOf(found, 'notices.1.')).toEqual([{ name: 'notices.1.name', places: [box(3, 0.4, 0.2)] }]);
   });
 
   test('pages and lines come once and in order', () => {

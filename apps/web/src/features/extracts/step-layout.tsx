@@ -78,7 +78,14 @@ interface StepFootProps {
 }
 
 /** The ways on and back. Ctrl and Enter goes on from anywhere, also from within a field. */
-export function StepFoot({ onBack, onNext, verb, remark, isBusy = false, isDisabled = false }: StepFootProps) {
+export function StepFoot({
+  onBack,
+  onNext,
+  verb,
+  remark,
+  isBusy = false,
+  isDisabled = false,
+}: StepFootProps) {
   const { t } = useTranslation('extracts');
   useHotkeys([['mod+Enter', () => !isBusy && !isDisabled && onNext?.()]], []);
   return (

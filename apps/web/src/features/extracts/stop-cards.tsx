@@ -131,7 +131,15 @@ interface WrittenFieldProps {
 }
 
 /** A day or an hour as it is written; text that is neither says so, and counts as nothing. */
-function WrittenField({ label, placeholder, isRequired = false, value, write, parse, onChange }: WrittenFieldProps) {
+function WrittenField({
+  label,
+  placeholder,
+  isRequired = false,
+  value,
+  write,
+  parse,
+  onChange,
+}: WrittenFieldProps) {
   const { t } = useTranslation('fieldErrors');
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && typed.trim() !== '' && parse(typed) === undefined;

@@ -28,7 +28,7 @@ interface UploadStepProps {
 
 /** Which extract it is, and the file itself. */
 export function UploadStep({ dossierId }: UploadStepProps) {
-  const { t } = useTranslation('extracts');
+  const { t } = useTranslation(['extracts', 'vocabulary']);
   const language = useLanguage();
   const types = useQuery(extractTypesQuery);
   const [chosen, setChosen] = useState<ExtractType>(language === 'fr' ? 'cbbFrench' : 'cbbDutch');
@@ -83,11 +83,7 @@ export function UploadStep({ dossierId }: UploadStepProps) {
       <ReadingProblem error={reading.error} />
       {type?.hasSample && !reading.isBusy && (
         <Group gap="md">
-          <Button
-            variant="default"
-            leftSection={<IconFlask />}
-            onClick={() => reading.readSample(chosen)}
-          >
+          <Button variant="default" leftSection={<IconFlask />} onClick={() => reading.readSample(chosen)}>
             {t('upload.sample')}
           </Button>
           <Hint>{t('upload.sampleText')}</Hint>
@@ -179,7 +175,11 @@ function useReading(dossierId: string | undefined) {
       send(file ?? (await sampleOf(docTypeId, language)), docTypeId),
     onSuccess: (draft) => {
       queries.setQueryData(extractDraftQuery(draft.extractId).queryKey, draft);
-      return navigate({ to: '/app/extract/$extractId', params: { extractId: draft.extractId }, replace: true });
+      return navigate({
+        to: '/app/extract/$extractId',
+        params: { extractId: draft.extractId },
+        replace: true,
+      });
     },
   });
   return {

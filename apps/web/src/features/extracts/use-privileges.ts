@@ -1,7 +1,7 @@
 import type { Privilege } from '@prorata/contract/distribution/privilege';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { ExtractDraft } from '@prorata/contract/extracts/draft';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { dossierQuery } from '../dossiers/dossier-queries.ts';
 import { privilegesQuery } from '../statements/statement-queries.ts';
 import type { Progress } from './progress.ts';
@@ -15,8 +15,7 @@ export function usePrivileges(
   { dossierId }: Pick<ExtractDraft, 'dossierId'>,
   { dossier }: Pick<Progress, 'dossier'>,
 ): readonly Privilege[] {
-  const query = dossierQuery(dossierId ?? '');
-  const existing = useQuery({ ...query, queryFn: dossierId === null ? skipToken : query.queryFn });
+  const existing = useQuery({ ...dossierQuery(dossierId ?? ''), enabled: dossierId !== null });
   const transactions = existing.data ?? { ...NOT_KNOWN, ...dossier };
   return useQuery(privilegesQuery(transactions)).data?.items ?? [];
 }

@@ -6,14 +6,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../platform/client/request.ts';
 import { extractDraftQuery } from './extract-queries.ts';
 import { type CreditorProgress, type Progress, progressOf, withCreditor } from './progress.ts';
-import { reachableStep, type Step, stepAfter, stepBefore, stepsFor } from './wizard-steps.ts';
+import { parseWizardSearch, reachableStep, type Step, stepAfter, stepBefore, stepsFor } from './wizard-steps.ts';
 
 /** An extract under somebody's hands: what they decided, the step that is open, and the ways between the steps. */
 export function useWizard(draft: ExtractDraft) {
   const [progress, setProgress] = useState(() => progressOf(draft));
   const keeping = useKeeping(draft, progress);
   const navigate = useNavigate();
-  const search = useSearch({ strict: false });
+  const search = parseWizardSearch(useSearch({ strict: false }));
   const steps = stepsFor(draft.dossierId !== null);
   const step = reachableStep(steps, search.step, progress.furthest);
   const change = useCallback(
@@ -21,7 +21,8 @@ export function useWizard(draft: ExtractDraft) {
     [],
   );
   const changeCreditor = useCallback(
-    (key: string, changes: Partial<CreditorProgress>) => setProgress((old) => withCreditor(old, key, changes)),
+    (key: string, changes: Partial<CreditorProgress>) =>
+      setProgress((old) => withCreditor(old, key, changes)),
     [],
   );
   const goTo = (target: Step) => {
@@ -52,7 +53,13 @@ function useKeeping(draft: ExtractDraft, progress: Progress) {
   const { extractId } = draft;
   const queries = useQueryClient();
   const [error, setError] = useState<unknown>();
-  const state = useRef({ latest: progress, saved: progress, version: draft.version, isBusy: false, isOver: false });
+  const state = useRef({
+    latest: progress,
+    saved: progress,
+    version: draft.version,
+    isBusy: false,
+    isOver: false,
+  });
   state.current.latest = progress;
 
   const save = useCallback(async () => {
@@ -66,7 +73,10 @@ function useKeeping(draft: ExtractDraft, progress: Progress) {
         const { version } = await request(extractsCalls.saveProgress, { params: { extractId }, body });
         now.version = version;
         now.saved = sent;
-        queries.setQueryData(extractDraftQuery(extractId).queryKey, (old) => old && { ...old, ...body, version });
+        queries.setQueryData(
+          extractDraftQuery(extractId).queryKey,
+          (old) => old && { ...old, ...body, version },
+        );
       }
       setError(undefined);
     } catch (failure) {

@@ -74,7 +74,7 @@ function useLeave(dossierId: string | null): () => void {
 }
 
 function Wizard({ draft }: { readonly draft: ExtractDraft }) {
-  const { t } = useTranslation('extracts');
+  const { t } = useTranslation(['extracts', 'vocabulary']);
   const wizard = useWizard(draft);
   const leave = useLeave(draft.dossierId);
   const title = t(draft.dossierId === null ? 'title' : 'titleAdding');
@@ -92,7 +92,9 @@ function Wizard({ draft }: { readonly draft: ExtractDraft }) {
   return (
     <WizardFrame
       title={title}
-      facts={[draft.fileName, pages, t(`vocabulary:extractType.${draft.docTypeId}`)].filter(Boolean).join(' · ')}
+      facts={[draft.fileName, pages, t(`vocabulary:extractType.${draft.docTypeId}`)]
+        .filter(Boolean)
+        .join(' · ')}
       steps={wizard.steps}
       current={wizard.step}
       furthest={wizard.progress.furthest}
