@@ -22,6 +22,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  Salutation,
   SendMethod,
   SendOption,
   TransactionKind,
@@ -346,6 +347,7 @@ export interface DossiersTable {
   erasedAt: Date | null;
   signer: Generated<'responsible' | 'deputy'>;
   provisionedAt: Date | null;
+  defendantSalutation: Salutation | null;
 }
 
 export interface ErasuresTable {
@@ -430,6 +432,7 @@ export interface InvitationsTable {
   erasedAt: Date | null;
   creditorId: string;
   recipientKey: GeneratedAlways<string | null>;
+  salutation: Salutation | null;
 }
 
 export interface LegalAcceptancesTable {
@@ -647,6 +650,7 @@ export interface StatementsTable {
   removedClaims: Generated<unknown>;
   creditorId: string;
   filed: OptionalJson;
+  salutation: Salutation | null;
 }
 
 export interface TemplateVersionsTable {
@@ -691,6 +695,7 @@ export interface UsersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   nameWords: GeneratedAlways<unknown | null>;
+  salutation: Salutation | null;
 }
 
 export interface WrongCodesTable {

@@ -16,6 +16,7 @@ import {
   PAYMENT_TYPES,
   PLATFORM_COST_TYPES,
   REGISTERED_LETTER_STATUSES,
+  SALUTATIONS,
   SEND_METHODS,
   SEND_OPTIONS,
   SIGNERS,
@@ -46,6 +47,7 @@ export const WORD_LISTS = {
   platformCostType: PLATFORM_COST_TYPES,
   poolKind: ['asset', 'income', 'maintenanceOnly'] satisfies (typeof POOL_KINDS)[number][],
   registeredLetterStatus: REGISTERED_LETTER_STATUSES,
+  salutation: SALUTATIONS,
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
   signer: SIGNERS,
@@ -175,6 +177,7 @@ export const FIELDS = {
     responsibleBailiffId: reference,
     deputyBailiffId: reference,
     signer: word('signer'),
+    'defendant.salutation': word('salutation'),
     'defendant.name': text,
     'defendant.surname': text,
     'defendant.email': text,
@@ -207,6 +210,7 @@ export const FIELDS = {
   statement: {
     creditorName: text,
     creditorType: word('creditorType'),
+    salutation: word('salutation'),
     firstName: text,
     lastName: text,
     nationalNumber: text,
@@ -260,6 +264,7 @@ export const FIELDS = {
   invitation: {
     sendMethod: word('sendMethod'),
     addressee: text,
+    salutation: word('salutation'),
     email: text,
     extraEmails: text,
     address,
@@ -330,6 +335,7 @@ export const FIELDS = {
     logo: bookkeeping,
   },
   user: {
+    salutation: word('salutation'),
     name: text,
     surname: text,
     nationalNumber: text,

@@ -13,6 +13,7 @@ import {
   optionalEnterpriseNumberSchema,
   optionalNationalNumberSchema,
   optionalPhoneSchema,
+  salutationSchema,
 } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import {
@@ -36,6 +37,8 @@ import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
  * the dossier says what is still missing.
  */
 export const defendantSchema = z.strictObject({
+  /** Of the person, or of who represents the company. */
+  salutation: salutationSchema,
   name: optionalText(100),
   surname: optionalText(100),
   email: optionalEmailSchema,

@@ -31,6 +31,7 @@ export const differences: Texts<typeof source> = {
     totals: 'Summen',
   },
   fields: {
+    salutation: 'Anrede',
     name: 'Name',
     address: 'Adresse',
     phone: 'Telefon',

@@ -99,6 +99,7 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'E-Mail mit Anhang',
   },
   sendMethod: { Email: 'E-Mail', RegisteredLetter: 'Einschreiben' },
+  salutation: { mr: 'Herr', ms: 'Frau' },
   userType: {
     Employee: 'Mitarbeiter/-in',
     CandidateBailiff: 'Gerichtsvollzieheranwärter/-in',

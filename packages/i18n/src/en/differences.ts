@@ -31,6 +31,7 @@ export const differences: Texts<typeof source> = {
     totals: 'Totals',
   },
   fields: {
+    salutation: 'Form of address',
     name: 'Name',
     address: 'Address',
     phone: 'Phone',

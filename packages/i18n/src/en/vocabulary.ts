@@ -99,6 +99,7 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'Email with attachment',
   },
   sendMethod: { Email: 'Email', RegisteredLetter: 'Registered letter' },
+  salutation: { mr: 'Mr', ms: 'Ms' },
   userType: { Employee: 'Employee', CandidateBailiff: 'Candidate bailiff', Bailiff: 'Bailiff' },
   approvalState: { pending: 'Pending approval', approved: 'Approved', disapproved: 'Disapproved' },
   extractType: {

@@ -31,6 +31,7 @@ export const differences: Texts<typeof source> = {
     totals: 'Totaux',
   },
   fields: {
+    salutation: 'Civilité',
     name: 'Nom',
     address: 'Adresse',
     phone: 'Téléphone',

@@ -99,6 +99,7 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'E-mail avec pièce jointe',
   },
   sendMethod: { Email: 'E-mail', RegisteredLetter: 'Lettre recommandée' },
+  salutation: { mr: 'Monsieur', ms: 'Madame' },
   userType: {
     Employee: 'Collaborateur',
     CandidateBailiff: 'Candidat-huissier de justice',

@@ -31,6 +31,7 @@ export const differences = {
     totals: 'Totalen',
   } satisfies Record<ReportPart | 'rest', string>,
   fields: {
+    salutation: 'Aanspreking',
     name: 'Naam',
     address: 'Adres',
     phone: 'Telefoon',

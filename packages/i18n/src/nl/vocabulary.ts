@@ -20,6 +20,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  Salutation,
   SendMethod,
   SendOption,
   SignerChoice,
@@ -154,6 +155,7 @@ export const vocabulary = {
     Email: 'E-mail',
     RegisteredLetter: 'Aangetekende brief',
   } satisfies Record<SendMethod, string>,
+  salutation: { mr: 'De heer', ms: 'Mevrouw' } satisfies Record<Salutation, string>,
   userType: {
     Employee: 'Medewerker',
     CandidateBailiff: 'Kandidaat-gerechtsdeurwaarder',

@@ -89,6 +89,7 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
       part: 'bailiff',
       name: null,
       says: {
+        salutation: salutation(substitute ?? bailiff),
         name: text(bailiff.name),
         immatriculation: text(bailiff.immatriculation),
         substitute: text(substitute?.name),
@@ -100,6 +101,7 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
       part: 'defendant',
       name: null,
       says: {
+        salutation: salutation(defendant),
         name: text(defendant.name),
         address: text(defendant.address),
         enterpriseNumber: text(defendant.enterpriseNumber),
@@ -225,6 +227,10 @@ function aboutTotals({ totals }: Report): Part {
       surplus: amount(totals.surplusCents),
     },
   };
+}
+
+function salutation(person: Pick<Report['bailiff'], 'salutation'>): AuditValue | null {
+  return person.salutation ? { kind: 'word', list: 'salutation', value: person.salutation } : null;
 }
 
 function text(value: string | null | undefined): AuditValue | null {
