@@ -250,6 +250,7 @@ const parametersRoute = createRoute({
     () => import('../features/parameters/parameters-page.tsx'),
     'ParametersPage',
     'parameters',
+    'audit',
     'forms',
     'fieldErrors',
   ),
@@ -303,6 +304,7 @@ const maintenanceRoute = createRoute({
     () => import('../features/maintenance/maintenance-page.tsx'),
     'MaintenancePage',
     'maintenance',
+    'parameters',
     'vocabulary',
   ),
 });

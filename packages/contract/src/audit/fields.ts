@@ -25,6 +25,7 @@ import {
 } from '@prorata/domain/vocabulary';
 import type { Address } from '../contact-fields.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
+import { SIGNATURE_FAULTS } from '../results/signature-fault.ts';
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
 export const WORD_LISTS = {
@@ -50,6 +51,7 @@ export const WORD_LISTS = {
   salutation: SALUTATIONS,
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
+  signatureFault: SIGNATURE_FAULTS,
   signer: SIGNERS,
   transactionKind: TRANSACTION_KINDS,
   userType: USER_TYPES,
@@ -80,6 +82,8 @@ export interface Reference {
 
 interface SimpleValues {
   text: string;
+  /** An IBAN. */
+  account: string;
   /** Several texts, such as names. */
   texts: readonly string[];
   /** In euros. */
@@ -128,6 +132,7 @@ export type ValuesOf<F extends Fields> = {
 };
 
 const text = { kind: 'text' } as const;
+const account = { kind: 'account' } as const;
 const texts = { kind: 'texts' } as const;
 const amount = { kind: 'amount' } as const;
 const number = { kind: 'number' } as const;
@@ -226,7 +231,7 @@ export const FIELDS = {
     declarant: text,
     bailiffOfficeId: reference,
     bailiffOffice: text,
-    paymentaccount: text,
+    paymentaccount: account,
     paymentreference: text,
     primaryEmail: text,
     extraEmails: text,
@@ -298,7 +303,7 @@ export const FIELDS = {
     links: number,
     linkOf: text,
     differences: number,
-    failure: text,
+    failure: word('signatureFault'),
     sha256: bookkeeping,
     inputSha256: bookkeeping,
     outcomeSha256: bookkeeping,
@@ -315,7 +320,7 @@ export const FIELDS = {
     email: text,
     phone: text,
     website: text,
-    thirdPartyAccount: text,
+    thirdPartyAccount: account,
     corporateName: text,
     corporateForm: word('legalForm'),
     kboNumber: text,

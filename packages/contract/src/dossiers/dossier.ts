@@ -112,6 +112,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     invitations: z.int().min(0),
     unsentInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),
+    /** Mails and letters with the signed report that no service has taken over yet. */
+    reportsUnderway: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

@@ -81,6 +81,7 @@ describe('creditors at the same address', () => {
         hasEnclosure: false,
         recipient: 'creditor',
         addressee: 'Immo Dijlezicht BV, Dijlezicht Beheer',
+        person: null,
         language: 'nl',
         addresseeIds: ['s1', 's2'],
         statementIds: ['s1', 's2'],

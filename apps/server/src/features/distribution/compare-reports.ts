@@ -6,6 +6,7 @@ import {
   type ReportPart,
 } from '@prorata/contract/results/difference';
 import type { Declarant, Report } from '@prorata/documents/report/report';
+import { formatIban } from '@prorata/domain/iban';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { canonicalJson } from '../../events/canonical-json.ts';
 
@@ -79,7 +80,7 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
         phone: text(office.phone),
         email: text(office.email),
         enterpriseNumber: text(office.enterpriseNumber),
-        thirdPartyAccount: text(office.thirdPartyAccount),
+        thirdPartyAccount: text(office.thirdPartyAccount && formatIban(office.thirdPartyAccount)),
         // By its fingerprint, of which the first digits tell one drawing from another.
         logo: text(office.logo?.sha256.slice(0, 8)),
       },
