@@ -111,7 +111,8 @@ test('an account is told in groups, and why a signature was refused as a word', 
   expect(presentChanges('statement', { before, after: {}, erased })).toEqual([
     { field: 'paymentaccount', before: { kind: 'text', value: 'BE68 5390 0754 7034' }, after: null },
   ]);
-  const failure = (after: string) => presentChanges('result', { before: {}, after: { failure: after }, erased });
+  const failure = (after: string) =>
+    presentChanges('result', { before: {}, after: { failure: after }, erased });
   expect(failure('outdated')).toMatchObject([{ after: { kind: 'word', list: 'signatureFault' } }]);
   expect(failure('A sentence of an older edition.')).toMatchObject([{ after: { kind: 'text' } }]);
 });

@@ -23,11 +23,7 @@ export type NextStepKey =
   | 'pay';
 
 /** Waiting for others is a step too, but nobody's work. */
-const WAITING: ReadonlySet<NextStepKey> = new Set([
-  'awaitStatements',
-  'awaitSending',
-  'awaitContestation',
-]);
+const WAITING: ReadonlySet<NextStepKey> = new Set(['awaitStatements', 'awaitSending', 'awaitContestation']);
 
 export function isWork({ key }: NextStep): boolean {
   return !WAITING.has(key);

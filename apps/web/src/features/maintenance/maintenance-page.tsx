@@ -109,7 +109,7 @@ function DamagedFiles({ files }: { readonly files: readonly DamagedFile[] }) {
 }
 
 function SoonErased({ retention }: { readonly retention: Maintenance['retention'] }) {
-  const { t } = useTranslation(["maintenance", "parameters"]);
+  const { t } = useTranslation(['maintenance', 'parameters']);
   const days = PREVIEW_DAYS;
   const { numberOfDossiers, numberOfMailTexts, dossiers } = retention;
   const columns: Column<DueDossier>[] = [

@@ -1,5 +1,5 @@
-import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { createHash } from 'node:crypto';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { BitString, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, SignedDataVerifyError } from 'pkijs';
 import { SignatureError } from './signature-fault.ts';

@@ -1,3 +1,4 @@
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import {
   TEST_WEB_ORIGIN,
   type TestSigningDesk,
 } from '../../../testing/test-signing-desk.ts';
-import type { SignatureFault } from './signature-fault.ts';
+
 import { verifySignedReport } from './verify-signed-report.ts';
 
 const bailiff = { fullName: 'Annelies Claes', nationalNumber: '85010199742' };
