@@ -99,6 +99,14 @@ export const enterpriseNumberSchema = z
 
 export const optionalEnterpriseNumberSchema = enterpriseNumberSchema.nullable().default(null);
 
+/** The same as people type it: with dots, spaces or `BE` before it; understood as ten digits. */
+export const typedEnterpriseNumberSchema = z
+  .string()
+  .trim()
+  .max(30)
+  .overwrite((value) => parseEnterpriseNumber(value) ?? value)
+  .pipe(enterpriseNumberSchema);
+
 /** ISO 3166-1 alpha-2, in capitals. */
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'choice-invalid');
 

@@ -143,6 +143,10 @@ export const LEGAL_FORMS = [
 ] as const;
 export type LegalForm = (typeof LEGAL_FORMS)[number];
 
+/** What puts an end to a distribution: the money is then for the trustee or the debt mediator to share out. */
+export const STOP_KINDS = ['collectiveDebtSettlement', 'bankruptcy', 'reorganisation'] as const;
+export type StopKind = (typeof STOP_KINDS)[number];
+
 /** The three blocks in which the tariff makes a bailiff show costs. */
 export const DOSSIER_COST_KINDS = ['Fees', 'Expenses', 'Government'] as const;
 export type DossierCostKind = (typeof DOSSIER_COST_KINDS)[number];

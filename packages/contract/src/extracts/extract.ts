@@ -1,15 +1,11 @@
-import { LEGAL_FORMS } from '@prorata/domain/vocabulary';
+import { LEGAL_FORMS, STOP_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { streetAddressSchema } from '../contact-fields.ts';
 import { privilegeIdSchema } from '../distribution/privilege.ts';
-import { newDossierSchema } from '../dossiers/dossier.ts';
-import { reportField } from '../field-errors.ts';
 import { amountSchema, identifierSchema, instantSchema, isoDateSchema, sumSchema } from '../fields.ts';
-import { newInvitationSchema } from '../invitations/invitation.ts';
-import { newStatementSchema } from '../statements/statement.ts';
 
-/** Where on a page something stands, as parts of its width and height from the top left corner. */
-const placeSchema = z.object({
+/** Where on a page of a PDF something stands, as parts of its width and height from the top left corner. */
+const boxSchema = z.object({
   page: z.int().min(1),
   left: z.number(),
   top: z.number(),
@@ -17,9 +13,22 @@ const placeSchema = z.object({
   height: z.number(),
 });
 
-/** Something read in an extract: what it means, what was printed, and where. All absent when it is not there. */
+/** Where in a file of text something stands: the line, and the signs of it from the first up to the last. */
+const spanSchema = z.object({
+  line: z.int().min(1),
+  from: z.int().min(0),
+  to: z.int().min(0),
+});
+
+const placeSchema = z.union([boxSchema, spanSchema]);
+export type ExtractPlace = z.output<typeof placeSchema>;
+
+/**
+ * Something read in an extract: what it means, what was printed, and where. What runs over several lines or pages stands
+ * in several places. Without `printed` it is not in the extract; printed without a value it was not understood.
+ */
 function found<Value extends z.ZodType>(value: Value) {
-  return z.object({ value: value.nullable(), printed: z.string().nullable(), place: placeSchema.nullable() });
+  return z.object({ value: value.nullable(), printed: z.string().nullable(), places: z.array(placeSchema) });
 }
 
 const foundTextSchema = found(z.string());
@@ -27,7 +36,7 @@ const foundTextSchema = found(z.string());
 /** Text that no rule understood. It is shown rather than dropped. */
 const notUnderstoodSchema = z.object({
   text: z.string(),
-  place: placeSchema.nullable(),
+  places: z.array(placeSchema),
   /** The creditor in whose part of the extract it stands. */
   creditorKey: identifierSchema.nullable(),
 });
@@ -57,6 +66,8 @@ export const NOTICE_TYPES = [
 export const extractTypeSchema = z.object({
   docTypeId: z.enum(EXTRACT_TYPES),
   mediaTypes: z.array(z.string()),
+  /** Whether an invented one can be had to try it out, as on demonstration platforms. */
+  hasSample: z.boolean(),
 });
 
 const foundDateSchema = found(isoDateSchema);
@@ -73,6 +84,8 @@ const foundPartySchema = z.object({
   nationalNumber: foundTextSchema,
   birthDate: foundDateSchema,
   address: found(streetAddressSchema),
+  /** The service of a large creditor that follows the claim, such as a team of the tax collector. */
+  department: foundTextSchema,
   email: foundTextSchema,
 });
 
@@ -83,6 +96,8 @@ const noticeSchema = z.object({
   expiresOn: foundDateSchema,
   /** The kind of seizure, such as enforcement on movables. */
   seizureNature: foundTextSchema,
+  /** The day of the act itself: of the command, the seizure, the judgment or the admission. */
+  actOn: foundDateSchema,
   servedOn: foundDateSchema,
   place: foundTextSchema,
   seizedGoods: foundTextSchema,
@@ -91,6 +106,21 @@ const noticeSchema = z.object({
   causeOfPreference: foundTextSchema,
   bailiff: foundTextSchema,
   thirdPartyDebtor: foundTextSchema,
+  court: foundTextSchema,
+  /** Whom to turn to: the debt mediator, the trustee in bankruptcy, the counsel. */
+  contact: foundTextSchema,
+  saleOn: foundDateSchema,
+  /** What it says besides, under names that the layout knows. */
+  details: z.array(foundTextSchema.extend({ label: z.string() })),
+});
+
+/** A notice that stops the distribution. Without a kind, a person says whether it is bankruptcy or reorganisation. */
+const stoppingNoticeSchema = noticeSchema.extend({ stopKind: found(z.enum(STOP_KINDS)) });
+
+/** A notice that neither gives a creditor nor stops anything, such as one of an amicable debt mediation. */
+const otherNoticeSchema = noticeSchema.extend({
+  /** Who is named in it, if anybody: the lessor, the beneficiary of the bill. */
+  party: foundTextSchema,
 });
 
 const extractCreditorSchema = foundPartySchema.extend({
@@ -103,49 +133,28 @@ const extractCreditorSchema = foundPartySchema.extend({
   totalAmount: sumSchema,
   suggestedPrivilegeId: privilegeIdSchema.nullable(),
 });
+export type ExtractCreditor = z.output<typeof extractCreditorSchema>;
 
-/** What was read in an extract. Nothing is stored in a dossier before somebody has looked at it. */
-export const extractSchema = z.object({
-  extractId: identifierSchema,
+/** What stands in an extract, whoever uploaded it under which name. */
+export const extractContentsSchema = z.object({
   docTypeId: z.enum(EXTRACT_TYPES),
-  fileName: z.string(),
   pageCount: z.int().min(1),
+  /** What a CSV or an XML says, as it was decoded: places are counted in it. Absent for a PDF. */
+  text: z.string().nullable(),
   consultedAt: foundInstantSchema,
   extractReference: foundTextSchema,
   defendant: foundPartySchema,
   creditors: z.array(extractCreditorSchema),
-  notUnderstood: z.array(notUnderstoodSchema),
   /** Notices that stop a distribution: bankruptcy, reorganisation, collective debt settlement. */
-  stoppingNotices: z.array(noticeSchema),
+  stoppingNotices: z.array(stoppingNoticeSchema),
+  otherNotices: z.array(otherNoticeSchema),
+  notUnderstood: z.array(notUnderstoodSchema),
+});
+export type ExtractContents = z.output<typeof extractContentsSchema>;
+
+/** What was read in an extract. Nothing is stored in a dossier before somebody has looked at it. */
+export const extractSchema = extractContentsSchema.extend({
+  extractId: identifierSchema,
+  fileName: z.string(),
 });
 export type Extract = z.output<typeof extractSchema>;
-
-const MAX_CREDITORS = 500;
-
-/** What is done with a creditor found in an extract: make the statement, invite, or leave out. */
-const creditorDecisionSchema = z.discriminatedUnion('decision', [
-  z.strictObject({ decision: z.literal('statement'), key: identifierSchema, statement: newStatementSchema }),
-  z.strictObject({
-    decision: z.literal('invitation'),
-    key: identifierSchema,
-    invitation: newInvitationSchema,
-  }),
-  z.strictObject({ decision: z.literal('skip'), key: identifierSchema }),
-]);
-
-/** The dossier that was made of an extract. Every creditor in it has been decided on, each once. */
-export const dossierFromExtractSchema = z
-  .strictObject({
-    extractId: identifierSchema,
-    dossier: newDossierSchema,
-    creditors: z.array(creditorDecisionSchema).max(MAX_CREDITORS),
-    /** The creditors whom the office invites to every dossier, as far as they are wanted here. */
-    standardInvitationIds: z.array(identifierSchema).max(MAX_CREDITORS).default([]),
-  })
-  .check((payload) => {
-    const seen = new Set<string>();
-    for (const [position, { key }] of payload.value.creditors.entries()) {
-      if (seen.has(key)) reportField(payload, ['creditors', position, 'key'], 'duplicate');
-      seen.add(key);
-    }
-  });

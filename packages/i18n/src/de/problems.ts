@@ -97,6 +97,9 @@ export const problems: Texts<typeof source.problems> = {
     'Diese Akte kann nicht mehr gelöscht werden, weil dazu schon Vorgänge erfasst sind. Annullieren Sie sie stattdessen.',
   'dossier-status':
     'Der derzeitige Status der Akte lässt das nicht zu. Laden Sie die Akte neu, um zu sehen, was möglich ist.',
+  'dossier-stopped':
+    'Diese Akte ist durch einen Konkurs, eine Reorganisation oder eine kollektive Schuldenregelung des Schuldners ausgesetzt. Unterzeichnen, versenden und bezahlen ist nicht möglich, solange die Aussetzung gilt.',
+  'stop-withdrawn': 'Diese Aussetzung ist bereits zurückgenommen. Laden Sie die Seite neu.',
   'asset-in-use': 'Mit diesem Gut ist eine Forderung verknüpft. Lösen Sie zuerst die Verknüpfung.',
   'claim-calculated-automatically':
     'Diese Forderung wird automatisch berechnet und kann weder geändert noch gelöscht werden.',
@@ -106,8 +109,21 @@ export const problems: Texts<typeof source.problems> = {
     'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Der Akte fehlt die Herkunft des Geldes. Wählen Sie Verkauf oder Drittpfändung.',
   'external-provider-organization-incomplete':
     'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
-  'extract-unreadable':
-    'Der Auszug kann nicht gelesen werden. Prüfen Sie die Datei und die gewählte Auszugsart.',
+  'extract-without-text':
+    'Dieser Auszug enthält nur Bilder, etwa einen Scan. Verwenden Sie die Datei so, wie Sie sie heruntergeladen haben.',
+  'extract-encrypted':
+    'Der Auszug ist mit einem Passwort geschützt. Speichern Sie ihn ohne Schutz und wählen Sie diese Datei.',
+  'extract-damaged': 'Der Auszug ist beschädigt oder unvollständig. Laden Sie ihn erneut herunter.',
+  'extract-too-large':
+    'Der Auszug ist zu groß, um gelesen zu werden. Fragen Sie einen Auszug nur über diesen Schuldner an.',
+  'extract-too-many-pages':
+    'Der Auszug hat zu viele Seiten. Fragen Sie einen Auszug nur über diesen Schuldner an.',
+  'extract-of-another-kind':
+    'Diese Datei ist kein Auszug der gewählten Art. Wählen Sie die richtige Art oder eine andere Datei.',
+  'extract-took-too-long':
+    'Das Lesen des Auszugs dauerte zu lange und wurde abgebrochen. Laden Sie den Auszug erneut herunter oder eröffnen Sie die Akte von Hand.',
+  'extract-already-used':
+    'Dieser Auszug wurde bereits für die Akte {{fileNumber}} verwendet. Öffnen Sie diese Akte oder wählen Sie eine andere Datei.',
 
   'invitation-code-invalid':
     'Der Code {{code}} ist ungültig. Prüfen Sie ihn in Ihrem Brief oder Ihrer E-Mail.',

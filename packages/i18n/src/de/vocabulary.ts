@@ -126,6 +126,11 @@ export const vocabulary: Texts<typeof source> = {
     providerXml: 'Dienstleister,  XML',
     providerPdf: 'Dienstleister,  PDF-Tabelle',
   },
+  stopKind: {
+    collectiveDebtSettlement: 'Kollektive Schuldenregelung',
+    bankruptcy: 'Konkurs',
+    reorganisation: 'Gerichtliche Reorganisation',
+  },
   noticeType: {
     command: 'Meldung eines Zahlungsbefehls',
     seizure: 'Pfändungsmeldung',

@@ -86,6 +86,9 @@ export const problems: Texts<typeof source.problems> = {
     'This dossier can no longer be deleted, because something has already been done with it. Cancel it instead.',
   'dossier-status':
     'This is not possible in the current status of the dossier. Reload it to see what is possible.',
+  'dossier-stopped':
+    'This dossier is stopped by a bankruptcy, a reorganisation or a collective debt settlement of the debtor. It cannot be signed, sent or paid while the stop holds.',
+  'stop-withdrawn': 'This stop has already been withdrawn. Reload the page.',
   'asset-in-use': 'A claim is linked to this asset. Detach it first.',
   'claim-calculated-automatically': 'This claim is calculated automatically and cannot be edited or deleted.',
   'external-provider-not-set':
@@ -94,7 +97,19 @@ export const problems: Texts<typeof source.problems> = {
     'The invitation cannot be sent to the external provider: the origin of the money is missing. Choose sale or third-party attachment.',
   'external-provider-organization-incomplete':
     'The invitation cannot be sent to the external provider: the details of your office are invalid or incomplete.',
-  'extract-unreadable': 'The extract cannot be read. Check the file and the type of extract you chose.',
+  'extract-without-text':
+    'This extract holds only pictures, as a scan does. Use the file as you downloaded it.',
+  'extract-encrypted':
+    'The extract is protected by a password. Save it without protection and choose that file.',
+  'extract-damaged': 'The extract is damaged or incomplete. Download it again.',
+  'extract-too-large': 'The extract is too large to be read. Ask for an extract about this debtor alone.',
+  'extract-too-many-pages': 'The extract has too many pages. Ask for an extract about this debtor alone.',
+  'extract-of-another-kind':
+    'This file is not an extract of the type you chose. Choose the right type or another file.',
+  'extract-took-too-long':
+    'Reading the extract took too long and was stopped. Download the extract again, or open the dossier by hand.',
+  'extract-already-used':
+    'This extract was already used for dossier {{fileNumber}}. Open that dossier, or choose another file.',
 
   'invitation-code-invalid': 'Invitation code {{code}}, is invalid!',
   'invitation-not-found': 'Invitation with code: {{code}} could not be found.',

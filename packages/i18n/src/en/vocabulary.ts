@@ -122,6 +122,11 @@ export const vocabulary: Texts<typeof source> = {
     providerXml: 'Provider, XML',
     providerPdf: 'Provider, PDF table',
   },
+  stopKind: {
+    collectiveDebtSettlement: 'Collective debt settlement',
+    bankruptcy: 'Bankruptcy',
+    reorganisation: 'Judicial reorganization',
+  },
   noticeType: {
     command: 'Notice of order to pay',
     seizure: 'Notice of seizure',

@@ -38,6 +38,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Étude',
     user: 'Utilisateurs',
     standardInvitation: 'Invitations standard',
+    party: 'Parties',
     dossierCost: 'Frais de dossier',
     platformCost: 'Frais de plateforme',
     parameter: 'Paramètres',
@@ -165,6 +166,10 @@ export const audit: Texts<typeof source> = {
       created: 'Invitation standard ajoutée',
       changed: 'Invitation standard modifiée',
       removed: 'Invitation standard supprimée',
+    },
+    party: {
+      changed: 'Partie modifiée dans le répertoire des parties',
+      removed: 'Partie supprimée du répertoire des parties',
     },
     dossierCost: {
       created: 'Poste des frais de dossier ajouté',

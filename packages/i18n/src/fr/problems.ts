@@ -94,6 +94,9 @@ export const problems: Texts<typeof source.problems> = {
     'Ce dossier ne peut plus être supprimé, car des opérations y ont déjà eu lieu. Annulez-le plutôt.',
   'dossier-status':
     'Le statut actuel du dossier ne le permet pas. Rechargez la page et vérifiez quelle étape est en cours.',
+  'dossier-stopped':
+    'Ce dossier est suspendu par une faillite, une réorganisation ou un règlement collectif de dettes du débiteur. Signer, envoyer et payer est impossible tant que dure la suspension.',
+  'stop-withdrawn': 'Cette suspension est déjà retirée. Rechargez la page.',
   'asset-in-use': 'Une créance est liée à ce bien. Détachez-la d’abord.',
   'claim-calculated-automatically':
     'Cette créance est calculée automatiquement et ne peut être ni modifiée ni supprimée.',
@@ -103,7 +106,20 @@ export const problems: Texts<typeof source.problems> = {
     'La mission ne peut pas être envoyée au prestataire externe\u00a0: l’origine des fonds n’est pas choisie. Choisissez vente ou saisie-arrêt.',
   'external-provider-organization-incomplete':
     'La mission ne peut pas être envoyée au prestataire externe\u00a0: les données de votre étude sont incorrectes ou incomplètes. Complétez-les sous Mon étude.',
-  'extract-unreadable': 'L’extrait ne peut pas être lu. Vérifiez le fichier et le type d’extrait choisi.',
+  'extract-without-text':
+    'Cet extrait ne contient que des images, comme un scan. Utilisez le fichier tel que vous l’avez téléchargé.',
+  'extract-encrypted':
+    'L’extrait est protégé par un mot de passe. Enregistrez-le sans protection et choisissez ce fichier.',
+  'extract-damaged': 'L’extrait est endommagé ou incomplet. Téléchargez-le à nouveau.',
+  'extract-too-large':
+    'L’extrait est trop volumineux pour être lu. Demandez un extrait sur ce seul débiteur.',
+  'extract-too-many-pages': 'L’extrait compte trop de pages. Demandez un extrait sur ce seul débiteur.',
+  'extract-of-another-kind':
+    'Ce fichier n’est pas un extrait du type choisi. Choisissez le bon type ou un autre fichier.',
+  'extract-took-too-long':
+    'La lecture de l’extrait a duré trop longtemps et a été arrêtée. Téléchargez l’extrait à nouveau, ou ouvrez le dossier à la main.',
+  'extract-already-used':
+    'Cet extrait a déjà servi pour le dossier {{fileNumber}}. Ouvrez ce dossier ou choisissez un autre fichier.',
 
   'invitation-code-invalid':
     'Le code d’invitation {{code}} est inexact. Vérifiez-le sur votre lettre ou dans votre e-mail.',

@@ -130,6 +130,11 @@ export const vocabulary: Texts<typeof source> = {
     providerXml: 'Fournisseur, XML',
     providerPdf: 'Fournisseur, tableau PDF',
   },
+  stopKind: {
+    collectiveDebtSettlement: 'Règlement collectif de dettes',
+    bankruptcy: 'Faillite',
+    reorganisation: 'Réorganisation judiciaire',
+  },
   noticeType: {
     command: 'Avis de commandement',
     seizure: 'Avis de saisie',

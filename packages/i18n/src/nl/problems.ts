@@ -91,6 +91,9 @@ export const problems = {
     'Dit dossier kan niet meer verwijderd worden, want er is al iets mee gebeurd. Annuleer het in plaats daarvan.',
   'dossier-status':
     'Dit kan niet in de huidige status van het dossier. Laad de pagina opnieuw en kijk na welke stap nu aan de beurt is.',
+  'dossier-stopped':
+    'Dit dossier is geschorst door een faillissement, een reorganisatie of een collectieve schuldenregeling van de schuldenaar. Ondertekenen, versturen en betalen kan niet zolang de schorsing geldt.',
+  'stop-withdrawn': 'Deze schorsing is al ingetrokken. Laad de pagina opnieuw.',
   'asset-in-use': 'Aan dit goed is een schuldvordering gekoppeld. Koppel die eerst los.',
   'claim-calculated-automatically':
     'Deze schuldvordering wordt automatisch berekend en kan niet gewijzigd of verwijderd worden.',
@@ -100,8 +103,21 @@ export const problems = {
     'De opdracht kan niet naar de externe dienst: bij het dossier is geen herkomst van het geld gekozen. Kies verkoop of derdenbeslag.',
   'external-provider-organization-incomplete':
     'De opdracht kan niet naar de externe dienst: de gegevens van uw kantoor zijn onjuist of onvolledig. Vul ze aan onder Mijn kantoor.',
-  'extract-unreadable':
-    'Het uittreksel kan niet gelezen worden. Controleer het bestand en het gekozen soort uittreksel.',
+  'extract-without-text':
+    'Dit uittreksel bevat alleen beelden, zoals een scan. Gebruik het bestand zoals u het hebt gedownload.',
+  'extract-encrypted':
+    'Het uittreksel is met een wachtwoord beveiligd. Sla het op zonder beveiliging en kies dat bestand.',
+  'extract-damaged': 'Het uittreksel is beschadigd of onvolledig. Download het opnieuw.',
+  'extract-too-large':
+    'Het uittreksel is te groot om te lezen. Vraag een uittreksel over deze schuldenaar alleen.',
+  'extract-too-many-pages':
+    'Het uittreksel telt te veel bladzijden. Vraag een uittreksel over deze schuldenaar alleen.',
+  'extract-of-another-kind':
+    'Dit bestand is geen uittreksel van het gekozen soort. Kies het juiste soort of een ander bestand.',
+  'extract-took-too-long':
+    'Het lezen van het uittreksel duurde te lang en is gestopt. Download het uittreksel opnieuw, of open het dossier met de hand.',
+  'extract-already-used':
+    'Dit uittreksel is al gebruikt voor dossier {{fileNumber}}. Open dat dossier, of kies een ander bestand.',
 
   'invitation-code-invalid':
     'De uitnodigingscode {{code}} klopt niet. Kijk de code na op uw brief of in uw e-mail.',

@@ -25,6 +25,7 @@ import type {
   SendMethod,
   SendOption,
   SignerChoice,
+  StopKind,
   TransactionKind,
   UserType,
 } from '@prorata/domain/vocabulary';
@@ -187,6 +188,11 @@ export const vocabulary = {
     providerXml: 'Leverancier, XML',
     providerPdf: 'Leverancier, PDF-tabel',
   } satisfies Record<(typeof EXTRACT_TYPES)[number], string>,
+  stopKind: {
+    collectiveDebtSettlement: 'Collectieve schuldenregeling',
+    bankruptcy: 'Faillissement',
+    reorganisation: 'Gerechtelijke reorganisatie',
+  } satisfies Record<StopKind, string>,
   noticeType: {
     command: 'Bericht van bevel tot betaling',
     seizure: 'Beslagbericht',

@@ -1,5 +1,6 @@
 import { ActionIcon, Popover, TextInput } from '@mantine/core';
-import { brusselsDate, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, brusselsTime, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
+import { brusselsMoment, parseDate, parseMoment } from '@prorata/domain/parse-date';
 import { IconCalendar } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { Cell, type FieldProps, inputProps, useField } from './field.tsx';
 import classes from './fields.module.css';
-import { brusselsMoment, brusselsTime, parseDate, parseMoment } from './parse-date.ts';
 
 /**
  * A day, typed or chosen from a calendar. The browser's own field would show it in the way of the browser's language,
@@ -59,7 +59,7 @@ export function MomentField<Values extends FieldValues = FieldValues>(props: Fie
   };
   /** The calendar knows no hours: a moment that was there keeps its own, a new one is now. */
   const choose = (date: IsoDate) =>
-    field.change(brusselsMoment(date, brusselsTime(moment ?? new Date().toISOString())) ?? date);
+    field.change(brusselsMoment(date, brusselsTime(moment === null ? new Date() : new Date(moment))) ?? date);
   return (
     <Cell span={props.span}>
       <TextInput

@@ -1,4 +1,4 @@
-import { brusselsDate, type IsoDate, isIsoDate } from '@prorata/domain/iso-date';
+import { brusselsDate, brusselsTime, type IsoDate, isIsoDate } from './iso-date.ts';
 
 /** Day first, as Belgium writes it, with any of the usual separators or none; or the day as the API writes it. */
 const WRITTEN = /^(\d{1,2})[\s/.-]+(\d{1,2})[\s/.-]+(\d{4}|\d{2})$/;
@@ -17,20 +17,15 @@ export function parseDate(text: string): IsoDate | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
-const WITH_TIME = /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?: ?(?:u|uur|h|Uhr))?$/;
-const TIME = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Brussels',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const WITH_TIME =
+  /^(.*\d)[\s,T]+(?:om |à |um |at )?(\d{1,2})[:.h](\d{2})(?::([0-5]\d))?(?: ?(?:u|uur|h|Uhr))?$/;
 
-/** The moment that somebody typed as the clocks in Belgium show it: `26/10/2026, 10:42`. */
+/** The moment that somebody wrote as the clocks in Belgium show it: `26/10/2026, 10:42`, also with seconds. */
 export function parseMoment(text: string): string | undefined {
-  const [, day = '', hours = '', minutes = ''] = WITH_TIME.exec(text.trim()) ?? [];
+  const [, day = '', hours = '', minutes = '', seconds = '00'] = WITH_TIME.exec(text.trim()) ?? [];
   const date = parseDate(day);
   const time = `${hours.padStart(2, '0')}:${minutes}`;
-  return date === undefined ? undefined : brusselsMoment(date, time);
+  return date && brusselsMoment(date, time)?.replace(/:00(?=[+])/, `:${seconds}`);
 }
 
 /**
@@ -43,12 +38,7 @@ export function brusselsMoment(date: IsoDate, time: string): string | undefined 
     .find((moment) => shows(moment, date, time));
 }
 
-/** The time of an instant on the clocks in Belgium: `10:42`. */
-export function brusselsTime(instant: string): string {
-  return TIME.format(new Date(instant));
-}
-
 function shows(moment: string, date: IsoDate, time: string): boolean {
   if (Number.isNaN(Date.parse(moment))) return false;
-  return brusselsDate(new Date(moment)) === date && brusselsTime(moment) === time;
+  return brusselsDate(new Date(moment)) === date && brusselsTime(new Date(moment)) === time;
 }
