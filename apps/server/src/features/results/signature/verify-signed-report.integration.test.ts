@@ -1,10 +1,10 @@
-import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDF } from '@libpdf/core';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSigningService, type SigningService } from '../../../adapters/signing.ts';
 import {
