@@ -287,6 +287,7 @@ const parametersRoute = createRoute({
     () => import('../features/parameters/parameters-page.tsx'),
     'ParametersPage',
     'parameters',
+    'audit',
     'forms',
     'fieldErrors',
   ),
@@ -340,6 +341,7 @@ const maintenanceRoute = createRoute({
     () => import('../features/maintenance/maintenance-page.tsx'),
     'MaintenancePage',
     'maintenance',
+    'parameters',
     'vocabulary',
   ),
 });
