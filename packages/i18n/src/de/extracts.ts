@@ -4,9 +4,6 @@ import type { Texts } from '../texts.ts';
 export const extracts: Texts<typeof source> = {
   title: 'Neue Akte aus einem CBB-Auszug',
   titleAdding: 'Neuer Auszug für die Akte',
-  add: 'Aus CBB-Auszug',
-  addToDossier: 'Neuen CBB-Auszug verarbeiten',
-  addImpossible: 'Diese Akte kann nicht mehr geändert werden.',
   close: 'Assistent schließen',
   closing: 'Schließen löscht, was Sie hier ausgefüllt haben',
   pages_one: '1 Seite',
@@ -29,21 +26,13 @@ export const extracts: Texts<typeof source> = {
   },
   panes: { label: 'Was Sie sehen', list: 'Gläubiger', fields: 'Angaben', source: 'Auszug' },
   types: {
-    cbbDutch: {
-      text: 'PDF des Centraal bestand van berichten',
-      file: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan',
-    },
-    cbbFrench: {
-      text: 'PDF des Fichier central des avis',
-      file: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan',
-    },
-    providerCsv: { text: 'Ausgabe Ihrer Software, mit Semikolons', file: 'Eine CSV-Datei' },
-    providerXml: { text: 'Ausgabe Ihrer Software', file: 'Eine XML-Datei' },
-    providerPdf: {
-      text: 'Liste Ihrer Software',
-      file: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan',
-    },
+    cbbDutch: 'PDF des Centraal bestand van berichten',
+    cbbFrench: 'PDF des Fichier central des avis',
+    providerCsv: 'Ausgabe Ihrer Software, mit Semikolons',
+    providerXml: 'Ausgabe Ihrer Software',
+    providerPdf: 'Liste Ihrer Software',
   },
+  files: { pdf: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan', csv: 'Eine CSV-Datei', xml: 'Eine XML-Datei' },
   upload: {
     title: 'Welchen Auszug haben Sie?',
     intro:
@@ -91,7 +80,7 @@ export const extracts: Texts<typeof source> = {
   facts: {
     seizureNature: 'Art der Pfändung',
     actOn: 'Datum der Urkunde',
-    servedOn: 'Datum der Zustellung',
+    servedOn: 'Zugestellt am',
     claimNature: 'Art der Forderung',
     amount: 'Betrag',
     causeOfPreference: 'Vorrangsgrund',

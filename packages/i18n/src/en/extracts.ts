@@ -4,9 +4,6 @@ import type { Texts } from '../texts.ts';
 export const extracts: Texts<typeof source> = {
   title: 'New dossier from a CBB extract',
   titleAdding: 'New extract for the dossier',
-  add: 'From a CBB extract',
-  addToDossier: 'Process a new CBB extract',
-  addImpossible: 'This dossier can no longer be changed.',
   close: 'Close the wizard',
   closing: 'Closing deletes what you filled in here',
   pages_one: '1 page',
@@ -29,18 +26,13 @@ export const extracts: Texts<typeof source> = {
   },
   panes: { label: 'What you see', list: 'Creditors', fields: 'Details', source: 'Extract' },
   types: {
-    cbbDutch: {
-      text: 'PDF of the Centraal bestand van berichten',
-      file: 'A PDF as you downloaded it, not a scan',
-    },
-    cbbFrench: {
-      text: 'PDF of the Fichier central des avis',
-      file: 'A PDF as you downloaded it, not a scan',
-    },
-    providerCsv: { text: 'Output of your software, with semicolons', file: 'A CSV file' },
-    providerXml: { text: 'Output of your software', file: 'An XML file' },
-    providerPdf: { text: 'List from your software', file: 'A PDF as you downloaded it, not a scan' },
+    cbbDutch: 'PDF of the Centraal bestand van berichten',
+    cbbFrench: 'PDF of the Fichier central des avis',
+    providerCsv: 'Output of your software, with semicolons',
+    providerXml: 'Output of your software',
+    providerPdf: 'List from your software',
   },
+  files: { pdf: 'A PDF as you downloaded it, not a scan', csv: 'A CSV file', xml: 'An XML file' },
   upload: {
     title: 'Which extract do you have?',
     intro:
@@ -176,7 +168,7 @@ export const extracts: Texts<typeof source> = {
     timePattern: 'hh:mm',
     open: 'first decide on every notice that stops the distribution',
     summary: 'The distribution is stopped: {{kinds}}',
-    summaryText: 'Signing, sending and paying are not possible while this stands in the dossier.',
+    summaryText: 'Signing, sending and paying are not possible while this is in the dossier.',
   },
   otherNotices: {
     title_one: '1 other notice',

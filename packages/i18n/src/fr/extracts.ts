@@ -4,18 +4,15 @@ import type { Texts } from '../texts.ts';
 export const extracts: Texts<typeof source> = {
   title: 'Nouveau dossier depuis un extrait FCA',
   titleAdding: 'Nouvel extrait pour le dossier',
-  add: 'Depuis un extrait FCA',
-  addToDossier: 'Traiter un nouvel extrait FCA',
-  addImpossible: 'Ce dossier ne peut plus être modifié.',
   close: 'Fermer l’assistant',
-  closing: 'Fermer supprime ce que vous avez rempli ici',
+  closing: 'Fermer supprime ce que vous avez indiqué ici',
   pages_one: '1 page',
   pages_other: '{{count}} pages',
   next: 'Suivant',
   nextKeys: 'Ctrl Entrée',
   nextKeysText: 'Ctrl et Entrée mène à la suite.',
   back: 'Retour',
-  notKept: 'Ce que vous avez rempli n’est pas enregistré',
+  notKept: 'Ce que vous avez indiqué n’est pas enregistré',
   steps: {
     label: 'Étapes de l’extrait au dossier',
     done: '(terminé)',
@@ -29,21 +26,13 @@ export const extracts: Texts<typeof source> = {
   },
   panes: { label: 'Ce que vous voyez', list: 'Créanciers', fields: 'Données', source: 'Extrait' },
   types: {
-    cbbDutch: {
-      text: 'PDF du Centraal bestand van berichten',
-      file: 'Un PDF tel que vous l’avez téléchargé, pas un scan',
-    },
-    cbbFrench: {
-      text: 'PDF du Fichier central des avis',
-      file: 'Un PDF tel que vous l’avez téléchargé, pas un scan',
-    },
-    providerCsv: { text: 'Export de votre logiciel, avec des points-virgules', file: 'Un fichier CSV' },
-    providerXml: { text: 'Export de votre logiciel', file: 'Un fichier XML' },
-    providerPdf: {
-      text: 'Liste de votre logiciel',
-      file: 'Un PDF tel que vous l’avez téléchargé, pas un scan',
-    },
+    cbbDutch: 'PDF du Centraal bestand van berichten',
+    cbbFrench: 'PDF du Fichier central des avis',
+    providerCsv: 'Export de votre logiciel, avec des points-virgules',
+    providerXml: 'Export de votre logiciel',
+    providerPdf: 'Liste de votre logiciel',
   },
+  files: { pdf: 'Un PDF tel que vous l’avez téléchargé, pas un scan', csv: 'Un fichier CSV', xml: 'Un fichier XML' },
   upload: {
     title: 'Quel extrait avez-vous\u00a0?',
     intro:
@@ -56,7 +45,7 @@ export const extracts: Texts<typeof source> = {
     reading: 'Lecture du fichier {{name}}',
     stop: 'Arrêter',
     refused: 'L’extrait n’a pas été lu',
-    toDossier: 'Vers le dossier',
+    toDossier: 'Aller au dossier',
     sample: 'Essayer avec un exemple',
     sampleText: 'Un extrait inventé, avec des personnes inventées.',
     privacy:
@@ -64,7 +53,7 @@ export const extracts: Texts<typeof source> = {
   },
   leave: {
     title: 'Quitter l’assistant\u00a0?',
-    text: 'L’extrait {{name}} et tout ce que vous avez rempli ici seront supprimés. Il n’y a pas encore de dossier.',
+    text: 'L’extrait {{name}} et tout ce que vous avez indiqué ici seront supprimés. Il n’y a pas encore de dossier.',
     verb: 'Quitter et supprimer',
     stay: 'Continuer',
   },
@@ -110,7 +99,7 @@ export const extracts: Texts<typeof source> = {
     title: 'Créanciers',
     decided: '{{count}} sur {{total}}',
     notices: 'Avis',
-    none: 'Aucun créancier à examiner',
+    none: 'Aucun créancier à vérifier',
     noneText: 'L’extrait ne mentionne aucun créancier qui ne soit pas encore dans le dossier.',
     nameless: 'Sans nom',
     states: {
@@ -168,7 +157,7 @@ export const extracts: Texts<typeof source> = {
     again: 'Revoir',
   },
   stops: {
-    text: 'Cet avis arrête la distribution\u00a0: signer, envoyer et payer ne sont alors pas possibles.',
+    text: 'Cet avis arrête la répartition\u00a0: signer, envoyer et payer ne sont alors pas possibles.',
     unknown: 'Faillite ou réorganisation',
     question: 'Que faites-vous de cet avis\u00a0?',
     register: 'L’enregistrer dans le dossier',
@@ -179,8 +168,8 @@ export const extracts: Texts<typeof source> = {
     date: 'À partir du',
     time: 'Heure',
     timePattern: 'hh:mm',
-    open: 'décidez d’abord de chaque avis qui arrête la distribution',
-    summary: 'La distribution est arrêtée\u00a0: {{kinds}}',
+    open: 'décidez d’abord de chaque avis qui arrête la répartition',
+    summary: 'La répartition est arrêtée\u00a0: {{kinds}}',
     summaryText: 'Signer, envoyer et payer ne sont pas possibles tant que cela figure au dossier.',
   },
   otherNotices: {
@@ -292,6 +281,6 @@ export const extracts: Texts<typeof source> = {
     created: 'Le dossier {{number}} est ouvert',
     added: 'L’extrait est traité dans le dossier {{number}}',
     refused: 'Rien n’a été créé',
-    toCreditor: 'Vers {{name}}',
+    toCreditor: 'Aller à\u00a0: {{name}}',
   },
 };

@@ -2,9 +2,6 @@
 export const extracts = {
   title: 'Nieuw dossier via CBB-uittreksel',
   titleAdding: 'Nieuw uittreksel bij het dossier',
-  add: 'Via CBB-uittreksel',
-  addToDossier: 'Nieuw CBB-uittreksel verwerken',
-  addImpossible: 'Dit dossier kan niet meer gewijzigd worden.',
   close: 'Wizard sluiten',
   closing: 'Sluiten verwijdert wat u hier invulde',
   pages_one: '1 bladzijde',
@@ -17,7 +14,7 @@ export const extracts = {
   steps: {
     label: 'Stappen van het uittreksel naar het dossier',
     done: '(klaar)',
-    upload: 'Uittreksel opladen',
+    upload: 'Uittreksel toevoegen',
     dossier: 'Dossier',
     changes: 'Wat is er veranderd',
     creditors: 'Berichten per schuldeiser',
@@ -27,21 +24,13 @@ export const extracts = {
   },
   panes: { label: 'Wat u ziet', list: 'Schuldeisers', fields: 'Gegevens', source: 'Uittreksel' },
   types: {
-    cbbDutch: {
-      text: 'PDF van het Centraal bestand van berichten',
-      file: 'Een PDF zoals u hem hebt gedownload, geen scan',
-    },
-    cbbFrench: {
-      text: 'PDF van het Fichier central des avis',
-      file: 'Een PDF zoals u hem hebt gedownload, geen scan',
-    },
-    providerCsv: { text: 'Uitvoer van uw kantoorsoftware, met puntkomma’s', file: 'Een CSV-bestand' },
-    providerXml: { text: 'Uitvoer van uw kantoorsoftware', file: 'Een XML-bestand' },
-    providerPdf: {
-      text: 'Lijst van uw kantoorsoftware',
-      file: 'Een PDF zoals u hem hebt gedownload, geen scan',
-    },
+    cbbDutch: 'PDF van het Centraal bestand van berichten',
+    cbbFrench: 'PDF van het Fichier central des avis',
+    providerCsv: 'Uitvoer van uw kantoorsoftware, met puntkomma’s',
+    providerXml: 'Uitvoer van uw kantoorsoftware',
+    providerPdf: 'Lijst van uw kantoorsoftware',
   },
+  files: { pdf: 'Een PDF zoals u hem hebt gedownload, geen scan', csv: 'Een CSV-bestand', xml: 'Een XML-bestand' },
   upload: {
     title: 'Welk uittreksel hebt u?',
     intro:
@@ -50,7 +39,7 @@ export const extracts = {
       'Wij vergelijken het uittreksel met het dossier en tonen wat nieuw, gewijzigd en verdwenen is. U kiest wat in het dossier komt.',
     type: 'Soort uittreksel',
     choose: 'Kies een uittreksel',
-    sending: '{{name}} wordt opgeladen',
+    sending: '{{name}} wordt verzonden',
     reading: '{{name}} wordt gelezen',
     stop: 'Stoppen',
     refused: 'Het uittreksel is niet gelezen',
@@ -90,7 +79,7 @@ export const extracts = {
     seizureNature: 'Aard van het beslag',
     actOn: 'Datum van de akte',
     servedOn: 'Datum betekening',
-    claimNature: 'Aard van de vordering',
+    claimNature: 'Aard van de schuldvordering',
     amount: 'Bedrag',
     causeOfPreference: 'Reden van voorrang',
     place: 'Plaats',
@@ -265,7 +254,7 @@ export const extracts = {
       document: '{{name}} als stuk van het dossier',
     },
     notSent: 'De uitnodigingen worden niet verstuurd: dat doet u daarna in het dossier.',
-    costs: 'Wat het kost',
+    costs: 'Kosten',
     prices: {
       creation: 'Dossier openen',
       analysis: 'Analyse van {{count}} schuldeisers',

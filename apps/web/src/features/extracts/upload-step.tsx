@@ -60,7 +60,7 @@ export function UploadStep({ dossierId }: UploadStepProps) {
                     {t(`vocabulary:extractType.${docTypeId}`)}
                   </Text>
                   <Hint span display="block">
-                    {t(`types.${docTypeId}.text`)}
+                    {t(`types.${docTypeId}`)}
                   </Hint>
                 </span>
               </Radio.Card>
@@ -74,7 +74,7 @@ export function UploadStep({ dossierId }: UploadStepProps) {
           isSingle
           accept={{
             types: [...type.mediaTypes, ...type.mediaTypes.map(extensionOf)],
-            words: t(`types.${chosen}.file`),
+            words: t(`files.${FILES[chosen]}`),
           }}
           onFiles={([file]) => file && reading.read(file, chosen)}
         />
@@ -93,6 +93,14 @@ export function UploadStep({ dossierId }: UploadStepProps) {
     </PlainStep>
   );
 }
+
+const FILES = {
+  cbbDutch: 'pdf',
+  cbbFrench: 'pdf',
+  providerCsv: 'csv',
+  providerXml: 'xml',
+  providerPdf: 'pdf',
+} as const satisfies Record<ExtractType, string>;
 
 /** Browsers know what a CSV is by its name rather than by its type. */
 function extensionOf(mediaType: string): string {
