@@ -80,7 +80,7 @@ export const extracts: Texts<typeof source> = {
   facts: {
     seizureNature: 'Art der Pfändung',
     actOn: 'Datum der Urkunde',
-    servedOn: 'Zugestellt am',
+    servedOn: 'Vom Gerichtsvollzieher zugestellt',
     claimNature: 'Art der Forderung',
     amount: 'Betrag',
     causeOfPreference: 'Vorrangsgrund',

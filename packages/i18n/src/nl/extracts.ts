@@ -39,7 +39,7 @@ export const extracts = {
       'Wij vergelijken het uittreksel met het dossier en tonen wat nieuw, gewijzigd en verdwenen is. U kiest wat in het dossier komt.',
     type: 'Soort uittreksel',
     choose: 'Kies een uittreksel',
-    sending: '{{name}} wordt verzonden',
+    sending: '{{name}} wordt verstuurd',
     reading: '{{name}} wordt gelezen',
     stop: 'Stoppen',
     refused: 'Het uittreksel is niet gelezen',
