@@ -30,6 +30,7 @@ const SERVER_ORDER = [
   'events',
   'parameters',
   'legal',
+  'register',
   'parties',
   'templates',
   'costs',

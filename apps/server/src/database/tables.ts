@@ -22,6 +22,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  Salutation,
   SendMethod,
   SendOption,
   TransactionKind,
@@ -346,17 +347,19 @@ export interface DossiersTable {
   erasedAt: Date | null;
   signer: Generated<'responsible' | 'deputy'>;
   provisionedAt: Date | null;
+  defendantSalutation: Salutation | null;
 }
 
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts';
+  kind: 'dossier' | 'mailTexts' | 'parties';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;
   numberOfStatements: Generated<number>;
   numberOfDeliveries: Generated<number>;
+  numberOfParties: Generated<number>;
 }
 
 export interface ExecutionCostsTable {
@@ -430,6 +433,7 @@ export interface InvitationsTable {
   erasedAt: Date | null;
   creditorId: string;
   recipientKey: GeneratedAlways<string | null>;
+  salutation: Salutation | null;
 }
 
 export interface LegalAcceptancesTable {
@@ -505,6 +509,14 @@ export interface PartiesTable {
   searchText: GeneratedAlways<string>;
   firstSeenAt: Generated<Date>;
   lastSeenAt: Generated<Date>;
+  version: Version;
+  updatedAt: UpdatedAt;
+  email: string | null;
+  extraEmails: Generated<readonly string[]>;
+  paymentAccount: string | null;
+  sendMethod: SendMethod | null;
+  sendOption: SendOption | null;
+  language: Language | null;
 }
 
 export interface PlatformCostPeriodsTable {
@@ -647,6 +659,7 @@ export interface StatementsTable {
   removedClaims: Generated<unknown>;
   creditorId: string;
   filed: OptionalJson;
+  salutation: Salutation | null;
 }
 
 export interface TemplateVersionsTable {
@@ -691,12 +704,65 @@ export interface UsersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   nameWords: GeneratedAlways<unknown | null>;
+  salutation: Salutation | null;
 }
 
 export interface WrongCodesTable {
   network: string;
   number: number;
   since: Date;
+}
+
+export interface RegisterAddressesTable {
+  number: string;
+  countryNl: string | null;
+  countryFr: string | null;
+  zipcode: string | null;
+  cityNl: string | null;
+  cityFr: string | null;
+  streetNl: string | null;
+  streetFr: string | null;
+  housenumber: string | null;
+  box: string | null;
+  extra: string | null;
+  words: string;
+}
+
+export interface RegisterCodesTable {
+  category: string;
+  code: string;
+  language: 'nl' | 'fr' | 'de' | 'en';
+  name: string;
+}
+
+export interface RegisterEnterprisesTable {
+  number: string;
+  kind: 'natural' | 'legal';
+  formCode: string | null;
+  situationCode: string | null;
+  since: IsoDate | null;
+  goneSinceExtract: number | null;
+  goneSince: IsoDate | null;
+}
+
+export interface RegisterExtractsTable {
+  number: number;
+  kind: 'full' | 'update';
+  snapshotDate: IsoDate;
+  loadedAt: Date;
+  counts: Json;
+}
+
+export interface RegisterNamesTable {
+  number: string;
+  language: 'nl' | 'fr' | 'de' | 'en' | null;
+  kind: 'name' | 'abbreviation' | 'commercial' | 'branch';
+  name: string;
+  words: string;
+}
+
+export interface RegisterWordsTable {
+  word: string;
 }
 
 export interface Tables {
@@ -742,6 +808,12 @@ export interface Tables {
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
   wrongCodes: WrongCodesTable;
+  'register.addresses': RegisterAddressesTable;
+  'register.codes': RegisterCodesTable;
+  'register.enterprises': RegisterEnterprisesTable;
+  'register.extracts': RegisterExtractsTable;
+  'register.names': RegisterNamesTable;
+  'register.words': RegisterWordsTable;
 }
 
 /** The database, or a transaction on it: what a query needs. */

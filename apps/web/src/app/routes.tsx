@@ -13,8 +13,9 @@ import { loadTopics } from '../platform/language/i18n.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import type { Screen } from './screens.ts';
+import * as startPage from './start/start-page.tsx';
 
-/** A page in a chunk of its own, with its words on the way at the same time. */
+/** A page in a chunk of its own, with its words on the way at the same time. The start page comes with the first. */
 function page<Module extends Record<string, unknown>>(
   load: () => Promise<Module>,
   name: keyof Module & string,
@@ -33,7 +34,7 @@ const startRoute = createRoute({
   staticData: { screen: 'start', access: 'public' },
   validateSearch: parseStartSearch,
   beforeLoad: ({ search }) => skipStartWhenSignedIn(search),
-  component: page(() => import('./start/start-page.tsx'), 'StartPage', 'start', 'problems'),
+  component: page(async () => startPage, 'StartPage', 'start', 'problems'),
 });
 
 const loginResultRoute = createRoute({
@@ -250,6 +251,7 @@ const parametersRoute = createRoute({
     () => import('../features/parameters/parameters-page.tsx'),
     'ParametersPage',
     'parameters',
+    'audit',
     'forms',
     'fieldErrors',
   ),
@@ -303,6 +305,7 @@ const maintenanceRoute = createRoute({
     () => import('../features/maintenance/maintenance-page.tsx'),
     'MaintenancePage',
     'maintenance',
+    'parameters',
     'vocabulary',
   ),
 });

@@ -110,6 +110,8 @@ const EVENTS = {
   'standardInvitation.created': FIELDS.standardInvitation,
   'standardInvitation.changed': FIELDS.standardInvitation,
   'standardInvitation.removed': FIELDS.standardInvitation,
+  'party.changed': FIELDS.party,
+  'party.removed': {},
   'dossierCost.created': FIELDS.dossierCost,
   'dossierCost.changed': FIELDS.dossierCost,
   'dossierCost.removed': FIELDS.dossierCost,

@@ -37,6 +37,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Amtsstube',
     user: 'Benutzer',
     standardInvitation: 'Standardaufforderungen',
+    party: 'Parteien',
     dossierCost: 'Aktenkosten',
     platformCost: 'Plattformkosten',
     parameter: 'Parameter',
@@ -164,6 +165,10 @@ export const audit: Texts<typeof source> = {
       created: 'Standardaufforderung hinzugefügt',
       changed: 'Standardaufforderung geändert',
       removed: 'Standardaufforderung gelöscht',
+    },
+    party: {
+      changed: 'Partei im Parteienverzeichnis geändert',
+      removed: 'Partei aus dem Parteienverzeichnis gelöscht',
     },
     dossierCost: {
       created: 'Kostenposten der Akte hinzugefügt',

@@ -207,6 +207,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Ab dem Versand läuft die Widerspruchsfrist.',
       verb: 'Versenden',
     },
+    awaitSending: {
+      what: 'Auf den Versand warten',
+      why: 'Die Dienste für E-Mail und Post übernehmen das Protokoll. Danach läuft die Widerspruchsfrist.',
+      verb: 'Ansehen',
+    },
     awaitContestation: {
       what: 'Widerspruchsfrist abwarten',
       why: 'Ohne Widerspruch kann danach ausgezahlt werden.',

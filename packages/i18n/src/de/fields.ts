@@ -22,6 +22,7 @@ export const fields: Texts<typeof source> = {
     explanation: 'Erläuterung',
     defendant: {
       '': 'Schuldner',
+      salutation: 'Anrede',
       name: 'Vorname',
       surname: 'Nachname',
       email: 'E-Mail',
@@ -53,6 +54,7 @@ export const fields: Texts<typeof source> = {
   statement: {
     creditorName: 'Gläubiger',
     creditorType: 'Art des Gläubigers',
+    salutation: 'Anrede',
     firstName: 'Vorname',
     lastName: 'Nachname',
     nationalNumber: 'Nationalregisternummer',
@@ -105,6 +107,7 @@ export const fields: Texts<typeof source> = {
   invitation: {
     sendMethod: 'Versandart',
     addressee: 'Name des Gläubigers',
+    salutation: 'Anrede',
     email: 'E-Mail-Adresse',
     extraEmails: 'Weitere E-Mail-Adressen',
     address: 'Adresse',
@@ -171,6 +174,7 @@ export const fields: Texts<typeof source> = {
     language: 'Sprache, in der die Lizenz gelesen wurde',
   },
   user: {
+    salutation: 'Anrede',
     name: 'Vorname',
     surname: 'Nachname',
     nationalNumber: 'Nationalregisternummer',
@@ -192,6 +196,22 @@ export const fields: Texts<typeof source> = {
     language: 'Sprache, in der die Texte gelesen wurden',
     approval: 'Status',
     reason: 'Grund',
+  },
+  party: {
+    name: 'Name des Unternehmens',
+    firstname: 'Vorname',
+    lastname: 'Nachname',
+    nationalNumber: 'Nationalregisternummer',
+    kboNumber: 'Unternehmensnummer',
+    corporateForm: 'Rechtsform',
+    legalEntityType: 'Art',
+    address: 'Adresse',
+    email: 'E-Mail',
+    extraEmails: 'Weitere E-Mail-Adressen',
+    paymentaccount: 'Kontonummer (IBAN)',
+    sendMethod: 'Auffordern per',
+    sendOption: 'Protokoll senden per',
+    language: 'Sprache',
   },
   standardInvitation: {
     addressee: 'Empfänger',

@@ -37,6 +37,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Office',
     user: 'Users',
     standardInvitation: 'Standard invitations',
+    party: 'Parties',
     dossierCost: 'Dossier costs',
     platformCost: 'Platform costs',
     parameter: 'Parameters',
@@ -164,6 +165,10 @@ export const audit: Texts<typeof source> = {
       created: 'Standard invitation added',
       changed: 'Standard invitation changed',
       removed: 'Standard invitation deleted',
+    },
+    party: {
+      changed: 'Party changed in the party book',
+      removed: 'Party deleted from the party book',
     },
     dossierCost: {
       created: 'Dossier cost added',

@@ -202,6 +202,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'The time limit for contesting runs from sending.',
       verb: 'Send',
     },
+    awaitSending: {
+      what: 'Wait for the report to be sent',
+      why: 'The mail and postal services are taking the report over. The time limit for contesting runs after that.',
+      verb: 'View',
+    },
     awaitContestation: {
       what: 'Wait for the time limit for contesting',
       why: 'If nobody contests, the money can be paid out after it.',

@@ -22,6 +22,7 @@ export const fields: Texts<typeof source> = {
     explanation: 'Explanation',
     defendant: {
       '': 'Debtor',
+      salutation: 'Form of address',
       name: 'First name',
       surname: 'Last name',
       email: 'Email',
@@ -53,6 +54,7 @@ export const fields: Texts<typeof source> = {
   statement: {
     creditorName: 'Creditor',
     creditorType: 'Type of creditor',
+    salutation: 'Form of address',
     firstName: 'First name',
     lastName: 'Last name',
     nationalNumber: 'National number',
@@ -105,6 +107,7 @@ export const fields: Texts<typeof source> = {
   invitation: {
     sendMethod: 'Sent by',
     addressee: 'Name of the creditor',
+    salutation: 'Form of address',
     email: 'Email address',
     extraEmails: 'Other email addresses',
     address: 'Address',
@@ -171,6 +174,7 @@ export const fields: Texts<typeof source> = {
     language: 'Language in which the licence was read',
   },
   user: {
+    salutation: 'Form of address',
     name: 'First name',
     surname: 'Last name',
     nationalNumber: 'National number',
@@ -192,6 +196,22 @@ export const fields: Texts<typeof source> = {
     language: 'Language in which the texts were read',
     approval: 'Status',
     reason: 'Reason',
+  },
+  party: {
+    name: 'Name of the company',
+    firstname: 'First name',
+    lastname: 'Last name',
+    nationalNumber: 'National number',
+    kboNumber: 'Enterprise number',
+    corporateForm: 'Legal form',
+    legalEntityType: 'Kind',
+    address: 'Address',
+    email: 'Email',
+    extraEmails: 'Extra email addresses',
+    paymentaccount: 'Account number (IBAN)',
+    sendMethod: 'Invite by',
+    sendOption: 'Send the report by',
+    language: 'Language',
   },
   standardInvitation: {
     addressee: 'Addressee',

@@ -6,7 +6,7 @@ export const audit: Texts<typeof source> = {
   export: 'Exporter (CSV)',
   exportFailed: 'Le fichier n’a pas pu être créé',
   latest: 'Dernières modifications',
-  change: 'de {{before}} à {{after}}',
+  change: '{{before}} devient {{after}}',
   sequence: 'n° {{number}}',
   unknownEvent: 'Événement d’une version plus récente',
   erased: 'effacé',
@@ -38,6 +38,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Étude',
     user: 'Utilisateurs',
     standardInvitation: 'Invitations standard',
+    party: 'Parties',
     dossierCost: 'Frais de dossier',
     platformCost: 'Frais de plateforme',
     parameter: 'Paramètres',
@@ -165,6 +166,10 @@ export const audit: Texts<typeof source> = {
       created: 'Invitation standard ajoutée',
       changed: 'Invitation standard modifiée',
       removed: 'Invitation standard supprimée',
+    },
+    party: {
+      changed: 'Partie modifiée dans le répertoire des parties',
+      removed: 'Partie supprimée du répertoire des parties',
     },
     dossierCost: {
       created: 'Poste des frais de dossier ajouté',

@@ -208,6 +208,11 @@ export const dossiers: Texts<typeof source> = {
       why: 'Le délai de contredit court à partir de l’envoi.',
       verb: 'Envoyer',
     },
+    awaitSending: {
+      what: 'Attendre l’envoi',
+      why: 'Les services d’e-mail et de courrier prennent le procès-verbal en charge. Le délai de contredit court ensuite.',
+      verb: 'Voir',
+    },
     awaitContestation: {
       what: 'Attendre la fin du délai de contredit',
       why: 'Sans contredit, le paiement peut suivre.',

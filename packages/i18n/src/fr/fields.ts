@@ -22,6 +22,7 @@ export const fields: Texts<typeof source> = {
     explanation: 'Précisions',
     defendant: {
       '': 'Débiteur',
+      salutation: 'Civilité',
       name: 'Prénom',
       surname: 'Nom de famille',
       email: 'E-mail',
@@ -53,6 +54,7 @@ export const fields: Texts<typeof source> = {
   statement: {
     creditorName: 'Créancier',
     creditorType: 'Type de créancier',
+    salutation: 'Civilité',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     nationalNumber: 'Numéro de registre national',
@@ -105,6 +107,7 @@ export const fields: Texts<typeof source> = {
   invitation: {
     sendMethod: 'Envoi',
     addressee: 'Nom du créancier',
+    salutation: 'Civilité',
     email: 'Adresse e-mail',
     extraEmails: 'Autres adresses e-mail',
     address: 'Adresse',
@@ -171,6 +174,7 @@ export const fields: Texts<typeof source> = {
     language: 'Langue dans laquelle la licence a été lue',
   },
   user: {
+    salutation: 'Civilité',
     name: 'Prénom',
     surname: 'Nom de famille',
     nationalNumber: 'Numéro de registre national',
@@ -192,6 +196,22 @@ export const fields: Texts<typeof source> = {
     language: 'Langue dans laquelle les textes ont été lus',
     approval: 'Statut',
     reason: 'Motif',
+  },
+  party: {
+    name: 'Nom de l’entreprise',
+    firstname: 'Prénom',
+    lastname: 'Nom de famille',
+    nationalNumber: 'Numéro de registre national',
+    kboNumber: 'Numéro d’entreprise',
+    corporateForm: 'Forme juridique',
+    legalEntityType: 'Type',
+    address: 'Adresse',
+    email: 'E-mail',
+    extraEmails: 'Adresses e-mail supplémentaires',
+    paymentaccount: 'Numéro de compte (IBAN)',
+    sendMethod: 'Inviter par',
+    sendOption: 'Envoyer le PV par',
+    language: 'Langue',
   },
   standardInvitation: {
     addressee: 'Destinataire',

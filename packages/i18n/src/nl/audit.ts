@@ -38,6 +38,7 @@ export const audit = {
     organization: 'Kantoor',
     user: 'Gebruikers',
     standardInvitation: 'Standaarduitnodigingen',
+    party: 'Partijen',
     dossierCost: 'Dossierkosten',
     platformCost: 'Platformkosten',
     parameter: 'Parameters',
@@ -165,6 +166,10 @@ export const audit = {
       created: 'Standaarduitnodiging toegevoegd',
       changed: 'Standaarduitnodiging gewijzigd',
       removed: 'Standaarduitnodiging verwijderd',
+    },
+    party: {
+      changed: 'Partij gewijzigd in het partijenboek',
+      removed: 'Partij verwijderd uit het partijenboek',
     },
     dossierCost: {
       created: 'Post van de dossierkosten toegevoegd',

@@ -205,6 +205,11 @@ export const dossiers = {
       why: 'Vanaf de verzending loopt de termijn van tegenspraak.',
       verb: 'Versturen',
     },
+    awaitSending: {
+      what: 'Wachten op de verzending',
+      why: 'De diensten voor e-mail en post nemen het proces-verbaal over. Daarna loopt de termijn van tegenspraak.',
+      verb: 'Bekijken',
+    },
     awaitContestation: {
       what: 'Termijn van tegenspraak afwachten',
       why: 'Zonder tegenspraak kan daarna uitbetaald worden.',

@@ -22,6 +22,7 @@ export const fields = {
     explanation: 'Toelichting',
     defendant: {
       '': 'Schuldenaar',
+      salutation: 'Aanspreking',
       name: 'Voornaam',
       surname: 'Familienaam',
       email: 'E-mail',
@@ -53,6 +54,7 @@ export const fields = {
   statement: {
     creditorName: 'Schuldeiser',
     creditorType: 'Soort schuldeiser',
+    salutation: 'Aanspreking',
     firstName: 'Voornaam',
     lastName: 'Familienaam',
     nationalNumber: 'Rijksregisternummer',
@@ -105,6 +107,7 @@ export const fields = {
   invitation: {
     sendMethod: 'Verzending',
     addressee: 'Naam van de schuldeiser',
+    salutation: 'Aanspreking',
     email: 'E-mailadres',
     extraEmails: 'Andere e-mailadressen',
     address: 'Adres',
@@ -171,6 +174,7 @@ export const fields = {
     language: 'Taal waarin de licentie gelezen werd',
   },
   user: {
+    salutation: 'Aanspreking',
     name: 'Voornaam',
     surname: 'Familienaam',
     nationalNumber: 'Rijksregisternummer',
@@ -192,6 +196,22 @@ export const fields = {
     language: 'Taal waarin de teksten gelezen werden',
     approval: 'Status',
     reason: 'Reden',
+  },
+  party: {
+    name: 'Naam van de onderneming',
+    firstname: 'Voornaam',
+    lastname: 'Familienaam',
+    nationalNumber: 'Rijksregisternummer',
+    kboNumber: 'Ondernemingsnummer',
+    corporateForm: 'Rechtsvorm',
+    legalEntityType: 'Soort',
+    address: 'Adres',
+    email: 'E-mail',
+    extraEmails: 'Bijkomende e-mailadressen',
+    paymentaccount: 'Rekeningnummer (IBAN)',
+    sendMethod: 'Uitnodigen via',
+    sendOption: 'PV versturen via',
+    language: 'Taal',
   },
   standardInvitation: {
     addressee: 'Geadresseerde',

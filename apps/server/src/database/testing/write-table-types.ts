@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
 interface Column {
+  /** With its schema before it, where that is not the usual one. */
   readonly table: string;
   readonly column: string;
   readonly type: string;
@@ -49,7 +50,7 @@ export async function writeTableTypes(db: Database): Promise<string> {
   const columns = await readColumns(db);
   const tables = [...new Set(columns.map(({ table }) => table))];
   const interfaces = tables.map((table) => writeTable(table, columns));
-  const names = tables.map((table) => `  ${camelCase(table)}: ${pascalCase(table)}Table;`);
+  const names = tables.map((table) => `  ${keyOf(table)}: ${pascalCase(table)}Table;`);
   const body = interfaces.join('\n\n');
   return `${HEAD}${importVocabulary(body)}${REST}${body}
 
@@ -102,7 +103,7 @@ type OptionalJson = ColumnType<unknown, string | null | undefined, string | null
 async function readColumns(db: Database): Promise<Column[]> {
   const { rows } = await sql<Column>`
     select
-      tables.relname as "table",
+      case when schemas.nspname = 'public' then '' else schemas.nspname || '.' end || tables.relname as "table",
       columns.attname as "column",
       format_type(columns.atttypid, columns.atttypmod) as "type",
       not columns.attnotnull as "isNullable",
@@ -114,9 +115,10 @@ async function readColumns(db: Database): Promise<Column[]> {
         where rules.conrelid = tables.oid and rules.contype = 'c' and rules.conkey = array[columns.attnum]
       ) as "check"
     from pg_class tables
+    join pg_namespace schemas on schemas.oid = tables.relnamespace
     join pg_attribute columns on columns.attrelid = tables.oid and columns.attnum > 0 and not columns.attisdropped
-    where tables.relnamespace = 'public'::regnamespace and tables.relkind = 'r' and tables.relname not like 'kysely%'
-    order by tables.relname collate "C", columns.attnum
+    where schemas.nspname in ('public', 'register') and tables.relkind = 'r' and tables.relname not like 'kysely%'
+    order by schemas.nspname <> 'public', tables.relname collate "C", columns.attnum
   `.execute(db);
   return rows;
 }
@@ -176,11 +178,16 @@ function importVocabulary(body: string): string {
     .join('')}} from '@prorata/domain/vocabulary';\n`;
 }
 
+function keyOf(table: string): string {
+  const key = camelCase(table);
+  return key.includes('.') ? `'${key}'` : key;
+}
+
 function camelCase(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function pascalCase(name: string): string {
-  const camel = camelCase(name);
+  const camel = camelCase(name.replace('.', '_'));
   return camel.charAt(0).toUpperCase() + camel.slice(1);
 }

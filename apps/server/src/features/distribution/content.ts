@@ -1,6 +1,6 @@
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
-import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
+import type { ApprovalState, Salutation, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { TariffCost } from '../costs/read-tariff.ts';
@@ -28,6 +28,7 @@ export interface DossierContent {
 }
 
 export interface Bailiff {
+  readonly salutation: Salutation | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: UserType;

@@ -9,8 +9,9 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
+import { linkToParty, placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { rememberAddressee } from '../parties/remember-addressee.ts';
 import { type InvitationCodes, openInvitationCodes } from './invitation-codes.ts';
 import { columnsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToInvite } from './policy.ts';
@@ -97,6 +98,7 @@ async function insertInvitation(
     .executeTakeFirst();
   if (stored === undefined) return undefined;
   await settleCreditors(trx, [creditorId]);
+  await rememberInvited(trx, dossier.organizationId, { ...columns, creditorId }, action.at);
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.created',
@@ -106,6 +108,21 @@ async function insertInvitation(
     version: stored.version,
   });
   return stored.id;
+}
+
+/** Whom the office invites is offered in its next forms, and taken for the one of that name in its party book. */
+export async function rememberInvited(
+  trx: Transaction,
+  organizationId: string,
+  { creditorId, ...invited }: ReturnType<typeof columnsOf> & { readonly creditorId: string },
+  at: Date,
+): Promise<void> {
+  const { sendMethod, addressee, language } = invited;
+  const [email = null, ...extraEmails] = invited.emails;
+  const address = invited.address ?? invited.fallbackAddress;
+  const party = { addressee, email, extraEmails, address, sendMethod, language };
+  const partyId = await rememberAddressee(trx, organizationId, party, at);
+  if (partyId !== undefined) await linkToParty(trx, creditorId, partyId);
 }
 
 /** A last day to file that is over already is a slip of the pen. */

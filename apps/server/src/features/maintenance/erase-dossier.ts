@@ -74,6 +74,7 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
   const statements = await trx
     .updateTable('statements')
     .set({
+      salutation: null,
       firstName: null,
       lastName: null,
       nationalNumber: null,
@@ -127,6 +128,7 @@ async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: D
     .set({
       erasedAt,
       addressee: null,
+      salutation: null,
       emails: [],
       address: null,
       fallbackAddress: null,
@@ -231,6 +233,7 @@ async function erasePlainValues(
       title: null,
       reference: null,
       explanation: null,
+      defendantSalutation: null,
       defendantFirstName: null,
       defendantLastName: null,
       defendantNationalNumber: null,

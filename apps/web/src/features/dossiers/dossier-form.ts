@@ -40,6 +40,7 @@ export function newValues(me: Pick<Me, 'id' | 'isBailiff'>, office: Defaults | u
     language: DOSSIER_LANGUAGES.find((language) => language === office?.preferredLanguage) ?? 'nl',
     ...(me.isBailiff && me.id !== null && { responsibleBailiffId: me.id }),
     defendant: {
+      salutation: null,
       name: null,
       surname: null,
       email: null,

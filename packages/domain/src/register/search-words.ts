@@ -1,0 +1,34 @@
+/** The letters that are not a plain letter with a sign on it. */
+const OTHER_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
+
+/**
+ * The words of a name or a town as people search them: without capitals and accents, parted by whatever is no letter or
+ * digit. Letters with dots between (`B.V.`) are one word, as most people type it.
+ */
+export function searchWords(text: string): string[] {
+  return foldLetters(text)
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => `${letters.replaceAll('.', '')} `)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+function foldLetters(text: string): string {
+  const lower = text.toLowerCase();
+  // Most names are plain, and there are millions of them.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is that of plain text.
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => OTHER_LETTERS[letter] ?? letter);
+}
