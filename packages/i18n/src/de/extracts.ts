@@ -32,7 +32,11 @@ export const extracts: Texts<typeof source> = {
     providerXml: 'Ausgabe Ihrer Software',
     providerPdf: 'Liste Ihrer Software',
   },
-  files: { pdf: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan', csv: 'Eine CSV-Datei', xml: 'Eine XML-Datei' },
+  files: {
+    pdf: 'Ein PDF, wie Sie es heruntergeladen haben, kein Scan',
+    csv: 'Eine CSV-Datei',
+    xml: 'Eine XML-Datei',
+  },
   upload: {
     title: 'Welchen Auszug haben Sie?',
     intro:

@@ -32,7 +32,11 @@ export const extracts: Texts<typeof source> = {
     providerXml: 'Export de votre logiciel',
     providerPdf: 'Liste de votre logiciel',
   },
-  files: { pdf: 'Un PDF tel que vous l’avez téléchargé, pas un scan', csv: 'Un fichier CSV', xml: 'Un fichier XML' },
+  files: {
+    pdf: 'Un PDF tel que vous l’avez téléchargé, pas un scan',
+    csv: 'Un fichier CSV',
+    xml: 'Un fichier XML',
+  },
   upload: {
     title: 'Quel extrait avez-vous\u00a0?',
     intro:

@@ -30,7 +30,11 @@ export const extracts = {
     providerXml: 'Uitvoer van uw kantoorsoftware',
     providerPdf: 'Lijst van uw kantoorsoftware',
   },
-  files: { pdf: 'Een PDF zoals u hem hebt gedownload, geen scan', csv: 'Een CSV-bestand', xml: 'Een XML-bestand' },
+  files: {
+    pdf: 'Een PDF zoals u hem hebt gedownload, geen scan',
+    csv: 'Een CSV-bestand',
+    xml: 'Een XML-bestand',
+  },
   upload: {
     title: 'Welk uittreksel hebt u?',
     intro:

@@ -70,7 +70,8 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
 function useExtractAct({ id, isReadOnly, status }: Dossier): RowAct {
   const { t } = useTranslation('dossiers');
   const navigate = useNavigate();
-  const isOver = isReadOnly || !(status === 'Created' || status === 'InvitesSent' || status === 'Provisioned');
+  const isOver =
+    isReadOnly || !(status === 'Created' || status === 'InvitesSent' || status === 'Provisioned');
   return {
     key: 'extract',
     label: t('acts.extract.menu'),

@@ -41,7 +41,9 @@ export function SendingStep({ draft, wizard }: SendingStepProps) {
     wizard.change({
       creditors: {
         ...creditors,
-        ...Object.fromEntries(invited.map(({ creditorKey, one }) => [creditorKey, { ...one, sendMethod: methodOf(one) }])),
+        ...Object.fromEntries(
+          invited.map(({ creditorKey, one }) => [creditorKey, { ...one, sendMethod: methodOf(one) }]),
+        ),
       },
     });
   const foot = (

@@ -6,7 +6,14 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { request } from '../../platform/client/request.ts';
 import { extractDraftQuery } from './extract-queries.ts';
 import { type CreditorProgress, type Progress, progressOf, withCreditor } from './progress.ts';
-import { parseWizardSearch, reachableStep, type Step, stepAfter, stepBefore, stepsFor } from './wizard-steps.ts';
+import {
+  parseWizardSearch,
+  reachableStep,
+  type Step,
+  stepAfter,
+  stepBefore,
+  stepsFor,
+} from './wizard-steps.ts';
 
 /** An extract under somebody's hands: what they decided, the step that is open, and the ways between the steps. */
 export function useWizard(draft: ExtractDraft) {
