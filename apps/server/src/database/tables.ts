@@ -22,6 +22,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  Salutation,
   SendMethod,
   SendOption,
   TransactionKind,
@@ -346,6 +347,7 @@ export interface DossiersTable {
   erasedAt: Date | null;
   signer: Generated<'responsible' | 'deputy'>;
   provisionedAt: Date | null;
+  defendantSalutation: Salutation | null;
 }
 
 export interface ErasuresTable {
@@ -453,6 +455,7 @@ export interface InvitationsTable {
   erasedAt: Date | null;
   creditorId: string;
   recipientKey: GeneratedAlways<string | null>;
+  salutation: Salutation | null;
 }
 
 export interface LegalAcceptancesTable {
@@ -678,6 +681,7 @@ export interface StatementsTable {
   removedClaims: Generated<unknown>;
   creditorId: string;
   filed: OptionalJson;
+  salutation: Salutation | null;
 }
 
 export interface StopsTable {
@@ -741,6 +745,7 @@ export interface UsersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   nameWords: GeneratedAlways<unknown | null>;
+  salutation: Salutation | null;
 }
 
 export interface WrongCodesTable {

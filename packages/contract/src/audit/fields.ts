@@ -17,6 +17,7 @@ import {
   PAYMENT_TYPES,
   PLATFORM_COST_TYPES,
   REGISTERED_LETTER_STATUSES,
+  SALUTATIONS,
   SEND_METHODS,
   SEND_OPTIONS,
   SIGNERS,
@@ -27,6 +28,7 @@ import {
 import type { Address } from '../contact-fields.ts';
 import { EXTRACT_TYPES } from '../extracts/extract.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
+import { SIGNATURE_FAULTS } from '../results/signature-fault.ts';
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
 export const WORD_LISTS = {
@@ -51,8 +53,10 @@ export const WORD_LISTS = {
   platformCostType: PLATFORM_COST_TYPES,
   poolKind: ['asset', 'income', 'maintenanceOnly'] satisfies (typeof POOL_KINDS)[number][],
   registeredLetterStatus: REGISTERED_LETTER_STATUSES,
+  salutation: SALUTATIONS,
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
+  signatureFault: SIGNATURE_FAULTS,
   signer: SIGNERS,
   stopKind: STOP_KINDS,
   transactionKind: TRANSACTION_KINDS,
@@ -84,6 +88,8 @@ export interface Reference {
 
 interface SimpleValues {
   text: string;
+  /** An IBAN. */
+  account: string;
   /** Several texts, such as names. */
   texts: readonly string[];
   /** In euros. */
@@ -132,6 +138,7 @@ export type ValuesOf<F extends Fields> = {
 };
 
 const text = { kind: 'text' } as const;
+const account = { kind: 'account' } as const;
 const texts = { kind: 'texts' } as const;
 const amount = { kind: 'amount' } as const;
 const number = { kind: 'number' } as const;
@@ -181,6 +188,7 @@ export const FIELDS = {
     responsibleBailiffId: reference,
     deputyBailiffId: reference,
     signer: word('signer'),
+    'defendant.salutation': word('salutation'),
     'defendant.name': text,
     'defendant.surname': text,
     'defendant.email': text,
@@ -232,6 +240,7 @@ export const FIELDS = {
   statement: {
     creditorName: text,
     creditorType: word('creditorType'),
+    salutation: word('salutation'),
     firstName: text,
     lastName: text,
     nationalNumber: text,
@@ -247,7 +256,7 @@ export const FIELDS = {
     declarant: text,
     bailiffOfficeId: reference,
     bailiffOffice: text,
-    paymentaccount: text,
+    paymentaccount: account,
     paymentreference: text,
     primaryEmail: text,
     extraEmails: text,
@@ -285,6 +294,7 @@ export const FIELDS = {
   invitation: {
     sendMethod: word('sendMethod'),
     addressee: text,
+    salutation: word('salutation'),
     email: text,
     extraEmails: text,
     address,
@@ -318,7 +328,7 @@ export const FIELDS = {
     links: number,
     linkOf: text,
     differences: number,
-    failure: text,
+    failure: word('signatureFault'),
     sha256: bookkeeping,
     inputSha256: bookkeeping,
     outcomeSha256: bookkeeping,
@@ -335,7 +345,7 @@ export const FIELDS = {
     email: text,
     phone: text,
     website: text,
-    thirdPartyAccount: text,
+    thirdPartyAccount: account,
     corporateName: text,
     corporateForm: word('legalForm'),
     kboNumber: text,
@@ -355,6 +365,7 @@ export const FIELDS = {
     logo: bookkeeping,
   },
   user: {
+    salutation: word('salutation'),
     name: text,
     surname: text,
     nationalNumber: text,

@@ -13,6 +13,7 @@ import {
   optionalEnterpriseNumberSchema,
   optionalNationalNumberSchema,
   optionalPhoneSchema,
+  salutationSchema,
 } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import {
@@ -37,6 +38,8 @@ import { stopSchema } from './stop.ts';
  * the dossier says what is still missing.
  */
 export const defendantSchema = z.strictObject({
+  /** Of the person, or of who represents the company. */
+  salutation: salutationSchema,
   name: optionalText(100),
   surname: optionalText(100),
   email: optionalEmailSchema,
@@ -112,6 +115,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     invitations: z.int().min(0),
     unsentInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),
+    /** Mails and letters with the signed report that no service has taken over yet. */
+    reportsUnderway: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

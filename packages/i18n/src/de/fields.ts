@@ -22,6 +22,7 @@ export const fields: Texts<typeof source> = {
     explanation: 'Erläuterung',
     defendant: {
       '': 'Schuldner',
+      salutation: 'Anrede',
       name: 'Vorname',
       surname: 'Nachname',
       email: 'E-Mail',
@@ -53,6 +54,7 @@ export const fields: Texts<typeof source> = {
   statement: {
     creditorName: 'Gläubiger',
     creditorType: 'Art des Gläubigers',
+    salutation: 'Anrede',
     firstName: 'Vorname',
     lastName: 'Nachname',
     nationalNumber: 'Nationalregisternummer',
@@ -123,6 +125,7 @@ export const fields: Texts<typeof source> = {
   invitation: {
     sendMethod: 'Versandart',
     addressee: 'Name des Gläubigers',
+    salutation: 'Anrede',
     email: 'E-Mail-Adresse',
     extraEmails: 'Weitere E-Mail-Adressen',
     address: 'Adresse',
@@ -189,6 +192,7 @@ export const fields: Texts<typeof source> = {
     language: 'Sprache, in der die Lizenz gelesen wurde',
   },
   user: {
+    salutation: 'Anrede',
     name: 'Vorname',
     surname: 'Nachname',
     nationalNumber: 'Nationalregisternummer',

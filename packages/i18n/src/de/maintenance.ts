@@ -35,7 +35,7 @@ export const maintenance: Texts<typeof source> = {
   },
   due: {
     title: 'Wird bald gelöscht',
-    text: 'Bezahlte und annullierte Akten werden nach {{years}} Jahren gelöscht, Texte von E-Mails und Briefen nach {{days}} Tagen, Auszüge nach {{extractDays}} Tagen. Nummer, Daten, Beträge, das unterzeichnete Protokoll und der Nachweis des unveränderten Verlaufs bleiben. Eine geänderte Frist gilt erst nach {{settling}} Tagen.',
+    text: 'Bezahlte und annullierte Akten werden gelöscht (Frist: {{dossiers}}), ebenso Texte von E-Mails und Briefen (Frist: {{mails}}) und Auszüge (Frist: {{extracts}}). Nummer, Daten, Beträge, das unterzeichnete Protokoll und der Nachweis des unveränderten Verlaufs bleiben. Eine geänderte Frist gilt erst nach {{settling}} Tagen.',
     none: 'In den kommenden {{days}} Tagen wird keine Akte gelöscht.',
     mails_one: 'In den kommenden {{days}} Tagen wird der Text von {{count}} Nachricht gelöscht.',
     mails_other: 'In den kommenden {{days}} Tagen wird der Text von {{count}} Nachrichten gelöscht.',

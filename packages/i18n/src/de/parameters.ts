@@ -15,7 +15,6 @@ export const parameters: Texts<typeof source> = {
   resetDone: '{{name}} steht wieder auf dem Standard',
   history: 'Verlauf',
   noHistory: 'Noch nie geändert.',
-  change: '{{before}} → {{after}}',
   defaultWord: 'Standard',
   empty: 'nicht ausgefüllt',
   amounts: {

@@ -22,6 +22,7 @@ export const fields: Texts<typeof source> = {
     explanation: 'Explanation',
     defendant: {
       '': 'Debtor',
+      salutation: 'Form of address',
       name: 'First name',
       surname: 'Last name',
       email: 'Email',
@@ -53,6 +54,7 @@ export const fields: Texts<typeof source> = {
   statement: {
     creditorName: 'Creditor',
     creditorType: 'Type of creditor',
+    salutation: 'Form of address',
     firstName: 'First name',
     lastName: 'Last name',
     nationalNumber: 'National number',
@@ -123,6 +125,7 @@ export const fields: Texts<typeof source> = {
   invitation: {
     sendMethod: 'Sent by',
     addressee: 'Name of the creditor',
+    salutation: 'Form of address',
     email: 'Email address',
     extraEmails: 'Other email addresses',
     address: 'Address',
@@ -189,6 +192,7 @@ export const fields: Texts<typeof source> = {
     language: 'Language in which the licence was read',
   },
   user: {
+    salutation: 'Form of address',
     name: 'First name',
     surname: 'Last name',
     nationalNumber: 'National number',

@@ -14,7 +14,6 @@ export const parameters: Texts<typeof source> = {
   resetDone: '{{name}} is back at its default',
   history: 'History',
   noHistory: 'Never changed.',
-  change: '{{before}} → {{after}}',
   defaultWord: 'default',
   empty: 'not filled in',
   amounts: {

@@ -6,7 +6,7 @@ export const audit: Texts<typeof source> = {
   export: 'Exporter (CSV)',
   exportFailed: 'Le fichier n’a pas pu être créé',
   latest: 'Dernières modifications',
-  change: 'de {{before}} à {{after}}',
+  change: '{{before}} devient {{after}}',
   sequence: 'n° {{number}}',
   unknownEvent: 'Événement d’une version plus récente',
   erased: 'effacé',

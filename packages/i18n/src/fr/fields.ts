@@ -22,6 +22,7 @@ export const fields: Texts<typeof source> = {
     explanation: 'Précisions',
     defendant: {
       '': 'Débiteur',
+      salutation: 'Civilité',
       name: 'Prénom',
       surname: 'Nom de famille',
       email: 'E-mail',
@@ -53,6 +54,7 @@ export const fields: Texts<typeof source> = {
   statement: {
     creditorName: 'Créancier',
     creditorType: 'Type de créancier',
+    salutation: 'Civilité',
     firstName: 'Prénom',
     lastName: 'Nom de famille',
     nationalNumber: 'Numéro de registre national',
@@ -123,6 +125,7 @@ export const fields: Texts<typeof source> = {
   invitation: {
     sendMethod: 'Envoi',
     addressee: 'Nom du créancier',
+    salutation: 'Civilité',
     email: 'Adresse e-mail',
     extraEmails: 'Autres adresses e-mail',
     address: 'Adresse',
@@ -189,6 +192,7 @@ export const fields: Texts<typeof source> = {
     language: 'Langue dans laquelle la licence a été lue',
   },
   user: {
+    salutation: 'Civilité',
     name: 'Prénom',
     surname: 'Nom de famille',
     nationalNumber: 'Numéro de registre national',

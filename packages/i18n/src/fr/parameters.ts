@@ -15,7 +15,6 @@ export const parameters: Texts<typeof source> = {
   resetDone: '{{name}} a repris sa valeur par défaut',
   history: 'Historique',
   noHistory: 'Jamais modifié.',
-  change: '{{before}} → {{after}}',
   defaultWord: 'par défaut',
   empty: 'non renseigné',
   amounts: {

@@ -22,6 +22,7 @@ export const fields = {
     explanation: 'Toelichting',
     defendant: {
       '': 'Schuldenaar',
+      salutation: 'Aanspreking',
       name: 'Voornaam',
       surname: 'Familienaam',
       email: 'E-mail',
@@ -53,6 +54,7 @@ export const fields = {
   statement: {
     creditorName: 'Schuldeiser',
     creditorType: 'Soort schuldeiser',
+    salutation: 'Aanspreking',
     firstName: 'Voornaam',
     lastName: 'Familienaam',
     nationalNumber: 'Rijksregisternummer',
@@ -123,6 +125,7 @@ export const fields = {
   invitation: {
     sendMethod: 'Verzending',
     addressee: 'Naam van de schuldeiser',
+    salutation: 'Aanspreking',
     email: 'E-mailadres',
     extraEmails: 'Andere e-mailadressen',
     address: 'Adres',
@@ -189,6 +192,7 @@ export const fields = {
     language: 'Taal waarin de licentie gelezen werd',
   },
   user: {
+    salutation: 'Aanspreking',
     name: 'Voornaam',
     surname: 'Familienaam',
     nationalNumber: 'Rijksregisternummer',

@@ -33,7 +33,7 @@ export const maintenance = {
   },
   due: {
     title: 'Wordt binnenkort gewist',
-    text: 'Betaalde en geannuleerde dossiers worden na {{years}} jaar gewist, teksten van e-mails en brieven na {{days}} dagen, uittreksels na {{extractDays}} dagen. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat het logboek klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',
+    text: 'Betaalde en geannuleerde dossiers worden gewist na {{dossiers}}, teksten van e-mails en brieven na {{mails}}, uittreksels na {{extracts}}. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat het logboek klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',
     none: 'In de komende {{days}} dagen wordt geen dossier gewist.',
     mails_one: 'In de komende {{days}} dagen wordt de tekst van {{count}} bericht gewist.',
     mails_other: 'In de komende {{days}} dagen wordt de tekst van {{count}} berichten gewist.',

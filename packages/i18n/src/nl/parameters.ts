@@ -12,7 +12,6 @@ export const parameters = {
   resetDone: '{{name}} staat weer op de standaard',
   history: 'Geschiedenis',
   noHistory: 'Nog nooit gewijzigd.',
-  change: '{{before}} → {{after}}',
   defaultWord: 'standaard',
   empty: 'niet ingevuld',
   amounts: {

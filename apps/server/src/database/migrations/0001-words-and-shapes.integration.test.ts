@@ -24,6 +24,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   document_type: vocabulary.DOCUMENT_TYPES,
   send_option: vocabulary.SEND_OPTIONS,
   send_method: vocabulary.SEND_METHODS,
+  salutation: vocabulary.SALUTATIONS,
   user_type: vocabulary.USER_TYPES,
   approval_state: vocabulary.APPROVAL_STATES,
   legal_entity_type: vocabulary.LEGAL_ENTITY_TYPES,

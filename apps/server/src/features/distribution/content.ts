@@ -1,7 +1,7 @@
 import type { Stop } from '@prorata/contract/dossiers/stop';
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
-import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
+import type { ApprovalState, Salutation, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { TariffCost } from '../costs/read-tariff.ts';
@@ -30,6 +30,7 @@ export interface DossierContent {
 }
 
 export interface Bailiff {
+  readonly salutation: Salutation | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: UserType;

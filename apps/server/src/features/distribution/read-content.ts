@@ -32,7 +32,14 @@ async function findBailiff(trx: Transaction, id: string | null): Promise<Bailiff
   if (id === null) return null;
   const bailiff = await trx
     .selectFrom('users')
-    .select(['firstName', 'lastName', 'userType', 'dutchImmatriculation', 'frenchImmatriculation'])
+    .select([
+      'salutation',
+      'firstName',
+      'lastName',
+      'userType',
+      'dutchImmatriculation',
+      'frenchImmatriculation',
+    ])
     .select(['approval', 'removedAt'])
     .where('id', '=', id)
     .executeTakeFirst();

@@ -105,8 +105,12 @@ function termsOf(
 }
 
 function countsOf(stored: DossierSurroundings): Dossier['counts'] {
-  const { statements, statementsToReview, invitations, unsentInvitations, failedDeliveries } = stored;
-  return { statements, statementsToReview, invitations, unsentInvitations, failedDeliveries };
+  const { statements, statementsToReview, invitations, unsentInvitations } = stored;
+  const { failedDeliveries, reportsUnderway } = stored;
+  return {
+    ...{ statements, statementsToReview, invitations, unsentInvitations },
+    ...{ failedDeliveries, reportsUnderway },
+  };
 }
 
 /** What the workflow allows, to a person who may write. */

@@ -27,6 +27,7 @@ export function selectDossiers(db: SomeDatabase) {
       INVITATIONS.as('invitations'),
       UNSENT.as('unsentInvitations'),
       FAILED.as('failedDeliveries'),
+      UNDERWAY.as('reportsUnderway'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
       IS_STOPPED.as('isStopped'),
       invitedOn('Email').as('invitedByMailOn'),
@@ -57,6 +58,13 @@ const UNSENT = sql<number>`(
 )`;
 
 const FAILED = countUnmendedFailures(sql`failed.dossier_id = dossiers.id`);
+
+/** Only then something waits for them. */
+const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (
+  select count(*)::integer from deliveries
+  where dossier_id = dossiers.id and purpose = 'report' and accepted_at is null and not has_failed
+    and 'Skipped' not in (coalesce(email_status, ''), coalesce(registered_letter_status, ''))
+) else 0 end`;
 
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)

@@ -77,6 +77,7 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
   const statements = await trx
     .updateTable('statements')
     .set({
+      salutation: null,
       firstName: null,
       lastName: null,
       nationalNumber: null,
@@ -145,6 +146,7 @@ async function eraseInvitations(trx: Transaction, dossierId: string, erasedAt: D
     .set({
       erasedAt,
       addressee: null,
+      salutation: null,
       emails: [],
       address: null,
       fallbackAddress: null,
@@ -249,6 +251,7 @@ async function erasePlainValues(
       title: null,
       reference: null,
       explanation: null,
+      defendantSalutation: null,
       defendantFirstName: null,
       defendantLastName: null,
       defendantNationalNumber: null,

@@ -109,7 +109,7 @@ function DamagedFiles({ files }: { readonly files: readonly DamagedFile[] }) {
 }
 
 function SoonErased({ retention }: { readonly retention: Maintenance['retention'] }) {
-  const { t } = useTranslation('maintenance');
+  const { t } = useTranslation(['maintenance', 'parameters']);
   const days = PREVIEW_DAYS;
   const { numberOfDossiers, numberOfMailTexts, numberOfExtracts, dossiers } = retention;
   const columns: Column<DueDossier>[] = [
@@ -143,9 +143,9 @@ function SoonErased({ retention }: { readonly retention: Maintenance['retention'
       <div className={classes.words}>
         <Text>
           {t('due.text', {
-            years: retention.dossiersYears,
-            days: retention.mailTextsDays,
-            extractDays: retention.extractsDays,
+            dossiers: t('parameters:amounts.years', { count: retention.dossiersYears }),
+            mails: t('parameters:amounts.days', { count: retention.mailTextsDays }),
+            extracts: t('parameters:amounts.days', { count: retention.extractsDays }),
             settling: SETTLING_DAYS,
           })}
         </Text>
