@@ -141,7 +141,8 @@ async function listStandardInvitations(
     const address = standard.address && streetAddressOf(standard.address);
     const isByEmail = email !== null;
     const invitation: InvitationInput = {
-      ...{ email, addressee, language, extraEmails: null, validUntil: null, creditorReference: null },
+      ...{ email, addressee, language, salutation: null },
+      ...{ extraEmails: null, validUntil: null, creditorReference: null },
       sendMethod: isByEmail ? 'Email' : 'RegisteredLetter',
       address: isByEmail ? null : address,
       // Should the mail not arrive, the letter needs a name and a place.
