@@ -119,6 +119,14 @@ const TABLE = `
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  parties.match                                         N   P   D   y   y   y   y   y   L   L   I   I   -
+  parties.listBook                                      N   P   D   y   y   y   y   y   L   L   I   I   -
+  parties.readBook own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
+  parties.readBook foreign                              N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  parties.updateBook own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  parties.updateBook foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  parties.removeBook own                                N   P   D   -   y   y   y   y   L   L   I   I   -
+  parties.removeBook foreign                            N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   creditors.list own                                    N   P   D   y   y   y   y   y   L   L   I   I   -
   creditors.list foreign                                N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   creditors.identify own                                N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -398,6 +406,15 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
+  'parties.match': () => ({ method: 'POST', url: '/api/Party/match', payload: { parties: [] } }),
+  'parties.listBook': () => ({ url: '/api/PartyBook' }),
+  'parties.readBook': async (target) => ({ url: await partyOf(target) }),
+  'parties.updateBook': async (target) => ({
+    method: 'PUT',
+    url: await partyOf(target),
+    payload: { version: 1, name: 'Telvia', address: {} },
+  }),
+  'parties.removeBook': async (target) => ({ method: 'DELETE', url: await partyOf(target) }),
   'creditors.list': (target) => ({ url: `${dossierOf(target)}/Creditor` }),
   'creditors.identify': async (target) => {
     const { dossierId, userId: createdBy } = target;
@@ -570,6 +587,12 @@ function invitationsOf({ organizationId }: Target): string {
 
 function dossierOf({ dossierId }: Target): string {
   return `/api/Dossier/${dossierId}`;
+}
+
+async function partyOf({ organizationId }: Target): Promise<string> {
+  const id = newId();
+  await server.db.insertInto('parties').values({ id, organizationId, name: 'Telvia' }).execute();
+  return `/api/PartyBook/${id}`;
 }
 
 /** A calculation in which there was nothing to share, with a report of one byte. */

@@ -43,8 +43,8 @@ export interface Call {
   /** One sentence for the API page. */
   readonly summary: string;
   readonly who: readonly Caller[];
-  /** A person asks for it once in a while; whoever asks more often is a machine, and is held back. */
-  readonly isSeldom?: true;
+  /** How often people behind one network address ask for it; whoever asks more often is a machine, and is held back. */
+  readonly requestsPerMinute?: number;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   /** A JSON body. */

@@ -2,6 +2,7 @@ import { isEmailAddress, parseExtraEmails } from '@prorata/domain/email-addresse
 import { ENTERPRISE_NUMBER_LENGTH, parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
 import { parseIban } from '@prorata/domain/iban';
 import { NATIONAL_NUMBER_LENGTH, parseNationalNumber } from '@prorata/domain/national-number';
+import { SALUTATIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { rule } from './field-errors.ts';
 import { optionalText } from './fields.ts';
@@ -44,6 +45,9 @@ const phoneSchema = z
   .regex(/^\+?[\d\s./()-]*$/, 'characters-invalid');
 
 export const optionalPhoneSchema = phoneSchema.nullable().default(null);
+
+/** How a person is addressed, which the specification does not ask for; texts are neutral while it is absent. */
+export const salutationSchema = z.enum(SALUTATIONS).nullable().default(null);
 
 const MAX_WEBSITE_LENGTH = 500;
 
@@ -94,6 +98,14 @@ export const enterpriseNumberSchema = z
   .refine((value) => parseEnterpriseNumber(value) === value, rule('kbo-invalid'));
 
 export const optionalEnterpriseNumberSchema = enterpriseNumberSchema.nullable().default(null);
+
+/** The same as people type it: with dots, spaces or `BE` before it; understood as ten digits. */
+export const typedEnterpriseNumberSchema = z
+  .string()
+  .trim()
+  .max(30)
+  .overwrite((value) => parseEnterpriseNumber(value) ?? value)
+  .pipe(enterpriseNumberSchema);
 
 /** ISO 3166-1 alpha-2, in capitals. */
 export const countryCodeSchema = z.string().regex(/^[A-Z]{2}$/, 'choice-invalid');

@@ -2,6 +2,7 @@ import type {
   CreditorType,
   DossierLanguage,
   LegalForm,
+  Salutation,
   SendOption,
   TransactionKind,
 } from '@prorata/domain/vocabulary';
@@ -48,6 +49,7 @@ export interface DemoCreditor {
   readonly name: string | null;
   readonly form: LegalForm | null;
   readonly enterpriseNumber: string | null;
+  readonly salutation?: Salutation;
   readonly firstName?: string;
   readonly lastName?: string;
   readonly nationalNumber?: string;

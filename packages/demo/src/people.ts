@@ -1,4 +1,4 @@
-import type { Language, UserType } from '@prorata/domain/vocabulary';
+import type { Language, Salutation, UserType } from '@prorata/domain/vocabulary';
 import type { DemoOfficeKey } from './offices.ts';
 
 /**
@@ -31,6 +31,7 @@ interface DemoImmatriculation {
 export interface DemoPerson {
   /** The `sub` claim: what ties the identity to the user. */
   readonly subject: string;
+  readonly salutation: Salutation;
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
@@ -91,6 +92,7 @@ function person(input: DemoPersonInput): DemoPerson {
 const PLATFORM_ADMINISTRATORS: readonly DemoPerson[] = [
   person({
     subject: 'demo-nora-lemaire',
+    salutation: 'ms',
     firstName: 'Nora',
     lastName: 'Lemaire',
     email: 'nora.lemaire@prorata.example',
@@ -105,6 +107,7 @@ const PLATFORM_ADMINISTRATORS: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-bram-hermans',
+    salutation: 'mr',
     firstName: 'Bram',
     lastName: 'Hermans',
     email: 'bram.hermans@prorata.example',
@@ -121,6 +124,7 @@ const PLATFORM_ADMINISTRATORS: readonly DemoPerson[] = [
 const CLAES_DEWITTE: readonly DemoPerson[] = [
   person({
     subject: 'demo-annelies-claes',
+    salutation: 'ms',
     firstName: 'Annelies',
     lastName: 'Claes',
     email: 'annelies.claes@claesdewitte.example',
@@ -135,6 +139,7 @@ const CLAES_DEWITTE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-joris-dewitte',
+    salutation: 'mr',
     firstName: 'Joris',
     lastName: 'Dewitte',
     email: 'joris.dewitte@claesdewitte.example',
@@ -148,6 +153,7 @@ const CLAES_DEWITTE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-lotte-verhaegen',
+    salutation: 'ms',
     firstName: 'Lotte',
     lastName: 'Verhaegen',
     email: 'lotte.verhaegen@claesdewitte.example',
@@ -160,6 +166,7 @@ const CLAES_DEWITTE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-sofie-maes',
+    salutation: 'ms',
     firstName: 'Sofie',
     lastName: 'Maes',
     email: 'sofie.maes@claesdewitte.example',
@@ -172,6 +179,7 @@ const CLAES_DEWITTE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-wout-peeters',
+    salutation: 'mr',
     firstName: 'Wout',
     lastName: 'Peeters',
     email: 'wout.peeters@claesdewitte.example',
@@ -187,6 +195,7 @@ const CLAES_DEWITTE: readonly DemoPerson[] = [
 const DELVIGNE: readonly DemoPerson[] = [
   person({
     subject: 'demo-isabelle-delvigne',
+    salutation: 'ms',
     firstName: 'Isabelle',
     lastName: 'Delvigne',
     email: 'isabelle.delvigne@delvigne.example',
@@ -201,6 +210,7 @@ const DELVIGNE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-benoit-rasquin',
+    salutation: 'mr',
     firstName: 'Benoît',
     lastName: 'Rasquin',
     email: 'benoit.rasquin@delvigne.example',
@@ -214,6 +224,7 @@ const DELVIGNE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-amelie-toussaint',
+    salutation: 'ms',
     firstName: 'Amélie',
     lastName: 'Toussaint',
     email: 'amelie.toussaint@delvigne.example',
@@ -226,6 +237,7 @@ const DELVIGNE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-quentin-hubert',
+    salutation: 'mr',
     firstName: 'Quentin',
     lastName: 'Hubert',
     email: 'quentin.hubert@delvigne.example',
@@ -238,6 +250,7 @@ const DELVIGNE: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-chloe-massart',
+    salutation: 'ms',
     firstName: 'Chloé',
     lastName: 'Massart',
     email: 'chloe.massart@delvigne.example',
@@ -253,6 +266,7 @@ const DELVIGNE: readonly DemoPerson[] = [
 const KALBUSCH: readonly DemoPerson[] = [
   person({
     subject: 'demo-petra-kalbusch',
+    salutation: 'ms',
     firstName: 'Petra',
     lastName: 'Kalbusch',
     email: 'petra.kalbusch@kalbusch.example',
@@ -267,6 +281,7 @@ const KALBUSCH: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-andreas-heinen',
+    salutation: 'mr',
     firstName: 'Andreas',
     lastName: 'Heinen',
     email: 'andreas.heinen@kalbusch.example',
@@ -280,6 +295,7 @@ const KALBUSCH: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-jana-schroeder',
+    salutation: 'ms',
     firstName: 'Jana',
     lastName: 'Schröder',
     email: 'jana.schroeder@kalbusch.example',
@@ -292,6 +308,7 @@ const KALBUSCH: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-marco-keutgen',
+    salutation: 'mr',
     firstName: 'Marco',
     lastName: 'Keutgen',
     email: 'marco.keutgen@kalbusch.example',
@@ -304,6 +321,7 @@ const KALBUSCH: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-lena-pauels',
+    salutation: 'ms',
     firstName: 'Lena',
     lastName: 'Pauels',
     email: 'lena.pauels@kalbusch.example',
@@ -320,6 +338,7 @@ const KALBUSCH: readonly DemoPerson[] = [
 const ON_THE_WAY: readonly DemoPerson[] = [
   person({
     subject: 'demo-karel-van-robbroeck',
+    salutation: 'mr',
     firstName: 'Karel',
     lastName: 'Van Robbroeck',
     email: 'karel@vanrobbroeck.example',
@@ -335,6 +354,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-eline-baert',
+    salutation: 'ms',
     firstName: 'Eline',
     lastName: 'Baert',
     email: 'eline.baert@vanrobbroeck.example',
@@ -349,6 +369,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-philippe-marchal',
+    salutation: 'mr',
     firstName: 'Philippe',
     lastName: 'Marchal',
     email: 'philippe.marchal@etudemarchal.example',
@@ -364,6 +385,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-aurore-gillet',
+    salutation: 'ms',
     firstName: 'Aurore',
     lastName: 'Gillet',
     email: 'aurore.gillet@etudemarchal.example',
@@ -377,6 +399,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-dirk-goovaerts',
+    salutation: 'mr',
     firstName: 'Dirk',
     lastName: 'Goovaerts',
     email: 'dirk@goovaerts.example',
@@ -392,6 +415,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-yasmine-el-amrani',
+    salutation: 'ms',
     firstName: 'Yasmine',
     lastName: 'El Amrani',
     email: 'yasmine.elamrani@claesdewitte.example',
@@ -405,6 +429,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-tom-aerts',
+    salutation: 'mr',
     firstName: 'Tom',
     lastName: 'Aerts',
     email: 'tom.aerts@claesdewitte.example',
@@ -418,6 +443,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-saskia-lenaerts',
+    salutation: 'ms',
     firstName: 'Saskia',
     lastName: 'Lenaerts',
     email: 'saskia.lenaerts@lenaerts.example',
@@ -431,6 +457,7 @@ const ON_THE_WAY: readonly DemoPerson[] = [
   }),
   person({
     subject: 'demo-noe-wauters',
+    salutation: 'mr',
     firstName: 'Noé',
     lastName: 'Wauters',
     email: 'noe.wauters@courrier.example',

@@ -6,10 +6,11 @@ import { READINGS } from '@prorata/law/readings/register';
 import { describe, expect, it } from 'vitest';
 import { readBuiltInTemplate } from './built-in.ts';
 import { TEMPLATE_KEYS } from './catalogue/templates.ts';
+import { BAILIFF_TITLES, SALUTATIONS } from './form-of-address.ts';
 import { en } from './report/words/en.ts';
 import { fr } from './report/words/fr.ts';
 import { nl } from './report/words/nl.ts';
-import { SALUTATIONS, WORDS } from './words.ts';
+import { WORDS } from './words.ts';
 
 /** There is no German report. */
 const REPORT: Readonly<Record<Language, object>> = { nl, fr, en, de: {} };
@@ -43,7 +44,8 @@ describe.each(CHECKED)('mails, letters, report and names of the law in %s', (lan
     const texts = [
       ...textsOfTemplates(language),
       ...textsOfLaw(language),
-      ...listTexts({ words: WORDS[language], salutation: SALUTATIONS[language], report: REPORT[language] }),
+      ...listTexts({ words: WORDS[language], report: REPORT[language] }),
+      ...listTexts({ salutation: SALUTATIONS[language], title: BAILIFF_TITLES[language] }),
     ];
     const faults = texts
       .filter(([place]) => place !== IN_OTHER_LANGUAGES)

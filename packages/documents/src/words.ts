@@ -104,17 +104,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-/**
- * How to begin a letter to somebody of whom only the name is known.
- * @public
- */
-export const SALUTATIONS: Readonly<Record<Language, string>> = {
-  nl: 'Geachte mevrouw, geachte heer',
-  fr: 'Madame, Monsieur',
-  de: 'Sehr geehrte Damen und Herren',
-  en: 'Dear Sir or Madam',
-};
-
 export function fillWord(phrase: string, value: string): string {
   return phrase.split('{}').join(value);
 }

@@ -107,6 +107,10 @@ export type SendOption = (typeof SEND_OPTIONS)[number];
 export const SEND_METHODS = ['Email', 'RegisteredLetter'] as const;
 export type SendMethod = (typeof SEND_METHODS)[number];
 
+/** How a person is addressed. Null, wherever it is asked for: unknown, or not wished; texts are then neutral. */
+export const SALUTATIONS = ['mr', 'ms'] as const;
+export type Salutation = (typeof SALUTATIONS)[number];
+
 export const USER_TYPES = ['Employee', 'CandidateBailiff', 'Bailiff'] as const;
 export type UserType = (typeof USER_TYPES)[number];
 

@@ -22,6 +22,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  Salutation,
   SendMethod,
   SendOption,
   TransactionKind,
@@ -346,17 +347,19 @@ export interface DossiersTable {
   erasedAt: Date | null;
   signer: Generated<'responsible' | 'deputy'>;
   provisionedAt: Date | null;
+  defendantSalutation: Salutation | null;
 }
 
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts';
+  kind: 'dossier' | 'mailTexts' | 'extracts';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;
   numberOfStatements: Generated<number>;
   numberOfDeliveries: Generated<number>;
+  numberOfParties: Generated<number>;
 }
 
 export interface ExecutionCostsTable {
@@ -369,6 +372,28 @@ export interface ExecutionCostsTable {
   incurredOn: IsoDate | null;
   amountCents: Cents;
   createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface ExtractsTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  dossierId: string | null;
+  extractType: 'cbbDutch' | 'cbbFrench' | 'providerCsv' | 'providerXml' | 'providerPdf';
+  fileName: string;
+  fileId: string | null;
+  sha256: string;
+  content: OptionalJson;
+  progress: OptionalJson;
+  uploadedBy: string;
+  uploadedAt: Date;
+  appliedBy: string | null;
+  appliedAt: Date | null;
+  hasOpenedDossier: Generated<boolean>;
+  consultedAt: Date | null;
+  outcome: OptionalJson;
+  erasedAt: Date | null;
   updatedAt: UpdatedAt;
 }
 
@@ -430,6 +455,7 @@ export interface InvitationsTable {
   erasedAt: Date | null;
   creditorId: string;
   recipientKey: GeneratedAlways<string | null>;
+  salutation: Salutation | null;
 }
 
 export interface LegalAcceptancesTable {
@@ -505,6 +531,14 @@ export interface PartiesTable {
   searchText: GeneratedAlways<string>;
   firstSeenAt: Generated<Date>;
   lastSeenAt: Generated<Date>;
+  version: Version;
+  updatedAt: UpdatedAt;
+  email: string | null;
+  extraEmails: Generated<readonly string[]>;
+  paymentAccount: string | null;
+  sendMethod: SendMethod | null;
+  sendOption: SendOption | null;
+  language: Language | null;
 }
 
 export interface PlatformCostPeriodsTable {
@@ -647,6 +681,26 @@ export interface StatementsTable {
   removedClaims: Generated<unknown>;
   creditorId: string;
   filed: OptionalJson;
+  salutation: Salutation | null;
+}
+
+export interface StopsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  kind: 'collectiveDebtSettlement' | 'bankruptcy' | 'reorganisation';
+  stoppedOn: IsoDate;
+  stoppedTime: string | null;
+  source: 'extract' | 'office';
+  extractId: string | null;
+  noticeNumber: string | null;
+  note: string | null;
+  registeredBy: string;
+  registeredAt: Date;
+  withdrawnBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawalReason: string | null;
+  updatedAt: UpdatedAt;
 }
 
 export interface TemplateVersionsTable {
@@ -691,6 +745,7 @@ export interface UsersTable {
   createdAt: Generated<Date>;
   updatedAt: UpdatedAt;
   nameWords: GeneratedAlways<unknown | null>;
+  salutation: Salutation | null;
 }
 
 export interface WrongCodesTable {
@@ -773,6 +828,7 @@ export interface Tables {
   dossiers: DossiersTable;
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
+  extracts: ExtractsTable;
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
@@ -791,6 +847,7 @@ export interface Tables {
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;
+  stops: StopsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
   wrongCodes: WrongCodesTable;

@@ -41,6 +41,7 @@ export async function insertPeople(story: Story, officeIds: OfficeIds): Promise<
 function userOf(person: DemoPerson, approval: ApprovalState, now: Date) {
   return {
     subject: person.subject,
+    salutation: person.salutation,
     firstName: person.firstName,
     lastName: person.lastName,
     nationalNumber: person.nationalNumber,

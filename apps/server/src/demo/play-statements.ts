@@ -50,6 +50,7 @@ async function fileStatement(
 ): Promise<string> {
   const input = newInvitedStatementSchema.parse({
     creditorType: creditor.type,
+    salutation: creditor.salutation,
     firstName: creditor.firstName,
     lastName: creditor.lastName,
     nationalNumber: creditor.nationalNumber,

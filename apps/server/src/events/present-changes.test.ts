@@ -105,3 +105,14 @@ test('what was erased is told as such, whichever side it stood on', () => {
     { field: 'email', before: null, after: { kind: 'erased' } },
   ]);
 });
+
+test('an account is told in groups, and why a signature was refused as a word', () => {
+  const before = { paymentaccount: 'BE68539007547034' };
+  expect(presentChanges('statement', { before, after: {}, erased })).toEqual([
+    { field: 'paymentaccount', before: { kind: 'text', value: 'BE68 5390 0754 7034' }, after: null },
+  ]);
+  const failure = (after: string) =>
+    presentChanges('result', { before: {}, after: { failure: after }, erased });
+  expect(failure('outdated')).toMatchObject([{ after: { kind: 'word', list: 'signatureFault' } }]);
+  expect(failure('A sentence of an older edition.')).toMatchObject([{ after: { kind: 'text' } }]);
+});

@@ -9,6 +9,7 @@ import {
 import type { Address } from '@prorata/contract/contact-fields';
 import { readBuiltInTemplate } from '@prorata/documents/built-in';
 import { TEMPLATE_KEYS } from '@prorata/documents/catalogue/templates';
+import { formatIban } from '@prorata/domain/iban';
 import type { Language } from '@prorata/domain/vocabulary';
 import { PRIVILEGES } from '@prorata/law/privileges/catalogue';
 import { canonicalJson } from './canonical-json.ts';
@@ -124,6 +125,8 @@ function presentPlain(kind: PlainKind, value: unknown): PlainValue | null {
       return isEmptyAddress(value) ? null : ({ kind: 'address', value } as PlainValue);
     case 'setting':
       return presentSetting(value);
+    case 'account':
+      return { kind: 'text', value: formatIban(String(value)) };
     default:
       // Held against its schema before it is given away.
       return { kind: kind.kind, value } as PlainValue;

@@ -3,6 +3,7 @@ import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
+import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
 import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
 import {
   parseOrganizationListSearch,
@@ -13,8 +14,9 @@ import { loadTopics } from '../platform/language/i18n.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import type { Screen } from './screens.ts';
+import * as startPage from './start/start-page.tsx';
 
-/** A page in a chunk of its own, with its words on the way at the same time. */
+/** A page in a chunk of its own, with its words on the way at the same time. The start page comes with the first. */
 function page<Module extends Record<string, unknown>>(
   load: () => Promise<Module>,
   name: keyof Module & string,
@@ -33,7 +35,7 @@ const startRoute = createRoute({
   staticData: { screen: 'start', access: 'public' },
   validateSearch: parseStartSearch,
   beforeLoad: ({ search }) => skipStartWhenSignedIn(search),
-  component: page(() => import('./start/start-page.tsx'), 'StartPage', 'start', 'problems'),
+  component: page(async () => startPage, 'StartPage', 'start', 'problems'),
 });
 
 const loginResultRoute = createRoute({
@@ -165,6 +167,41 @@ const editDossierRoute = createRoute({
   component: page(() => import('./dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
 });
 
+const extractTopics = [
+  'extracts',
+  ...dossierTopics,
+  'statements',
+  'invitations',
+  'documents',
+  'claims',
+  'problems',
+] as const;
+
+/** The wizard stands beside the shell, not in it: it has the whole screen. */
+const uploadExtractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app/extract',
+  staticData: { screen: 'extract', access: 'login' },
+  validateSearch: parseWizardSearch,
+  component: page(
+    () => import('../features/extracts/wizard-page.tsx'),
+    'ExtractUploadPage',
+    ...extractTopics,
+  ),
+});
+
+const extractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app/extract/$extractId',
+  staticData: { screen: 'extract', access: 'login' },
+  validateSearch: parseWizardSearch,
+  component: page(
+    () => import('../features/extracts/wizard-page.tsx'),
+    'ExtractWizardPage',
+    ...extractTopics,
+  ),
+});
+
 const organizationTopics = [
   'organizations',
   'users',
@@ -250,6 +287,7 @@ const parametersRoute = createRoute({
     () => import('../features/parameters/parameters-page.tsx'),
     'ParametersPage',
     'parameters',
+    'audit',
     'forms',
     'fieldErrors',
   ),
@@ -303,6 +341,7 @@ const maintenanceRoute = createRoute({
     () => import('../features/maintenance/maintenance-page.tsx'),
     'MaintenancePage',
     'maintenance',
+    'parameters',
     'vocabulary',
   ),
 });
@@ -410,6 +449,8 @@ export const routeTree = rootRoute.addChildren([
     templatesRoute,
     maintenanceRoute,
   ]),
+  uploadExtractRoute,
+  extractRoute,
   plainRoute.addChildren([
     onboardingRoute,
     documentRoute,

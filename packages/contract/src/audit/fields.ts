@@ -12,18 +12,23 @@ import {
   EMAIL_SEND_STATUSES,
   INVITATION_STATUSES,
   LANGUAGES,
+  LEGAL_ENTITY_TYPES,
   LEGAL_FORMS,
   PAYMENT_TYPES,
   PLATFORM_COST_TYPES,
   REGISTERED_LETTER_STATUSES,
+  SALUTATIONS,
   SEND_METHODS,
   SEND_OPTIONS,
   SIGNERS,
+  STOP_KINDS,
   TRANSACTION_KINDS,
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
 import type { Address } from '../contact-fields.ts';
+import { EXTRACT_TYPES } from '../extracts/extract.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
+import { SIGNATURE_FAULTS } from '../results/signature-fault.ts';
 
 /** The closed lists that a field takes its value from, by the name under which the topic `vocabulary` has their words. */
 export const WORD_LISTS = {
@@ -37,18 +42,23 @@ export const WORD_LISTS = {
   dossierCostType: DOSSIER_COST_TYPES,
   dossierStatus: DOSSIER_STATUSES,
   emailSendStatus: EMAIL_SEND_STATUSES,
+  extractType: EXTRACT_TYPES,
   invitationCloser: ['creditor', 'office', 'term'],
   invitationStatus: INVITATION_STATUSES,
   language: LANGUAGES,
+  legalEntityType: LEGAL_ENTITY_TYPES,
   legalForm: LEGAL_FORMS,
   legalText: LEGAL_TEXT_KINDS,
   paymentType: PAYMENT_TYPES,
   platformCostType: PLATFORM_COST_TYPES,
   poolKind: ['asset', 'income', 'maintenanceOnly'] satisfies (typeof POOL_KINDS)[number][],
   registeredLetterStatus: REGISTERED_LETTER_STATUSES,
+  salutation: SALUTATIONS,
   sendMethod: SEND_METHODS,
   sendOption: SEND_OPTIONS,
+  signatureFault: SIGNATURE_FAULTS,
   signer: SIGNERS,
+  stopKind: STOP_KINDS,
   transactionKind: TRANSACTION_KINDS,
   userType: USER_TYPES,
 } as const;
@@ -78,6 +88,8 @@ export interface Reference {
 
 interface SimpleValues {
   text: string;
+  /** An IBAN. */
+  account: string;
   /** Several texts, such as names. */
   texts: readonly string[];
   /** In euros. */
@@ -126,6 +138,7 @@ export type ValuesOf<F extends Fields> = {
 };
 
 const text = { kind: 'text' } as const;
+const account = { kind: 'account' } as const;
 const texts = { kind: 'texts' } as const;
 const amount = { kind: 'amount' } as const;
 const number = { kind: 'number' } as const;
@@ -175,6 +188,7 @@ export const FIELDS = {
     responsibleBailiffId: reference,
     deputyBailiffId: reference,
     signer: word('signer'),
+    'defendant.salutation': word('salutation'),
     'defendant.name': text,
     'defendant.surname': text,
     'defendant.email': text,
@@ -204,9 +218,29 @@ export const FIELDS = {
     transactionKind: word('transactionKind'),
     poolKind: word('poolKind'),
   },
+  extract: {
+    fileName: text,
+    docTypeId: word('extractType'),
+    consultedAt: instant,
+    numberOfStatements: number,
+    numberOfInvitations: number,
+    skipped: texts,
+    noticeNumber: text,
+    reason: text,
+    sha256: bookkeeping,
+  },
+  stop: {
+    kind: word('stopKind'),
+    date,
+    time: text,
+    noticeNumber: text,
+    note: text,
+    reason: text,
+  },
   statement: {
     creditorName: text,
     creditorType: word('creditorType'),
+    salutation: word('salutation'),
     firstName: text,
     lastName: text,
     nationalNumber: text,
@@ -222,7 +256,7 @@ export const FIELDS = {
     declarant: text,
     bailiffOfficeId: reference,
     bailiffOffice: text,
-    paymentaccount: text,
+    paymentaccount: account,
     paymentreference: text,
     primaryEmail: text,
     extraEmails: text,
@@ -260,6 +294,7 @@ export const FIELDS = {
   invitation: {
     sendMethod: word('sendMethod'),
     addressee: text,
+    salutation: word('salutation'),
     email: text,
     extraEmails: text,
     address,
@@ -293,7 +328,7 @@ export const FIELDS = {
     links: number,
     linkOf: text,
     differences: number,
-    failure: text,
+    failure: word('signatureFault'),
     sha256: bookkeeping,
     inputSha256: bookkeeping,
     outcomeSha256: bookkeeping,
@@ -310,7 +345,7 @@ export const FIELDS = {
     email: text,
     phone: text,
     website: text,
-    thirdPartyAccount: text,
+    thirdPartyAccount: account,
     corporateName: text,
     corporateForm: word('legalForm'),
     kboNumber: text,
@@ -330,6 +365,7 @@ export const FIELDS = {
     logo: bookkeeping,
   },
   user: {
+    salutation: word('salutation'),
     name: text,
     surname: text,
     nationalNumber: text,
@@ -351,6 +387,22 @@ export const FIELDS = {
     language: word('language'),
     approval: word('approvalState'),
     reason: text,
+  },
+  party: {
+    name: text,
+    firstname: text,
+    lastname: text,
+    nationalNumber: text,
+    kboNumber: text,
+    corporateForm: text,
+    legalEntityType: word('legalEntityType'),
+    address,
+    email: text,
+    extraEmails: text,
+    paymentaccount: text,
+    sendMethod: word('sendMethod'),
+    sendOption: word('sendOption'),
+    language: word('language'),
   },
   standardInvitation: { email: text, addressee: text, address, language: word('language') },
   dossierCost: {

@@ -13,6 +13,7 @@ import {
   optionalEnterpriseNumberSchema,
   optionalNationalNumberSchema,
   optionalPhoneSchema,
+  salutationSchema,
 } from '../contact-fields.ts';
 import { reportField } from '../field-errors.ts';
 import {
@@ -30,12 +31,15 @@ import {
 } from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
 import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
+import { stopSchema } from './stop.ts';
 
 /**
  * Against whom the dossier runs: a person, or a company, whose representative may be named too. Validation of
  * the dossier says what is still missing.
  */
 export const defendantSchema = z.strictObject({
+  /** Of the person, or of who represents the company. */
+  salutation: salutationSchema,
   name: optionalText(100),
   surname: optionalText(100),
   email: optionalEmailSchema,
@@ -101,6 +105,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   soldAssets: z.array(soldAssetSchema),
   executionCosts: z.array(executionCostSchema),
   explanation: optionalLongText(10_000),
+  /** What stops it, or was said to, oldest first. */
+  stops: z.array(stopSchema),
   /** Those that run or have run, in the order of the procedure. */
   terms: z.array(termSchema),
   counts: z.object({
@@ -109,6 +115,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
     invitations: z.int().min(0),
     unsentInvitations: z.int().min(0),
     failedDeliveries: z.int().min(0),
+    /** Mails and letters with the signed report that no service has taken over yet. */
+    reportsUnderway: z.int().min(0),
   }),
   /** The name of who can be sent the invitation from outside; null while the platform has set nobody. */
   externalProvider: z.string().nullable(),

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { emailSchema } from '../contact-fields.ts';
+import { emailSchema, typedEnterpriseNumberSchema } from '../contact-fields.ts';
 import { privilegeSchema } from '../distribution/privilege.ts';
 import { identifierSchema, languageSchema, optionalText, removalQuery, text } from '../fields.ts';
 import { organizationReferenceSchema } from '../organizations/organization.ts';
 import { listOf, pageOf, pageQuery, pageQuerySchema } from '../page.ts';
-import { countrySchema } from '../parties/party.ts';
+import { countrySchema, partySchema } from '../parties/party.ts';
 import { DOCUMENT_MEDIA_TYPES, documentSchema, documentUploadSchema } from '../statements/document.ts';
 import { invitedClaimUpdateSchema, newInvitedClaimSchema } from '../statements/privileged-claim.ts';
 import { closeReceiptSchema, invitedDossierSchema } from './invited-dossier.ts';
@@ -16,6 +16,11 @@ import {
   invitedStatementUpdateSchema,
   newInvitedStatementSchema,
 } from './invited-statement.ts';
+
+/** Enough for some people behind one address, too few to try a list of addresses. */
+const CODES_PER_MINUTE = 5;
+/** Enough to fill in statements, too few to copy the register. */
+const LOOK_UPS_PER_MINUTE = 20;
 
 const MAX_PRIVILEGES = 300;
 const MAX_COUNTRIES = 300;
@@ -65,13 +70,25 @@ export const invitedCalls = {
     status: 200,
     answer: listOf(countrySchema, MAX_COUNTRIES),
   }),
+  readByEnterpriseNumber: call({
+    method: 'GET',
+    path: '/api/Invited/{invitationCode}/party/{kboNumber}',
+    summary:
+      'Looks an enterprise up in the register by its number, for the creditor who fills in a statement.',
+    who: ['invitationHolder'],
+    requestsPerMinute: LOOK_UPS_PER_MINUTE,
+    params: invitationParams.extend({ kboNumber: typedEnterpriseNumberSchema }),
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    status: 200,
+    answer: partySchema,
+  }),
   sendCodeAgain: call({
     method: 'POST',
     path: '/api/Invited/sendCodeAgain',
     summary:
       'Sends the codes of open invitations again to the address on file; tells nobody whether there is one.',
     who: ['anyone'],
-    isSeldom: true,
+    requestsPerMinute: CODES_PER_MINUTE,
     body: z.strictObject({ email: emailSchema }),
     status: 202,
     answer: z.object({ isReceived: z.literal(true) }),

@@ -1,7 +1,12 @@
 import { listLetterAddressFaults } from '@prorata/domain/registered-letter-address';
 import { INVITATION_STATUSES, SEND_METHODS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { extraEmailsSchema, optionalEmailSchema, streetAddressSchema } from '../contact-fields.ts';
+import {
+  extraEmailsSchema,
+  optionalEmailSchema,
+  salutationSchema,
+  streetAddressSchema,
+} from '../contact-fields.ts';
 import { sendResultSchema } from '../delivery/delivery.ts';
 import { reportField } from '../field-errors.ts';
 import {
@@ -19,6 +24,8 @@ import {
 const invitationFieldsSchema = z.object({
   sendMethod: z.enum(SEND_METHODS),
   addressee: optionalText(200),
+  /** Of an addressee who is a person. */
+  salutation: salutationSchema,
   email: optionalEmailSchema,
   extraEmails: extraEmailsSchema,
   address: streetAddressSchema.nullable().default(null),

@@ -1,11 +1,24 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { enterpriseNumberSchema } from '../contact-fields.ts';
-import { languageSchema, text } from '../fields.ts';
+import { typedEnterpriseNumberSchema } from '../contact-fields.ts';
+import { identifierSchema, languageSchema, optionalText, removalQuery, text } from '../fields.ts';
 import { listOf, pageOf, pageQuery } from '../page.ts';
-import { countrySchema, PARTY_COLUMNS, partySchema } from './party.ts';
+import {
+  bookPartyDetailSchema,
+  bookPartySchema,
+  bookPartyUpdateSchema,
+  countrySchema,
+  MAX_PARTIES_TO_MATCH,
+  PARTY_COLUMNS,
+  partyMatchSchema,
+  partySchema,
+  partyTraitsSchema,
+  REGISTER_STATES,
+} from './party.ts';
 
 const MAX_COUNTRIES = 300;
+
+const partyParams = z.object({ partyId: identifierSchema });
 
 export const partiesCalls = {
   listCountries: call({
@@ -20,19 +33,76 @@ export const partiesCalls = {
   search: call({
     method: 'GET',
     path: '/api/Party',
-    summary: 'Searches known persons and enterprises in one column.',
+    summary:
+      'Searches persons and enterprises in one column: those of the own party book first, then those of the register.',
     who: ['dossierReader', 'organizationAdministrator', 'platformAdministrator'],
-    query: z.strictObject({ query: text(200), column: z.enum(PARTY_COLUMNS).default('name'), ...pageQuery }),
+    query: z.strictObject({
+      query: text(200),
+      column: z.enum(PARTY_COLUMNS).default('name'),
+      lang: languageSchema.optional(),
+      ...pageQuery,
+    }),
     status: 200,
-    answer: pageOf(partySchema),
+    answer: pageOf(partySchema).extend({ register: z.enum(REGISTER_STATES) }),
+  }),
+  match: call({
+    method: 'POST',
+    path: '/api/Party/match',
+    summary: 'Finds who of the own party book or of the register may be meant, for many parties at once.',
+    who: ['dossierReader'],
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    body: z.strictObject({ parties: z.array(partyTraitsSchema).max(MAX_PARTIES_TO_MATCH) }),
+    status: 200,
+    answer: listOf(partyMatchSchema, MAX_PARTIES_TO_MATCH),
   }),
   readByEnterpriseNumber: call({
     method: 'GET',
     path: '/api/Party/{kboNumber}',
     summary: 'Looks an enterprise up in the register by its number.',
     who: ['signedIn'],
-    params: z.object({ kboNumber: enterpriseNumberSchema }),
+    params: z.object({ kboNumber: typedEnterpriseNumberSchema }),
+    query: z.strictObject({ lang: languageSchema.optional() }),
     status: 200,
     answer: partySchema,
+  }),
+  listBook: call({
+    method: 'GET',
+    path: '/api/PartyBook',
+    summary: 'Lists whom the organization met as defendant or creditor, those met last first.',
+    who: ['dossierReader'],
+    query: z.strictObject({ search: optionalText(200), ...pageQuery }),
+    status: 200,
+    answer: pageOf(bookPartySchema),
+  }),
+  readBook: call({
+    method: 'GET',
+    path: '/api/PartyBook/{partyId}',
+    summary: 'Reads what the organization knows of a party, and where it met it.',
+    who: ['dossierReader'],
+    params: partyParams,
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    status: 200,
+    answer: bookPartyDetailSchema,
+  }),
+  updateBook: call({
+    method: 'PUT',
+    path: '/api/PartyBook/{partyId}',
+    summary: 'Corrects a party of the book; dossiers keep what they say of it.',
+    who: ['dossierWriter'],
+    params: partyParams,
+    query: z.strictObject({ lang: languageSchema.optional() }),
+    body: bookPartyUpdateSchema,
+    status: 200,
+    answer: bookPartyDetailSchema,
+  }),
+  removeBook: call({
+    method: 'DELETE',
+    path: '/api/PartyBook/{partyId}',
+    summary: 'Deletes a party from the book; dossiers keep what they say of it.',
+    who: ['dossierWriter'],
+    params: partyParams,
+    query: removalQuery,
+    status: 204,
+    answer: null,
   }),
 };

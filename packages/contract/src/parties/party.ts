@@ -1,19 +1,39 @@
-import { LEGAL_ENTITY_TYPES } from '@prorata/domain/vocabulary';
+import { MATCH_CERTAINTIES } from '@prorata/domain/parties/match-party';
+import { LEGAL_ENTITY_TYPES, SEND_METHODS, SEND_OPTIONS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import {
   addressSchema,
   countryCodeSchema,
+  extraEmailsSchema,
+  optionalEmailSchema,
   optionalEnterpriseNumberSchema,
+  optionalIbanSchema,
   optionalNationalNumberSchema,
 } from '../contact-fields.ts';
-import { optionalText } from '../fields.ts';
+import { reportField } from '../field-errors.ts';
+import {
+  identifierSchema,
+  instantSchema,
+  isoDateSchema,
+  languageSchema,
+  optionalIdentifierSchema,
+  optionalText,
+  versionSchema,
+} from '../fields.ts';
 
 /** The columns in which a party can be searched. */
-export const PARTY_COLUMNS = ['name', 'firstname', 'lastname', 'nationalNumber', 'kboNumber'] as const;
+export const PARTY_COLUMNS = [
+  'name',
+  'firstname',
+  'lastname',
+  'nationalNumber',
+  'kboNumber',
+  'city',
+] as const;
 export type PartyColumn = (typeof PARTY_COLUMNS)[number];
 
-/** A person or enterprise known from the register of enterprises or from the organization's own dossiers. */
-export const partySchema = z.object({
+/** Who a party is and where it has its seat. */
+const identityFields = {
   name: optionalText(200),
   firstname: optionalText(100),
   lastname: optionalText(100),
@@ -23,9 +43,102 @@ export const partySchema = z.object({
   corporateForm: optionalText(100),
   address: addressSchema,
   /** Absent for an ordinary company. */
-  legalEntityType: z.enum(LEGAL_ENTITY_TYPES).nullable(),
+  legalEntityType: z.enum(LEGAL_ENTITY_TYPES).nullable().default(null),
+};
+
+/** How the office reaches and pays a party, as it last did. */
+const contactFields = {
+  email: optionalEmailSchema,
+  extraEmails: extraEmailsSchema,
+  paymentaccount: optionalIbanSchema,
+  /** How it was invited. */
+  sendMethod: z.enum(SEND_METHODS).nullable().default(null),
+  /** How it received reports. */
+  sendOption: z.enum(SEND_OPTIONS).nullable().default(null),
+  /** Of what is sent to it; the dossier's when absent. */
+  language: languageSchema.nullable().default(null),
+};
+
+/**
+ * What the register of enterprises says of one, on the day of the extract that was loaded. The files have active
+ * enterprises only and no history: nothing is known of what was before.
+ */
+export const registerFactsSchema = z.object({
+  extractNumber: z.int(),
+  extractDate: isoDateSchema,
+  /** The legal situation by its code, named in the reader's language. */
+  situation: z.object({ code: z.string(), name: z.string(), isNormal: z.boolean() }).nullable(),
+  /** The first extract that no longer had it; absent while it is in the register. */
+  goneSinceExtract: z.int().nullable(),
+  /** Of these the register publishes no address. */
+  isNaturalPerson: z.boolean(),
+});
+export type RegisterFacts = z.output<typeof registerFactsSchema>;
+
+/** A person or enterprise known from the register of enterprises or from the organization's own dossiers. */
+export const partySchema = z.object({
+  ...identityFields,
+  ...contactFields,
+  /** In the organization's party book; absent when it never met this party. */
+  partyId: optionalIdentifierSchema,
+  /** Absent when the register does not have it, or could not be asked. */
+  register: registerFactsSchema.nullable().default(null),
 });
 export type Party = z.output<typeof partySchema>;
+
+/** Whether the register could be asked besides the party book: not while none is loaded, or when it is slow to answer. */
+export const REGISTER_STATES = ['searched', 'unavailable'] as const;
+
+/** A party of the organization's own book, as it is corrected there. */
+const bookPartyFieldsSchema = z.object({ ...identityFields, ...contactFields });
+
+export const bookPartySchema = bookPartyFieldsSchema.extend({
+  id: identifierSchema,
+  version: versionSchema,
+  firstSeenAt: instantSchema,
+  lastSeenAt: instantSchema,
+});
+export type BookParty = z.output<typeof bookPartySchema>;
+
+export const bookPartyDetailSchema = bookPartySchema.extend({
+  register: registerFactsSchema.nullable(),
+  /** Where it was met, the latest first. */
+  dossiers: z.array(
+    z.object({ id: identifierSchema, fileNumber: z.string(), role: z.enum(['defendant', 'creditor']) }),
+  ),
+});
+export type BookPartyDetail = z.output<typeof bookPartyDetailSchema>;
+
+export const bookPartyUpdateSchema = bookPartyFieldsSchema
+  .extend({ version: versionSchema })
+  .strict()
+  .check((payload) => {
+    const { name, lastname } = payload.value;
+    if (name === null && lastname === null) reportField(payload, ['name']);
+  });
+
+/** What tells who somebody is, to find whether the organization or the register knows them. */
+export const partyTraitsSchema = z.strictObject({
+  name: identityFields.name,
+  firstname: identityFields.firstname,
+  lastname: identityFields.lastname,
+  nationalNumber: optionalNationalNumberSchema,
+  kboNumber: optionalEnterpriseNumberSchema,
+  zipcode: optionalText(20),
+});
+export type PartyTraits = z.output<typeof partyTraitsSchema>;
+
+export const MAX_PARTIES_TO_MATCH = 500;
+export const MAX_CANDIDATES = 5;
+
+/** Who of those known may be meant. */
+export const partyMatchSchema = z.object({
+  /** A number says so, a name makes it possible, or there is nobody like it. */
+  certainty: z.enum(MATCH_CERTAINTIES),
+  /** The likeliest first. */
+  candidates: z.array(partySchema).max(MAX_CANDIDATES),
+});
+export type PartyMatch = z.output<typeof partyMatchSchema>;
 
 /** A country with its name in the language that was asked for. */
 export const countrySchema = z.object({ code: countryCodeSchema, name: z.string() });

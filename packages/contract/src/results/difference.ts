@@ -22,6 +22,7 @@ export type ReportPart = (typeof REPORT_PARTS)[number];
 
 /** What a report says of its parts. */
 const REPORT_FIELDS = [
+  'salutation',
   'name',
   'address',
   'phone',

@@ -6,6 +6,7 @@ import {
   optionalEnterpriseNumberSchema,
   optionalIbanSchema,
   optionalNationalNumberSchema,
+  salutationSchema,
   streetAddressSchema,
 } from '../contact-fields.ts';
 import {
@@ -25,6 +26,7 @@ import { privilegedClaimSchema } from './privileged-claim.ts';
 /** Who claims. A person has a first and last name, everything else a corporate name. */
 const creditorSchema = z.object({
   creditorType: z.enum(CREDITOR_TYPES).nullable().default(null),
+  salutation: salutationSchema,
   firstName: optionalText(100),
   lastName: optionalText(100),
   nationalNumber: optionalNationalNumberSchema,

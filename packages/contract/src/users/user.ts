@@ -1,6 +1,11 @@
 import { USER_TYPES } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
-import { emailSchema, optionalNationalNumberSchema, optionalPhoneSchema } from '../contact-fields.ts';
+import {
+  emailSchema,
+  optionalNationalNumberSchema,
+  optionalPhoneSchema,
+  salutationSchema,
+} from '../contact-fields.ts';
 import {
   identifierSchema,
   instantSchema,
@@ -15,6 +20,7 @@ import { organizationReferenceSchema, ownOrganizationSchema } from '../organizat
 
 /** What people say about themselves. */
 export const userProfileSchema = z.object({
+  salutation: salutationSchema,
   name: text(100),
   surname: text(100),
   nationalNumber: optionalNationalNumberSchema,

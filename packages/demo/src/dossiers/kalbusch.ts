@@ -25,7 +25,12 @@ const CREDITORS: readonly DemoCreditor[] = [
   },
   {
     ...{ type: 'person', name: null, form: null, enterpriseNumber: null },
-    ...{ firstName: 'Marie-Luise', lastName: 'Kessel', nationalNumber: nationalNumber('1969-05-02', 3) },
+    ...{
+      salutation: 'ms',
+      firstName: 'Marie-Luise',
+      lastName: 'Kessel',
+      nationalNumber: nationalNumber('1969-05-02', 3),
+    },
     address: { street: 'Hochstraße', housenumber: '112', zipcode: '4700', city: 'Eupen', country: 'BE' },
     email: 'ml.kessel@post.example',
   },

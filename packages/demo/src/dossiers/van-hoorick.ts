@@ -89,7 +89,12 @@ const BIJDRAGEN = authority(
 );
 const BENHADDOU: DemoCreditor = {
   ...{ type: 'person', name: null, form: null, enterpriseNumber: null },
-  ...{ firstName: 'Karim', lastName: 'Benhaddou', nationalNumber: nationalNumber('1972-09-14', 2) },
+  ...{
+    salutation: 'mr',
+    firstName: 'Karim',
+    lastName: 'Benhaddou',
+    nationalNumber: nationalNumber('1972-09-14', 2),
+  },
   address: at(['Battelsesteenweg', '212', '2800', 'Mechelen']),
   email: 'karim.benhaddou@post.example',
 };

@@ -20,9 +20,10 @@ const OFFICE = [
   'office.phone',
   'office.email',
   'bailiff.name',
+  'bailiff.title',
   'operator.name',
 ] as const;
-const RECIPIENT = ['recipient.name', 'recipient.salutation'] as const;
+const RECIPIENT = ['recipient.name', 'recipient.salutation', 'recipient.isNamed'] as const;
 const DOSSIER = ['dossier.number', 'dossier.saleDate', 'dossier.seizureDate', 'defendant.name'] as const;
 const INVITATION = [
   'invitation.code',

@@ -1,4 +1,4 @@
-import type { Language } from '@prorata/domain/vocabulary';
+import type { Language, Salutation } from '@prorata/domain/vocabulary';
 
 /** What a value is, and so how it is written in a text: nobody who edits a template has to format anything. */
 export type VariableKind = keyof ValueOfKind;
@@ -14,6 +14,8 @@ interface ValueOfKind {
   amount: bigint;
   url: string;
   flag: boolean;
+  /** What a bailiff is called, by how the bailiff is addressed. */
+  bailiffTitle: Salutation;
 }
 
 type Phrase = Readonly<Record<Language, string>>;
@@ -36,11 +38,13 @@ export const VARIABLES = {
     kind: 'text',
     sample: {
       nl: 'Geachte mevrouw Goossens',
-      fr: 'Madame Goossens',
+      fr: 'Madame',
       de: 'Sehr geehrte Frau Goossens',
       en: 'Dear Ms Goossens',
     },
   },
+  /** Whether the salutation names a person: an English letter then ends otherwise. */
+  'recipient.isNamed': { kind: 'flag', sample: true },
   'user.name': { kind: 'text', sample: 'Joris Aerts' },
   'applicant.name': { kind: 'text', sample: 'Hanne Wuyts' },
   'organization.name': { kind: 'text', sample: 'Claes & Dewitte' },
@@ -66,6 +70,8 @@ export const VARIABLES = {
   'office.phone': { kind: 'text', isOptional: true, sample: '015 00 07 31' },
   'office.email': { kind: 'text', isOptional: true, sample: 'kantoor@claesdewitte.example' },
   'bailiff.name': { kind: 'text', sample: 'Annelies Claes' },
+  /** Unknown, it is a word for both; German has none, and a German text asks first with `if`. */
+  'bailiff.title': { kind: 'bailiffTitle', isOptional: true, sample: 'ms' },
   'dossier.number': { kind: 'text', sample: '2026/0147' },
   'dossier.saleDate': { kind: 'date', isOptional: true, sample: '2026-10-22' },
   'dossier.seizureDate': { kind: 'date', isOptional: true, sample: null },

@@ -1,4 +1,5 @@
-import type { Language } from '@prorata/domain/vocabulary';
+import type { Language, Salutation } from '@prorata/domain/vocabulary';
+import { BAILIFF_TITLES } from '../form-of-address.ts';
 import { VARIABLES, type VariableKind, type VariableName } from './variables.ts';
 
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
@@ -23,7 +24,7 @@ function formatsOf(locale: string) {
 
 type Writer = (value: never, language: Language) => string;
 
-const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag'>, Writer>> = {
+const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag' | 'bailiffTitle'>, Writer>> = {
   text: tidy,
   lines: (text: string) =>
     text
@@ -41,8 +42,14 @@ const WRITERS: Readonly<Record<Exclude<VariableKind, 'flag'>, Writer>> = {
 export function writeValue(name: VariableName, value: unknown, language: Language): string | boolean | null {
   const { kind } = VARIABLES[name];
   if (kind === 'flag') return value === true;
+  if (kind === 'bailiffTitle') return writeBailiffTitle(value, language);
   if (value === null || value === undefined) return null;
   return WRITERS[kind](value as never, language) || null;
+}
+
+function writeBailiffTitle(value: unknown, language: Language): string | null {
+  const titles = BAILIFF_TITLES[language];
+  return titles[value === 'mr' || value === 'ms' ? (value satisfies Salutation) : 'unknown'] || null;
 }
 
 /** `22 oktober 2026`, of which the first two stay on one line. */

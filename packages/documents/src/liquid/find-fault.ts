@@ -75,6 +75,7 @@ export function bareValues(language: Language): Values {
   return {
     ...sampleValues(language),
     'applicant.isOrganizationPending': false,
+    'recipient.isNamed': false,
     ...Object.fromEntries(unknown),
   };
 }

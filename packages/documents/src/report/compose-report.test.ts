@@ -64,3 +64,27 @@ it('promises nothing that is not decided: what is allotted is not called paid', 
   expect(textOf('nl')).not.toMatch(/"Betaald"|Volledig betaald/);
   expect(textOf('fr')).not.toMatch(/"Payé"|Payé entièrement/);
 });
+
+describe('the people', () => {
+  function say(salutation: 'mr' | 'ms' | undefined) {
+    const { bailiff, defendant } = sampleReport('fr');
+    const { salutation: _, ...person } = { ...defendant, name: 'Camille Noël', isCompany: false };
+    const known = salutation === undefined ? {} : { salutation };
+    return { facts: { bailiff: { ...bailiff, ...known }, defendant: { ...person, ...known } } };
+  }
+
+  it('are named as they are addressed, and agree in French', () => {
+    const woman = textOf('fr', say('ms'));
+    expect(woman).toContain('je soussignée, ');
+    expect(woman).toMatch(/Madame Camille Noël.*domiciliée à/);
+    expect(textOf('fr', say('mr'))).toMatch(/je soussigné, .*Monsieur Camille Noël.*domicilié à/);
+    expect(textOf('nl', say('ms'))).toContain('Mevrouw Camille Noël');
+  });
+
+  it('are neutral while that is not known', () => {
+    const text = textOf('fr', say(undefined));
+    expect(text).toContain('je soussigné(e), ');
+    expect(text).not.toMatch(/Monsieur|Madame/);
+    expect(text).toContain('domicilié(e) à');
+  });
+});

@@ -34,7 +34,7 @@ const LABELS = { nl: dutchLabels, fr: frenchLabels, en: englishLabels };
 const WORDS: Readonly<Record<DossierLanguage, Words>> = { nl, fr, en };
 
 /** Printed in the report and stored with the result: which layout and wording made it. Raise it when either changes. */
-export const RENDERER_VERSION = '4';
+export const RENDERER_VERSION = '5';
 
 /** Puts the report into words, section by section. */
 export function composeReport(input: Report): ComposedReport {
@@ -83,6 +83,7 @@ function openingOf(report: Report, words: Words) {
     : '';
   return fillLine(words.opening, {
     date: writeDateOfAct(calculation.on, language),
+    undersigned: words.undersigned[signer.salutation ?? 'unknown'],
     name: signer.name,
     immatriculation: `${signer.immatriculation}${inPlace}`,
     address: office.address,

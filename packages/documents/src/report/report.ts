@@ -7,6 +7,7 @@ import type {
   DossierCostKind,
   DossierLanguage,
   PaymentType,
+  Salutation,
   TransactionKind,
 } from '@prorata/domain/vocabulary';
 import { canonicalJson } from '@prorata/law/canonical-json';
@@ -57,6 +58,8 @@ export interface Report {
 
 interface BailiffOfReport {
   readonly name: string;
+  /** Absent where it is not known, and in reports that were calculated before it could be. */
+  readonly salutation?: Salutation;
   readonly immatriculation: string;
 }
 
@@ -76,6 +79,8 @@ export type LogoType = 'image/svg+xml' | 'image/png' | 'image/jpeg';
 
 export interface Party {
   readonly name: string;
+  /** Of a person; absent where it is not known, and in reports that were calculated before it could be. */
+  readonly salutation?: Salutation;
   readonly address: string;
   readonly isCompany: boolean;
   readonly enterpriseNumber: string | null;

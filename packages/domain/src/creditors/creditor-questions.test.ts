@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   type CreditorToTell,
   contradictsNumbers,
-  foldName,
   listCreditorQuestions,
   listNamesakes,
 } from './creditor-questions.ts';
@@ -122,11 +121,4 @@ it('tells a creditor apart from all of its name, but not from those said to be t
   ];
   expect(listNamesakes(creditors, 'a')).toEqual(['c']);
   expect(listNamesakes(creditors, 'b')).toEqual(['a', 'c']);
-});
-
-it('reads a name without accents, capitals, punctuation, legal form or order', () => {
-  expect(foldName('  Éts. DÉSIRÉ  Van-Loo ')).toBe(foldName('van loo desire ets'));
-  expect(foldName('Garage Maes BV')).toBe(foldName('garage maes'));
-  expect(foldName('SA')).toBe('sa');
-  expect(foldName(' – ')).toBe('');
 });

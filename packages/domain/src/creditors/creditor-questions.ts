@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import { LEGAL_FORMS } from '../vocabulary.ts';
+import { foldName } from '../parties/fold-name.ts';
 import { type CreditorNumbers, compareNumbers } from './identify-creditor.ts';
 
 /**
@@ -145,18 +145,4 @@ function namesOf(statements: readonly { readonly name: string }[]): ReadonlySet<
 
 function hasNumber({ enterpriseNumber, nationalNumber }: CreditorNumbers): boolean {
   return enterpriseNumber !== null || nationalNumber !== null;
-}
-
-/** A legal form may stand in the name or beside it. */
-const FORMS = new Set([
-  ...LEGAL_FORMS.map((form) => form.toLowerCase()),
-  ...['sa', 'srl', 'sprl', 'asbl', 'aisbl', 'snc', 'scomm', 'sc', 'scrl', 'scri', 'ag', 'gmbh', 'vog'],
-]);
-
-/** A name without accents, capitals, punctuation, legal form and the order of its words. */
-export function foldName(name: string): string {
-  const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
-  const proper = words.filter((word) => !FORMS.has(word));
-  return (proper.length === 0 ? words : proper).sort().join(' ');
 }

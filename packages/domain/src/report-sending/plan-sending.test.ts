@@ -5,6 +5,7 @@ const address = { street: 'Haverwerf', housenumber: '27', zipcode: '2800', city:
 const defendant = {
   addresseeId: 'dossier',
   name: 'Meubelatelier Van Hoorick BV',
+  person: null,
   language: 'nl',
   address,
 } as const;
@@ -16,6 +17,7 @@ function creditor(changes: Partial<CreditorToReach> = {}): CreditorToReach {
     creditorId: 'immo',
     statementId,
     name: 'Immo Dijlezicht BV',
+    person: null,
     language: 'nl',
     address,
     primaryEmail: 'immo@example.be',
@@ -79,6 +81,7 @@ describe('creditors at the same address', () => {
         hasEnclosure: false,
         recipient: 'creditor',
         addressee: 'Immo Dijlezicht BV, Dijlezicht Beheer',
+        person: null,
         language: 'nl',
         addresseeIds: ['s1', 's2'],
         statementIds: ['s1', 's2'],
@@ -163,5 +166,21 @@ describe('attaching the report to a mail with a link', () => {
       planSending({ creditors: [creditor({ ...choices, isDistributionFileAttached })], defendant: null });
     const isChange = JSON.stringify(plan(true)) !== JSON.stringify(plan(false));
     expect(canAttachToLink(choices)).toBe(isChange);
+  });
+});
+
+describe('the person whom a parcel addresses', () => {
+  const goossens = { name: 'Hilde Goossens', person: { salutation: 'ms', surname: 'Goossens' } } as const;
+
+  it('is the creditor, however many of the own statements it is about', () => {
+    const [parcel, ...others] = parcelsOf(creditor(goossens), creditor({ ...goossens, statementId: 's2' }));
+    expect(others).toEqual([]);
+    expect(parcel?.person).toEqual(goossens.person);
+  });
+
+  it('is nobody when it is for several', () => {
+    const [parcel, ...others] = parcelsOf(creditor(goossens), creditor({ statementId: 's2' }));
+    expect(others).toEqual([]);
+    expect(parcel).toMatchObject({ addressee: 'Hilde Goossens, Immo Dijlezicht BV', person: null });
   });
 });

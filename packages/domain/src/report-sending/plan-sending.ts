@@ -1,4 +1,5 @@
 import { groupBy } from '../group-by.ts';
+import type { PersonToAddress } from '../person-to-address.ts';
 import { addressLines, type LetterAddress, listLetterAddressFaults } from '../registered-letter-address.ts';
 import type { Language, SendOption } from '../vocabulary.ts';
 
@@ -11,6 +12,7 @@ export interface CreditorToReach {
   /** Null for one who was invited and filed nothing: the draft goes to all who were notified (Judicial Code 1629). */
   readonly statementId: string | null;
   readonly name: string;
+  readonly person: PersonToAddress | null;
   readonly language: Language;
   readonly address: LetterAddress | null;
   readonly primaryEmail: string | null;
@@ -31,6 +33,7 @@ export interface DefendantToReach {
   /** The id of the dossier. */
   readonly addresseeId: string;
   readonly name: string;
+  readonly person: PersonToAddress | null;
   readonly language: Language;
   readonly address: LetterAddress | null;
 }
@@ -38,6 +41,8 @@ export interface DefendantToReach {
 /** One mail or registered letter that carries the report. */
 export type Parcel = {
   readonly addressee: string;
+  /** Whom it addresses by name: nobody when it is for several. */
+  readonly person: PersonToAddress | null;
   readonly language: Language;
   readonly recipient: 'creditor' | 'defendant';
   /** Everybody whom it is for. */
@@ -128,7 +133,7 @@ function planCreditor(creditor: CreditorToReach): Plan {
 }
 
 function planLetter(
-  { addresseeId, name, language, address }: DefendantToReach,
+  { addresseeId, name, person, language, address }: DefendantToReach,
   creditor: CreditorToReach | null,
 ): Plan {
   const statementId = creditor?.statementId ?? null;
@@ -141,6 +146,7 @@ function planLetter(
     way: 'RegisteredLetter',
     recipient: creditor === null ? 'defendant' : 'creditor',
     addressee: name,
+    person,
     language,
     address,
     addresseeIds: [addresseeId],
@@ -150,7 +156,7 @@ function planLetter(
 }
 
 function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttachment'): Plan {
-  const { addresseeId, statementId, name, language, primaryEmail } = creditor;
+  const { addresseeId, statementId, name, person, language, primaryEmail } = creditor;
   if (primaryEmail === null) {
     return { parcels: [], unreachable: [{ addresseeId, statementId, name, reason: 'noEmail' }] };
   }
@@ -160,6 +166,7 @@ function planMails(creditor: CreditorToReach, option: 'EmailLink' | 'EmailAttach
     const whose = {
       recipient: 'creditor' as const,
       addressee: name,
+      person,
       language,
       addresseeIds: [addresseeId],
       statementIds: statementId === null ? [] : [statementId],
@@ -196,11 +203,20 @@ function bundle(parcels: readonly Keyed[]): Parcel[] {
       {
         ...parcel,
         addressee: joinNames(together.map(({ addressee }) => addressee)),
+        person: isSamePerson(together) ? parcel.person : null,
         addresseeIds: together.flatMap(({ addresseeIds }) => addresseeIds),
         statementIds: together.flatMap(({ statementIds }) => statementIds),
       },
     ];
   });
+}
+
+/** Two statements of one person are for that person. */
+function isSamePerson([first, ...others]: readonly Parcel[]): boolean {
+  return others.every(
+    ({ addressee, person }) =>
+      addressee === first?.addressee && person?.salutation === first.person?.salutation,
+  );
 }
 
 /** No longer than anybody reads. */

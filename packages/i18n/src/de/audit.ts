@@ -27,6 +27,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Akte',
     asset: 'Güter',
     creditor: 'Gläubiger',
+    extract: 'Auszüge',
+    stop: 'Aussetzungen',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -37,6 +39,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Amtsstube',
     user: 'Benutzer',
     standardInvitation: 'Standardaufforderungen',
+    party: 'Parteien',
     dossierCost: 'Aktenkosten',
     platformCost: 'Plattformkosten',
     parameter: 'Parameter',
@@ -111,6 +114,14 @@ export const audit: Texts<typeof source> = {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
     },
+    extract: {
+      applied: 'Auszug übernommen',
+      stopLeftOut: 'Meldung, die die Akte aussetzen würde, nicht übernommen',
+    },
+    stop: {
+      registered: 'Akte ausgesetzt',
+      withdrawn: 'Aussetzung zurückgenommen',
+    },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',
       toldApart: 'Ein anderer Gläubiger als die gleichen Namens',
@@ -164,6 +175,10 @@ export const audit: Texts<typeof source> = {
       created: 'Standardaufforderung hinzugefügt',
       changed: 'Standardaufforderung geändert',
       removed: 'Standardaufforderung gelöscht',
+    },
+    party: {
+      changed: 'Partei im Parteienverzeichnis geändert',
+      removed: 'Partei aus dem Parteienverzeichnis gelöscht',
     },
     dossierCost: {
       created: 'Kostenposten der Akte hinzugefügt',

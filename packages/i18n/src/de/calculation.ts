@@ -124,7 +124,7 @@ export const calculation: Texts<typeof source> = {
   },
   send: {
     title: 'Protokoll versenden',
-    text: 'Alle Empfänger erhalten das unterzeichnete Protokoll am selben Tag. Der Versand kann nicht rückgängig gemacht werden; mit ihm beginnt die Widerspruchsfrist.',
+    text: 'Das unterzeichnete Protokoll wird an alle Empfänger gleichzeitig versandt. Der Versand kann nicht rückgängig gemacht werden; mit ihm beginnt die Widerspruchsfrist.',
     contestUntil: 'Widerspruch ist bis einschließlich {{date}} möglich.',
     recipients: 'Die Empfänger',
     recipient: 'Empfänger',

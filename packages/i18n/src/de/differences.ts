@@ -11,7 +11,7 @@ export const differences: Texts<typeof source> = {
     'Während des Unterzeichnens wurde die Akte geändert. Die Unterschrift zählt nicht und wird als Beweis aufbewahrt; das Protokoll wird nicht versandt.',
   evidence: 'Nicht angenommene Unterschrift von {{name}} vom {{date}} herunterladen',
   kinds: {
-    changed: '{{field}}: {{before}} → {{after}}',
+    changed: '{{field}}: von {{before}} zu {{after}}',
     added: 'steht nicht im Protokoll',
     removed: 'steht im Protokoll, aber nicht mehr in der Akte',
   },
@@ -31,6 +31,7 @@ export const differences: Texts<typeof source> = {
     totals: 'Summen',
   },
   fields: {
+    salutation: 'Anrede',
     name: 'Name',
     address: 'Adresse',
     phone: 'Telefon',

@@ -55,6 +55,7 @@ export const templates: Texts<typeof source> = {
     recipient: {
       name: 'Name des Empfängers',
       salutation: 'Vollständige Anrede, ohne Komma',
+      isNamed: 'Ob die Anrede eine Person nennt (für if)',
     },
     user: {
       name: 'Name des Benutzers',
@@ -87,6 +88,7 @@ export const templates: Texts<typeof source> = {
     },
     bailiff: {
       name: 'Name des Gerichtsvollziehers',
+      title: 'Gerichtsvollzieher oder Gerichtsvollzieherin, wenn die Anrede bekannt ist',
     },
     dossier: {
       number: 'Nummer der Akte',

@@ -78,6 +78,20 @@ export const vocabulary: Texts<typeof source> = {
   transactionKind: { sale: 'Verkauf', seizureByThirdParties: 'Drittpfändung' },
   paymentType: { oneOff: 'Einmalig je Protokoll', recurring: 'Wiederkehrend danach' },
   distributionType: { proportional: 'Anteilmäßige Verteilung', ranking: 'Rangordnungsverfahren' },
+  signatureFault: {
+    unreadable: 'Die Datei ist nicht lesbar',
+    otherDocument: 'Es ist ein anderes Dokument',
+    contentChanged: 'Der Inhalt wurde geändert',
+    noSignature: 'Es trägt keine Signatur',
+    severalSignatures: 'Es trägt mehrere Signaturen',
+    coverageIncomplete: 'Die Signatur deckt nicht das ganze Dokument',
+    signatureBroken: 'Die Signatur stimmt nicht',
+    certificateNotTrusted: 'Das Zertifikat ist nicht vertrauenswürdig',
+    certificateNotForSigning: 'Das Zertifikat dient nicht zum Unterzeichnen',
+    otherSigner: 'Eine andere Person hat unterzeichnet',
+    outdated: 'Die Akte wurde während der Unterzeichnung geändert',
+    stopped: 'Die Akte wurde während der Unterzeichnung ausgesetzt',
+  },
   signer: { responsible: 'Verantwortlich', deputy: 'Stellvertretung' },
   creditorType: {
     person: 'Person',
@@ -99,6 +113,7 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'E-Mail mit Anhang',
   },
   sendMethod: { Email: 'E-Mail', RegisteredLetter: 'Einschreiben' },
+  salutation: { mr: 'Herr', ms: 'Frau' },
   userType: {
     Employee: 'Mitarbeiter/-in',
     CandidateBailiff: 'Gerichtsvollzieheranwärter/-in',

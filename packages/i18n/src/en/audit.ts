@@ -27,6 +27,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Dossier',
     asset: 'Assets',
     creditor: 'Creditors',
+    extract: 'Extracts',
+    stop: 'Stops',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -37,6 +39,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Office',
     user: 'Users',
     standardInvitation: 'Standard invitations',
+    party: 'Parties',
     dossierCost: 'Dossier costs',
     platformCost: 'Platform costs',
     parameter: 'Parameters',
@@ -111,6 +114,14 @@ export const audit: Texts<typeof source> = {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
     },
+    extract: {
+      applied: 'Extract taken over',
+      stopLeftOut: 'Notice that would stop the dossier, not taken over',
+    },
+    stop: {
+      registered: 'Dossier stopped',
+      withdrawn: 'Stop withdrawn',
+    },
     creditor: {
       merged: 'Same creditor as another',
       toldApart: 'Another creditor than those of the same name',
@@ -164,6 +175,10 @@ export const audit: Texts<typeof source> = {
       created: 'Standard invitation added',
       changed: 'Standard invitation changed',
       removed: 'Standard invitation deleted',
+    },
+    party: {
+      changed: 'Party changed in the party book',
+      removed: 'Party deleted from the party book',
     },
     dossierCost: {
       created: 'Dossier cost added',

@@ -123,7 +123,7 @@ export const calculation: Texts<typeof source> = {
   },
   send: {
     title: 'Send the report',
-    text: 'All recipients receive the signed report on the same day. Sending cannot be undone and starts the time limit for contesting.',
+    text: 'The signed report goes out to all recipients at once. Sending cannot be undone and starts the time limit for contesting.',
     contestUntil: 'It can be contested up to and including {{date}}.',
     recipients: 'Recipients',
     recipient: 'Recipient',

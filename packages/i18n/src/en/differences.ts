@@ -11,7 +11,7 @@ export const differences: Texts<typeof source> = {
     'The dossier was changed during signing. The signature does not count and is kept as evidence; the report is not sent.',
   evidence: 'Download the rejected signature of {{name}} of {{date}}',
   kinds: {
-    changed: '{{field}}: {{before}} → {{after}}',
+    changed: '{{field}}: from {{before}} to {{after}}',
     added: 'is not in the report',
     removed: 'is in the report, but no longer in the dossier',
   },
@@ -31,6 +31,7 @@ export const differences: Texts<typeof source> = {
     totals: 'Totals',
   },
   fields: {
+    salutation: 'Form of address',
     name: 'Name',
     address: 'Address',
     phone: 'Phone',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const dossiers: Texts<typeof source> = {
   kbo: 'KBO {{number}}',
   add: 'New dossier',
+  addFromExtract: 'From a CBB extract',
   create: 'Create dossier',
   created: 'Dossier {{number}} was created',
   openCount: '{{count}} open',
@@ -65,6 +66,10 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'You can read this dossier, but not change it.',
   },
   acts: {
+    extract: {
+      menu: 'Process a new CBB extract',
+      impossible: 'This dossier has been calculated already or can no longer be changed.',
+    },
     isOver: 'The dossier is already closed',
     markAsPaid: {
       menu: 'Mark as paid…',
@@ -201,6 +206,11 @@ export const dossiers: Texts<typeof source> = {
       what: 'Send the official report',
       why: 'The time limit for contesting runs from sending.',
       verb: 'Send',
+    },
+    awaitSending: {
+      what: 'Wait for the report to be sent',
+      why: 'The mail and postal services are taking the report over. The time limit for contesting runs after that.',
+      verb: 'View',
     },
     awaitContestation: {
       what: 'Wait for the time limit for contesting',

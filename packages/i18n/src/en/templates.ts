@@ -54,6 +54,7 @@ export const templates: Texts<typeof source> = {
     recipient: {
       name: 'Name of the addressee',
       salutation: 'The whole salutation, without comma',
+      isNamed: 'Whether the salutation names a person (for if)',
     },
     user: {
       name: 'Name of the user',
@@ -86,6 +87,7 @@ export const templates: Texts<typeof source> = {
     },
     bailiff: {
       name: 'Name of the bailiff',
+      title: 'Title of the bailiff',
     },
     dossier: {
       number: 'Number of the dossier',

@@ -78,6 +78,20 @@ export const vocabulary: Texts<typeof source> = {
   transactionKind: { sale: 'Sale', seizureByThirdParties: 'Third-party attachment' },
   paymentType: { oneOff: 'One-off transfer per PV', recurring: 'Recurring transfers after the PV' },
   distributionType: { proportional: 'Proportional distribution', ranking: 'Ranking' },
+  signatureFault: {
+    unreadable: 'The file cannot be read',
+    otherDocument: 'It is another document',
+    contentChanged: 'Its content was changed',
+    noSignature: 'It bears no signature',
+    severalSignatures: 'It bears several signatures',
+    coverageIncomplete: 'The signature does not cover the whole document',
+    signatureBroken: 'The signature is not valid',
+    certificateNotTrusted: 'The certificate is not trusted',
+    certificateNotForSigning: 'The certificate is not for signing',
+    otherSigner: 'Somebody else signed',
+    outdated: 'The dossier was changed during signing',
+    stopped: 'The dossier was stopped during signing',
+  },
   signer: { responsible: 'Responsible bailiff', deputy: 'Deputy' },
   creditorType: {
     person: 'Person',
@@ -99,6 +113,7 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'Email with attachment',
   },
   sendMethod: { Email: 'Email', RegisteredLetter: 'Registered letter' },
+  salutation: { mr: 'Mr', ms: 'Ms' },
   userType: { Employee: 'Employee', CandidateBailiff: 'Candidate bailiff', Bailiff: 'Bailiff' },
   approvalState: { pending: 'Pending approval', approved: 'Approved', disapproved: 'Disapproved' },
   extractType: {

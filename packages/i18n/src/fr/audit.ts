@@ -6,7 +6,7 @@ export const audit: Texts<typeof source> = {
   export: 'Exporter (CSV)',
   exportFailed: 'Le fichier n’a pas pu être créé',
   latest: 'Dernières modifications',
-  change: 'de {{before}} à {{after}}',
+  change: '{{before}} devient {{after}}',
   sequence: 'n° {{number}}',
   unknownEvent: 'Événement d’une version plus récente',
   erased: 'effacé',
@@ -28,6 +28,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Dossier',
     asset: 'Biens',
     creditor: 'Créanciers',
+    extract: 'Extraits',
+    stop: 'Suspensions',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -38,6 +40,7 @@ export const audit: Texts<typeof source> = {
     organization: 'Étude',
     user: 'Utilisateurs',
     standardInvitation: 'Invitations standard',
+    party: 'Parties',
     dossierCost: 'Frais de dossier',
     platformCost: 'Frais de plateforme',
     parameter: 'Paramètres',
@@ -112,6 +115,14 @@ export const audit: Texts<typeof source> = {
       corrected: 'Envoi à un destinataire corrigé',
       setAside: 'Destinataire mis de côté',
     },
+    extract: {
+      applied: 'Extrait repris',
+      stopLeftOut: 'Avis qui suspendrait le dossier, non repris',
+    },
+    stop: {
+      registered: 'Dossier suspendu',
+      withdrawn: 'Suspension retirée',
+    },
     creditor: {
       merged: 'Même créancier qu’un autre',
       toldApart: 'Autre créancier que ceux du même nom',
@@ -165,6 +176,10 @@ export const audit: Texts<typeof source> = {
       created: 'Invitation standard ajoutée',
       changed: 'Invitation standard modifiée',
       removed: 'Invitation standard supprimée',
+    },
+    party: {
+      changed: 'Partie modifiée dans le répertoire des parties',
+      removed: 'Partie supprimée du répertoire des parties',
     },
     dossierCost: {
       created: 'Poste des frais de dossier ajouté',

@@ -123,7 +123,7 @@ export const calculation: Texts<typeof source> = {
   },
   send: {
     title: 'Envoyer le procès-verbal',
-    text: 'Chacun reçoit le procès-verbal signé le même jour. Un envoi ne peut pas être rappelé. Le délai de contredit court ensuite.',
+    text: 'Le procès-verbal signé part vers tous en même temps. Un envoi ne peut pas être rappelé. Le délai de contredit court ensuite.',
     contestUntil: 'Un contredit est possible jusqu’au {{date}} inclus.',
     recipients: 'Les destinataires',
     recipient: 'Destinataire',

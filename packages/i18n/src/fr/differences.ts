@@ -11,7 +11,7 @@ export const differences: Texts<typeof source> = {
     'Le dossier a été modifié pendant la signature. La signature ne compte pas et est conservée comme preuve\u00a0; le procès-verbal n’est pas envoyé.',
   evidence: 'Télécharger la signature refusée du {{date}} ({{name}})',
   kinds: {
-    changed: '{{field}}\u00a0: {{before}} → {{after}}',
+    changed: '{{field}}\u00a0: {{before}} devient {{after}}',
     added: 'ne figure pas dans le procès-verbal',
     removed: 'figure dans le procès-verbal, mais plus dans le dossier',
   },
@@ -31,6 +31,7 @@ export const differences: Texts<typeof source> = {
     totals: 'Totaux',
   },
   fields: {
+    salutation: 'Civilité',
     name: 'Nom',
     address: 'Adresse',
     phone: 'Téléphone',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const dossiers: Texts<typeof source> = {
   kbo: 'BCE {{number}}',
   add: 'Nouveau dossier',
+  addFromExtract: 'Depuis un extrait FCA',
   create: 'Créer le dossier',
   created: 'Le dossier {{number}} a été créé',
   openCount: '{{count}} en cours',
@@ -65,6 +66,10 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
   },
   acts: {
+    extract: {
+      menu: 'Traiter un nouvel extrait FCA',
+      impossible: 'Ce dossier est déjà calculé ou ne peut plus être modifié.',
+    },
     isOver: 'Le dossier est déjà clôturé',
     markAsPaid: {
       menu: 'Marquer comme payé…',
@@ -207,6 +212,11 @@ export const dossiers: Texts<typeof source> = {
       what: 'Envoyer le procès-verbal',
       why: 'Le délai de contredit court à partir de l’envoi.',
       verb: 'Envoyer',
+    },
+    awaitSending: {
+      what: 'Attendre l’envoi',
+      why: 'Les services d’e-mail et de courrier prennent le procès-verbal en charge. Le délai de contredit court ensuite.',
+      verb: 'Voir',
     },
     awaitContestation: {
       what: 'Attendre la fin du délai de contredit',

@@ -55,6 +55,7 @@ export const templates: Texts<typeof source> = {
     recipient: {
       name: 'Nom du destinataire',
       salutation: 'Formule d’appel complète, sans virgule',
+      isNamed: 'Si la formule d’appel désigne une personne (pour if)',
     },
     user: {
       name: 'Nom de l’utilisateur',
@@ -87,6 +88,7 @@ export const templates: Texts<typeof source> = {
     },
     bailiff: {
       name: 'Nom de l’huissier de justice',
+      title: 'Fonction de l’huissier de justice',
     },
     dossier: {
       number: 'Numéro du dossier',

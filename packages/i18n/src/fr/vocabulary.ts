@@ -78,6 +78,20 @@ export const vocabulary: Texts<typeof source> = {
   transactionKind: { sale: 'Vente', seizureByThirdParties: 'Saisie-arrêt' },
   paymentType: { oneOff: 'Unique, après le PV', recurring: 'Périodique, après le PV' },
   distributionType: { proportional: 'Distribution par contribution', ranking: 'Procédure d’ordre' },
+  signatureFault: {
+    unreadable: 'Le fichier est illisible',
+    otherDocument: 'C’est un autre document',
+    contentChanged: 'Le contenu a été modifié',
+    noSignature: 'Il ne porte pas de signature',
+    severalSignatures: 'Il porte plusieurs signatures',
+    coverageIncomplete: 'La signature ne couvre pas tout le document',
+    signatureBroken: 'La signature n’est pas correcte',
+    certificateNotTrusted: 'Le certificat n’est pas reconnu',
+    certificateNotForSigning: 'Le certificat ne sert pas à signer',
+    otherSigner: 'Une autre personne a signé',
+    outdated: 'Le dossier a été modifié pendant la signature',
+    stopped: 'Le dossier a été suspendu pendant la signature',
+  },
   signer: { responsible: 'Responsable', deputy: 'Suppléant' },
   creditorType: {
     person: 'Personne',
@@ -99,6 +113,7 @@ export const vocabulary: Texts<typeof source> = {
     EmailAttachment: 'E-mail avec pièce jointe',
   },
   sendMethod: { Email: 'E-mail', RegisteredLetter: 'Lettre recommandée' },
+  salutation: { mr: 'Monsieur', ms: 'Madame' },
   userType: {
     Employee: 'Collaborateur',
     CandidateBailiff: 'Candidat-huissier de justice',

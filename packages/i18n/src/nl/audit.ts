@@ -28,6 +28,8 @@ export const audit = {
     dossier: 'Dossier',
     asset: 'Goederen',
     creditor: 'Schuldeisers',
+    extract: 'Uittreksels',
+    stop: 'Schorsingen',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -38,6 +40,7 @@ export const audit = {
     organization: 'Kantoor',
     user: 'Gebruikers',
     standardInvitation: 'Standaarduitnodigingen',
+    party: 'Partijen',
     dossierCost: 'Dossierkosten',
     platformCost: 'Platformkosten',
     parameter: 'Parameters',
@@ -112,6 +115,14 @@ export const audit = {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
     },
+    extract: {
+      applied: 'Uittreksel overgenomen',
+      stopLeftOut: 'Bericht dat het dossier zou schorsen, niet overgenomen',
+    },
+    stop: {
+      registered: 'Dossier geschorst',
+      withdrawn: 'Schorsing ingetrokken',
+    },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',
       toldApart: 'Andere schuldeiser dan die met dezelfde naam',
@@ -165,6 +176,10 @@ export const audit = {
       created: 'Standaarduitnodiging toegevoegd',
       changed: 'Standaarduitnodiging gewijzigd',
       removed: 'Standaarduitnodiging verwijderd',
+    },
+    party: {
+      changed: 'Partij gewijzigd in het partijenboek',
+      removed: 'Partij verwijderd uit het partijenboek',
     },
     dossierCost: {
       created: 'Post van de dossierkosten toegevoegd',

@@ -121,7 +121,7 @@ export const calculation = {
   },
   send: {
     title: 'Proces-verbaal versturen',
-    text: 'Iedereen krijgt het ondertekende proces-verbaal op dezelfde dag. Wat vertrokken is, kan niet teruggehaald worden. Daarna loopt de termijn van tegenspraak.',
+    text: 'Het ondertekende proces-verbaal vertrekt naar iedereen tegelijk. Wat vertrokken is, kan niet teruggehaald worden. Daarna loopt de termijn van tegenspraak.',
     contestUntil: 'Tegenspraak is mogelijk tot en met {{date}}.',
     recipients: 'Wie het krijgt',
     recipient: 'Ontvanger',

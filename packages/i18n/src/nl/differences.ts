@@ -11,7 +11,7 @@ export const differences = {
     'Tijdens het ondertekenen is het dossier gewijzigd. De handtekening telt niet en wordt als bewijs bewaard; het proces-verbaal wordt niet verstuurd.',
   evidence: 'Geweigerde handtekening van {{name}} op {{date}} downloaden',
   kinds: {
-    changed: '{{field}}: {{before}} → {{after}}',
+    changed: '{{field}}: van {{before}} naar {{after}}',
     added: 'staat niet in het proces-verbaal',
     removed: 'staat in het proces-verbaal, niet meer in het dossier',
   },
@@ -31,6 +31,7 @@ export const differences = {
     totals: 'Totalen',
   } satisfies Record<ReportPart | 'rest', string>,
   fields: {
+    salutation: 'Aanspreking',
     name: 'Naam',
     address: 'Adres',
     phone: 'Telefoon',

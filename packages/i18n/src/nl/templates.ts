@@ -54,6 +54,7 @@ export const templates = {
     recipient: {
       name: 'Naam van de geadresseerde',
       salutation: 'Volledige aanspreking, zonder komma',
+      isNamed: 'Of de aanspreking een persoon bij naam noemt (voor if)',
     },
     user: {
       name: 'Naam van de gebruiker',
@@ -86,6 +87,7 @@ export const templates = {
     },
     bailiff: {
       name: 'Naam van de gerechtsdeurwaarder',
+      title: 'Functie van de gerechtsdeurwaarder',
     },
     dossier: {
       number: 'Nummer van het dossier',

@@ -1,6 +1,7 @@
 import type { WordList, WordOf } from '@prorata/contract/audit/fields';
 import type { DOSSIER_TERMS } from '@prorata/contract/dossiers/dossier';
 import type { EXTRACT_TYPES, NOTICE_TYPES } from '@prorata/contract/extracts/extract';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import type { ThirdPartyStatementStatus } from '@prorata/domain/third-party-statement-workflow';
 import type {
   ApprovalState,
@@ -20,6 +21,7 @@ import type {
   PaymentType,
   PlatformCostType,
   RegisteredLetterStatus,
+  Salutation,
   SendMethod,
   SendOption,
   SignerChoice,
@@ -119,6 +121,20 @@ export const vocabulary = {
     proportional: 'Evenredige verdeling',
     ranking: 'Rangregeling',
   } satisfies Record<DistributionType, string>,
+  signatureFault: {
+    unreadable: 'Het bestand is niet leesbaar',
+    otherDocument: 'Het is een ander document',
+    contentChanged: 'De inhoud is gewijzigd',
+    noSignature: 'Er staat geen handtekening op',
+    severalSignatures: 'Er staan verschillende handtekeningen op',
+    coverageIncomplete: 'De handtekening dekt niet het hele document',
+    signatureBroken: 'De handtekening klopt niet',
+    certificateNotTrusted: 'Het certificaat wordt niet vertrouwd',
+    certificateNotForSigning: 'Het certificaat dient niet om te ondertekenen',
+    otherSigner: 'Iemand anders heeft ondertekend',
+    outdated: 'Het dossier is tijdens het ondertekenen gewijzigd',
+    stopped: 'Het dossier is tijdens het ondertekenen geschorst',
+  } satisfies Record<SignatureFault, string>,
   signer: { responsible: 'Verantwoordelijke', deputy: 'Plaatsvervanger' } satisfies Record<
     SignerChoice,
     string
@@ -155,6 +171,7 @@ export const vocabulary = {
     Email: 'E-mail',
     RegisteredLetter: 'Aangetekende brief',
   } satisfies Record<SendMethod, string>,
+  salutation: { mr: 'De heer', ms: 'Mevrouw' } satisfies Record<Salutation, string>,
   userType: {
     Employee: 'Medewerker',
     CandidateBailiff: 'Kandidaat-gerechtsdeurwaarder',

@@ -139,7 +139,6 @@ const WORDS: Readonly<Record<Language, readonly Rule[]>> = {
     { never: /\bbrackets?\b/i, say: 'layer' },
     { never: /at the charge of/i, say: 'against' },
     { never: /distribution (?:file|table)\b/i, say: 'draft distribution' },
-    { never: /Yours sincerely/, say: 'Yours faithfully' },
     { never: /\bauthoriz|\brecogniz/i, say: 'British spelling' },
   ],
 };

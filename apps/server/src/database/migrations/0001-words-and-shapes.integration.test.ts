@@ -1,4 +1,5 @@
 import { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
+import { EXTRACT_TYPES } from '@prorata/contract/extracts/extract';
 import { LEGAL_TEXT_KINDS } from '@prorata/contract/legal/legal-text';
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
@@ -23,6 +24,7 @@ const DOMAINS: Record<string, readonly string[]> = {
   document_type: vocabulary.DOCUMENT_TYPES,
   send_option: vocabulary.SEND_OPTIONS,
   send_method: vocabulary.SEND_METHODS,
+  salutation: vocabulary.SALUTATIONS,
   user_type: vocabulary.USER_TYPES,
   approval_state: vocabulary.APPROVAL_STATES,
   legal_entity_type: vocabulary.LEGAL_ENTITY_TYPES,
@@ -37,6 +39,8 @@ const DOMAINS: Record<string, readonly string[]> = {
 const COLUMNS: Record<string, readonly string[]> = {
   legal_acceptances_document_check: LEGAL_TEXT_KINDS,
   dossiers_signer_check: vocabulary.SIGNERS,
+  stops_kind_check: vocabulary.STOP_KINDS,
+  extracts_extract_type_check: EXTRACT_TYPES,
   // The rest of the balance is what no asset brought in, so it is never one.
   assets_pool_kind_check: POOL_KINDS.filter((kind) => kind !== 'money'),
   // The creditor, the office by moving on, or the passing of the last day.

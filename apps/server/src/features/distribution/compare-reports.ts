@@ -6,6 +6,7 @@ import {
   type ReportPart,
 } from '@prorata/contract/results/difference';
 import type { Declarant, Report } from '@prorata/documents/report/report';
+import { formatIban } from '@prorata/domain/iban';
 import { type Cents, eurosFromCents } from '@prorata/domain/money';
 import { canonicalJson } from '../../events/canonical-json.ts';
 
@@ -79,7 +80,7 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
         phone: text(office.phone),
         email: text(office.email),
         enterpriseNumber: text(office.enterpriseNumber),
-        thirdPartyAccount: text(office.thirdPartyAccount),
+        thirdPartyAccount: text(office.thirdPartyAccount && formatIban(office.thirdPartyAccount)),
         // By its fingerprint, of which the first digits tell one drawing from another.
         logo: text(office.logo?.sha256.slice(0, 8)),
       },
@@ -89,6 +90,7 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
       part: 'bailiff',
       name: null,
       says: {
+        salutation: salutation(substitute ?? bailiff),
         name: text(bailiff.name),
         immatriculation: text(bailiff.immatriculation),
         substitute: text(substitute?.name),
@@ -100,6 +102,7 @@ function aboutPeople({ office, bailiff, substitute, defendant }: Report): Part[]
       part: 'defendant',
       name: null,
       says: {
+        salutation: salutation(defendant),
         name: text(defendant.name),
         address: text(defendant.address),
         enterpriseNumber: text(defendant.enterpriseNumber),
@@ -225,6 +228,10 @@ function aboutTotals({ totals }: Report): Part {
       surplus: amount(totals.surplusCents),
     },
   };
+}
+
+function salutation(person: Pick<Report['bailiff'], 'salutation'>): AuditValue | null {
+  return person.salutation ? { kind: 'word', list: 'salutation', value: person.salutation } : null;
 }
 
 function text(value: string | null | undefined): AuditValue | null {

@@ -1,6 +1,7 @@
+import type { Stop } from '@prorata/contract/dossiers/stop';
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
-import type { ApprovalState, UserType } from '@prorata/domain/vocabulary';
+import type { ApprovalState, Salutation, UserType } from '@prorata/domain/vocabulary';
 import type { Selectable } from 'kysely';
 import type { InvitationsTable, OrganizationsTable } from '../../database/tables.ts';
 import type { TariffCost } from '../costs/read-tariff.ts';
@@ -17,6 +18,7 @@ export interface DossierContent {
   readonly substitute: Bailiff | null;
   readonly office: Office;
   readonly money: DossierMoney;
+  readonly stops: readonly Stop[];
   readonly counts: CostCounts;
   readonly tariff: readonly TariffCost[];
   /** Those that were not deleted, as they came in. */
@@ -28,6 +30,7 @@ export interface DossierContent {
 }
 
 export interface Bailiff {
+  readonly salutation: Salutation | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly userType: UserType;

@@ -5,7 +5,7 @@ import { partyName } from '@prorata/domain/dossier-validation/party-checks';
 import { findEarlyEnd } from '@prorata/domain/early-end';
 import { brusselsDate, brusselsTime } from '@prorata/domain/iso-date';
 import { addressLines } from '@prorata/domain/registered-letter-address';
-import type { DossierLanguage, LegalForm } from '@prorata/domain/vocabulary';
+import type { DossierLanguage, LegalForm, Salutation } from '@prorata/domain/vocabulary';
 import { inForce } from '@prorata/law/dated-parameter';
 import { vatRate } from '@prorata/law/parameters/taxes';
 import { contestationTerm } from '@prorata/law/parameters/terms';
@@ -85,11 +85,16 @@ function bailiffOf(bailiff: Bailiff | null, language: DossierLanguage): Report['
   const { dutchImmatriculation: dutch = null, frenchImmatriculation: french = null } = bailiff ?? {};
   const designations = { nl: dutch ?? french, fr: french ?? dutch, en: ENGLISH_DESIGNATION };
   const immatriculation = designations[language] ?? '';
-  return { name: [bailiff?.firstName, bailiff?.lastName].filter(Boolean).join(' '), immatriculation };
+  return {
+    name: [bailiff?.firstName, bailiff?.lastName].filter(Boolean).join(' '),
+    ...(bailiff?.salutation && { salutation: bailiff.salutation }),
+    immatriculation,
+  };
 }
 
 function defendantOf({ dossier }: DossierContent, language: DossierLanguage): Report['defendant'] {
   const identity = {
+    salutation: dossier.defendantSalutation,
     firstName: dossier.defendantFirstName,
     lastName: dossier.defendantLastName,
     companyName: dossier.defendantCompanyName,
@@ -164,6 +169,7 @@ function statementOf(statement: StatementContent, language: DossierLanguage): St
 }
 
 interface Identity {
+  readonly salutation: Salutation | null;
   readonly firstName: string | null;
   readonly lastName: string | null;
   readonly companyName: string | null;
@@ -178,6 +184,7 @@ function partyOfReport(party: Identity, language: DossierLanguage): Party {
   const isCompany = (party.companyName ?? '').trim() !== '';
   return {
     name: isCompany ? withLegalForm(name, party.corporateForm, language) : name,
+    ...(!isCompany && party.salutation && { salutation: party.salutation }),
     address: addressLines(party.address ?? {}).join(', '),
     isCompany,
     enterpriseNumber: party.enterpriseNumber,

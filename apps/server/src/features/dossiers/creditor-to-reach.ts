@@ -1,4 +1,5 @@
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { personToAddress } from '@prorata/domain/person-to-address';
 import type { CreditorToReach } from '@prorata/domain/report-sending/plan-sending';
 import { findLastEffective, hasFailed } from '@prorata/domain/sending-ledger/attempts';
 import type { Language } from '@prorata/domain/vocabulary';
@@ -13,7 +14,7 @@ export function creditorWhoFiled(
   { creditorId, dossierLanguage }: { readonly creditorId: string; readonly dossierLanguage: Language },
 ): CreditorToReach {
   const language = statement.language ?? dossierLanguage;
-  const { firstName, lastName, corporateName: companyName } = statement;
+  const { salutation, firstName, lastName, corporateName: companyName } = statement;
   const name =
     partyName({ firstName, lastName, companyName, nationalNumber: null, enterpriseNumber: null }) ?? '';
   return {
@@ -21,6 +22,7 @@ export function creditorWhoFiled(
     creditorId,
     statementId: statement.id,
     name: withLegalForm(name, companyName === null ? null : statement.corporateForm, language),
+    person: personToAddress({ salutation, lastName, companyName }),
     language,
     address: statement.creditorAddress,
     primaryEmail: statement.primaryEmail,
@@ -39,7 +41,7 @@ export function silentCreditor(
   attempts: readonly InvitationAttempt[],
   dossierLanguage: Language,
 ): CreditorToReach {
-  const { id, creditorId, addressee, emails, language } = invitation;
+  const { id, creditorId, salutation, addressee, emails, language } = invitation;
   const [primaryEmail = null, ...extraEmails] = emails.filter((email) => !isDead(email, attempts));
   const letterAddress = findLetterAddress(invitation, attempts, primaryEmail !== null);
   return {
@@ -47,6 +49,7 @@ export function silentCreditor(
     creditorId,
     statementId: null,
     name: addressee ?? emails[0] ?? '',
+    person: personToAddress({ salutation, lastName: addressee, companyName: null }),
     language: language ?? dossierLanguage,
     address: letterAddress,
     primaryEmail,

@@ -42,6 +42,7 @@ export function columnsOf({ defendant, ...fields }: DossierFields) {
     language: fields.language,
     responsibleBailiffId: fields.responsibleBailiffId,
     deputyBailiffId: fields.deputyBailiffId,
+    defendantSalutation: defendant.salutation,
     defendantFirstName: defendant.name,
     defendantLastName: defendant.surname,
     defendantNationalNumber: defendant.nationalNumber,
@@ -66,6 +67,7 @@ function defendantOf(row: DossierRecord): Defendant {
   const address = row.defendantAddress ?? {};
   const street = [address.street, address.housenumber, address.housenumberaddition].filter(Boolean).join(' ');
   return {
+    salutation: row.defendantSalutation,
     name: row.defendantFirstName,
     surname: row.defendantLastName,
     email: row.defendantEmail,
@@ -98,6 +100,7 @@ export function auditedFieldsOf(
     // The same moment may be written with another offset.
     daterequestcbb: daterequestcbb && new Date(daterequestcbb).toISOString(),
     ...bailiffs,
+    'defendant.salutation': defendant.salutation,
     'defendant.name': defendant.name,
     'defendant.surname': defendant.surname,
     'defendant.email': defendant.email,

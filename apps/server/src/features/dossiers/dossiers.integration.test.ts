@@ -88,6 +88,7 @@ describe('a new dossier', () => {
         invitations: 0,
         unsentInvitations: 0,
         failedDeliveries: 0,
+        reportsUnderway: 0,
       },
       canDelete: true,
       canCancel: true,
@@ -511,6 +512,7 @@ it('counts what waits in a dossier', async () => {
       invitations: 5,
       unsentInvitations: 1,
       failedDeliveries: 1,
+      reportsUnderway: 0,
     },
     terms: [{ term: 'invitation' }, { term: 'filing', dueOn: '2026-11-30' }, { term: 'draft' }],
   });

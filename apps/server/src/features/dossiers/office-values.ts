@@ -1,6 +1,7 @@
 import type { Values } from '@prorata/documents/catalogue/variables';
 import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { partyName } from '@prorata/domain/dossier-validation/party-checks';
+import { type PersonToAddress, personToAddress } from '@prorata/domain/person-to-address';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database, Transaction } from '../../database/tables.ts';
@@ -13,6 +14,7 @@ type OfficeVariable =
   | 'office.phone'
   | 'office.email'
   | 'bailiff.name'
+  | 'bailiff.title'
   | 'operator.name';
 type DossierVariable = 'dossier.number' | 'dossier.saleDate' | 'dossier.seizureDate' | 'defendant.name';
 
@@ -25,7 +27,7 @@ export async function readOfficeValues(
     .selectFrom('organizations as office')
     .leftJoin('users as bailiff', (join) => join.on('bailiff.id', '=', dossier.responsibleBailiffId))
     .select(['office.name', 'displayName', 'office.address', 'office.phone', 'office.email'])
-    .select(['bailiff.firstName', 'bailiff.lastName'])
+    .select(['bailiff.firstName', 'bailiff.lastName', 'bailiff.salutation'])
     .where('office.id', '=', dossier.organizationId)
     .executeTakeFirstOrThrow();
   const { name: operator } = await readOperator(db);
@@ -37,6 +39,7 @@ export async function readOfficeValues(
     'office.phone': office.phone,
     'office.email': office.email,
     'bailiff.name': bailiff === '' ? name : bailiff,
+    'bailiff.title': office.salutation,
     'operator.name': operator === '' ? null : operator,
     'dossier.number': dossier.fileNumber,
     'dossier.saleDate': dossier.transactionKinds.includes('sale') ? dossier.saleDate : null,
@@ -71,6 +74,15 @@ export async function readLetterhead(
     dossierNumber: fileNumber,
     defendantName: values['defendant.name'],
   };
+}
+
+/** Whom a letter to the defendant addresses by name. */
+export function defendantToAddress(dossier: DossierRecord): PersonToAddress | null {
+  return personToAddress({
+    salutation: dossier.defendantSalutation,
+    lastName: dossier.defendantLastName,
+    companyName: dossier.defendantCompanyName,
+  });
 }
 
 export function defendantNameOf(dossier: DossierRecord): string {

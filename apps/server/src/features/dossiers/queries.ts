@@ -27,7 +27,9 @@ export function selectDossiers(db: SomeDatabase) {
       INVITATIONS.as('invitations'),
       UNSENT.as('unsentInvitations'),
       FAILED.as('failedDeliveries'),
+      UNDERWAY.as('reportsUnderway'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
+      IS_STOPPED.as('isStopped'),
       invitedOn('Email').as('invitedByMailOn'),
       invitedOn('RegisteredLetter').as('invitedByLetterOn'),
       REPORT_SENT_ON.as('reportSentOn'),
@@ -57,9 +59,20 @@ const UNSENT = sql<number>`(
 
 const FAILED = countUnmendedFailures(sql`failed.dossier_id = dossiers.id`);
 
+/** Only then something waits for them. */
+const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (
+  select count(*)::integer from deliveries
+  where dossier_id = dossiers.id and purpose = 'report' and accepted_at is null and not has_failed
+    and 'Skipped' not in (coalesce(email_status, ''), coalesce(registered_letter_status, ''))
+) else 0 end`;
+
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)
   or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
+)`;
+
+const IS_STOPPED = sql<boolean>`(
+  exists (select from stops where dossier_id = dossiers.id and withdrawn_at is null)
 )`;
 
 /** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */

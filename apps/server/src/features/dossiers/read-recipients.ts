@@ -5,7 +5,7 @@ import { withLegalForm } from '../parties/with-legal-form.ts';
 import { creditorWhoFiled, silentCreditor } from './creditor-to-reach.ts';
 import type { DossierRecord } from './find-dossier.ts';
 import { readInvitationSendings } from './invitation-sendings.ts';
-import { defendantNameOf } from './office-values.ts';
+import { defendantNameOf, defendantToAddress } from './office-values.ts';
 
 /** Everyone to whom the report goes: who filed, who was invited and did not, and the defendant. */
 export async function readRecipients(
@@ -18,6 +18,7 @@ export async function readRecipients(
     defendant: {
       addresseeId: dossier.id,
       name: withLegalForm(defendantNameOf(dossier), dossier.defendantCorporateForm, language),
+      person: defendantToAddress(dossier),
       language,
       address: dossier.defendantAddress,
     },

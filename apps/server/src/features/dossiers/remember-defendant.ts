@@ -18,6 +18,7 @@ export async function rememberDefendant(trx: Transaction, dossier: DossierRecord
       corporateForm: isCompany ? dossier.defendantCorporateForm : null,
       legalEntityType: isCompany ? null : 'naturalPerson',
       address: dossier.defendantAddress,
+      email: dossier.defendantEmail,
     },
     at,
   );

@@ -9,8 +9,9 @@ import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
 import { ProblemError, refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
-import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
+import { linkToParty, placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { type DossierRecord, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { rememberAddressee } from '../parties/remember-addressee.ts';
 import { type InvitationCodes, openInvitationCodes } from './invitation-codes.ts';
 import { columnsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToInvite } from './policy.ts';
@@ -24,17 +25,9 @@ export async function createInvitations(
   dossierId: string,
   given: readonly InvitationInput[],
 ): Promise<Invitation[]> {
-  refusePastDays(
-    given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
-    brusselsDate(action.at),
-  );
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
-    refuse(findRefusalToInvite(dossier));
-    const ids = await insertInvitations(trx, action, dossier, {
-      codes: openInvitationCodes(tools.settings.codeSecret),
-      given,
-    });
+    const ids = await addInvitations(tools, trx, action, { dossier, given });
     const stored = await selectInvitations(trx)
       .where('invitation.id', 'in', ids)
       .orderBy('invitation.createdAt')
@@ -44,12 +37,19 @@ export async function createInvitations(
   });
 }
 
-async function insertInvitations(
+/** The same in a dossier that the transaction has locked; gives their ids, in the order of what was given. */
+export async function addInvitations(
+  { settings }: Pick<Tools, 'settings'>,
   trx: Transaction,
   action: UserAction,
-  dossier: DossierRecord,
-  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly InvitationInput[] },
+  { dossier, given }: { readonly dossier: DossierRecord; readonly given: readonly InvitationInput[] },
 ): Promise<string[]> {
+  refusePastDays(
+    given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
+    brusselsDate(action.at),
+  );
+  refuse(findRefusalToInvite(dossier));
+  const codes = openInvitationCodes(settings.codeSecret);
   const ids: string[] = [];
   const errors: FieldError[] = [];
   for (const [index, invitation] of given.entries()) {
@@ -97,6 +97,7 @@ async function insertInvitation(
     .executeTakeFirst();
   if (stored === undefined) return undefined;
   await settleCreditors(trx, [creditorId]);
+  await rememberInvited(trx, dossier.organizationId, { ...columns, creditorId }, action.at);
   await recordEvent(trx, action, {
     dossier,
     type: 'invitation.created',
@@ -106,6 +107,21 @@ async function insertInvitation(
     version: stored.version,
   });
   return stored.id;
+}
+
+/** Whom the office invites is offered in its next forms, and taken for the one of that name in its party book. */
+export async function rememberInvited(
+  trx: Transaction,
+  organizationId: string,
+  { creditorId, ...invited }: ReturnType<typeof columnsOf> & { readonly creditorId: string },
+  at: Date,
+): Promise<void> {
+  const { sendMethod, addressee, language } = invited;
+  const [email = null, ...extraEmails] = invited.emails;
+  const address = invited.address ?? invited.fallbackAddress;
+  const party = { addressee, email, extraEmails, address, sendMethod, language };
+  const partyId = await rememberAddressee(trx, organizationId, party, at);
+  if (partyId !== undefined) await linkToParty(trx, creditorId, partyId);
 }
 
 /** A last day to file that is over already is a slip of the pen. */

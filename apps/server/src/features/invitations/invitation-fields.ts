@@ -20,6 +20,7 @@ export function fieldsOf(stored: InvitationRecord): InvitationInput {
   return {
     sendMethod: stored.sendMethod,
     addressee: stored.addressee,
+    salutation: stored.salutation,
     email,
     extraEmails: extraEmails.length === 0 ? null : extraEmails.join('; '),
     address: stored.address && streetAddressOf(stored.address),

@@ -1,8 +1,9 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import type { Values } from '@prorata/documents/catalogue/variables';
-import { SALUTATIONS } from '@prorata/documents/words';
+import { recipientValues } from '@prorata/documents/form-of-address';
 import { formatInvitationCode } from '@prorata/domain/invitation-code';
 import { brusselsDate, type IsoDate } from '@prorata/domain/iso-date';
+import { personToAddress } from '@prorata/domain/person-to-address';
 import { legalFilingDay } from '@prorata/domain/terms';
 import type { Language, SendMethod } from '@prorata/domain/vocabulary';
 import type { Transaction } from '../../database/tables.ts';
@@ -74,7 +75,7 @@ export function valuesOf(
   const { publicOrigin } = settings;
   return {
     ...office,
-    ...recipientValues(invitation, languageOf(invitation, dossier)),
+    ...invitedValues(invitation, languageOf(invitation, dossier)),
     ...invitationValues({ code, validUntil, sendMethod, sentOn, creditorReference, publicOrigin }),
   };
 }
@@ -89,7 +90,6 @@ async function countDeliveries(trx: Transaction, invitationId: string): Promise<
   return Number(count);
 }
 
-type RecipientVariable = 'recipient.name' | 'recipient.salutation';
 type InvitationVariable =
   | 'invitation.code'
   | 'invitation.link'
@@ -107,14 +107,12 @@ export function languageOf(
 }
 
 /** How a creditor is addressed; of one with a mail address only, that is all there is to call them by. */
-export function recipientValues(
-  { addressee, emails }: Pick<InvitationRecord, 'addressee' | 'emails'>,
+export function invitedValues(
+  { addressee, salutation, emails }: Pick<InvitationRecord, 'addressee' | 'salutation' | 'emails'>,
   language: Language,
-): Values<RecipientVariable> {
-  return {
-    'recipient.name': addressee ?? emails[0] ?? '',
-    'recipient.salutation': SALUTATIONS[language],
-  };
+) {
+  const person = personToAddress({ salutation, lastName: addressee, companyName: null });
+  return recipientValues(addressee ?? emails[0] ?? '', person, language);
 }
 
 interface InvitationFacts {

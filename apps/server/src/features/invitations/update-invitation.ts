@@ -12,7 +12,7 @@ import type { Tools } from '../../tools.ts';
 import { placeInvitation, settleCreditors } from '../creditors/place-creditor.ts';
 import { lockDossierForChange } from '../dossiers/find-dossier.ts';
 import { moveOnWhenAllClosed } from './close-invitation.ts';
-import { fieldOf, refusePastDays } from './create-invitations.ts';
+import { fieldOf, refusePastDays, rememberInvited } from './create-invitations.ts';
 import { columnsOf, fieldsOf, type InvitationInput } from './invitation-fields.ts';
 import { findRefusalToCorrect, findRefusalToInvite, findRefusalToRemove } from './policy.ts';
 import { presentInvitations } from './present.ts';
@@ -57,6 +57,7 @@ export async function updateInvitation(
           .executeTakeFirstOrThrow(),
       );
       await settleCreditors(trx, [ownId, creditorId]);
+      await rememberInvited(trx, dossier.organizationId, { ...columns, creditorId }, action.at);
       await recordEvent(trx, action, {
         dossier,
         type: 'invitation.changed',

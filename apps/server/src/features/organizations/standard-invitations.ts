@@ -12,6 +12,7 @@ import { refuseStale } from '../../events/refuse-stale.ts';
 import type { UserAction } from '../../http/action.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { refuse } from '../../http/problems/problem-error.ts';
+import { rememberAddressee } from '../parties/remember-addressee.ts';
 import { findRefusalToManage, findRefusalToRead } from './policy.ts';
 import { presentStandardInvitation } from './present.ts';
 import { getOrganization, lockOrganization, lockStandardInvitation } from './queries.ts';
@@ -48,6 +49,7 @@ export async function createStandardInvitation(
       .values({ id: newId(), organizationId, ...given })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await rememberAddressee(trx, organizationId, given, action.at);
     await recordEvent(trx, action, {
       type: 'standardInvitation.created',
       organizationId,
@@ -78,6 +80,7 @@ export async function updateStandardInvitation(
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await rememberAddressee(trx, place.organizationId, given, action.at);
     await recordEvent(trx, action, {
       type: 'standardInvitation.changed',
       organizationId: place.organizationId,

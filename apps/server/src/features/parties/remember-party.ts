@@ -2,7 +2,7 @@ import { type Insertable, type SqlBool, sql } from 'kysely';
 import { newId } from '../../database/new-id.ts';
 import type { PartiesTable, Transaction } from '../../database/tables.ts';
 
-type MetParty = Pick<
+type Identity = Pick<
   Insertable<PartiesTable>,
   | 'name'
   | 'firstName'
@@ -13,6 +13,16 @@ type MetParty = Pick<
   | 'legalEntityType'
   | 'address'
 >;
+
+/** How the office reached and paid them this time; what a form does not ask is left out. */
+export type Contact = Partial<
+  Pick<
+    Insertable<PartiesTable>,
+    'email' | 'extraEmails' | 'paymentAccount' | 'sendMethod' | 'sendOption' | 'language'
+  >
+>;
+
+type MetParty = Identity & Contact;
 
 /**
  * Remembers whom an office met as defendant or creditor, so that its forms can fill themselves in. Whoever has a
@@ -36,13 +46,26 @@ export async function rememberParty(
       .executeTakeFirst();
     return added?.id;
   }
-  const said = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+  await updateKnown(trx, known, details, at);
+  return known;
+}
+
+/** What was known and is not said again stays. */
+export async function updateKnown(
+  trx: Transaction,
+  partyId: string,
+  details: Partial<MetParty>,
+  at: Date,
+): Promise<void> {
   await trx
     .updateTable('parties')
-    .set({ ...said, lastSeenAt: at })
-    .where('id', '=', known)
+    .set({ ...Object.fromEntries(Object.entries(details).filter(isSaid)), lastSeenAt: at })
+    .where('id', '=', partyId)
     .execute();
-  return known;
+}
+
+function isSaid([, value]: [string, unknown]): boolean {
+  return value !== null && value !== undefined && !(Array.isArray(value) && value.length === 0);
 }
 
 async function findKnown(

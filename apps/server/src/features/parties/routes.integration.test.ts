@@ -53,7 +53,11 @@ describe('GET /api/Party', () => {
     [{ query: 'bro' }, ['Renée', 'Broos', 'Brouwerij De Ŝtèr']],
     [{ query: 'STER' }, ['Brouwerij De Ŝtèr']],
     [{ query: 'brouwerij de' }, ['Brouwerij De Ŝtèr']],
-    [{ query: 'rouw' }, []],
+    [{ query: 'ster brouw' }, ['Brouwerij De Ŝtèr']],
+    [{ query: 'bruowerij' }, ['Brouwerij De Ŝtèr']],
+    [{ query: 'antw', column: 'city' }, ['Brouwerij De Ŝtèr']],
+    [{ query: `BE ${NUMBER.slice(0, 4)}.${NUMBER.slice(4, 8)}`, column: 'kboNumber' }, ['Brouwerij De Ŝtèr']],
+    [{ query: 'ouwe' }, []],
     [{ query: 'rene', column: 'firstname' }, ['Renée']],
     [{ query: 'bro', column: 'firstname' }, ['Broos']],
     [{ query: 'broeck', column: 'lastname' }, ['Renée']],
@@ -90,6 +94,14 @@ describe('GET /api/Party', () => {
           city: 'Antwerpen',
           country: 'BE',
         },
+        email: null,
+        extraEmails: null,
+        paymentaccount: null,
+        sendMethod: null,
+        sendOption: null,
+        language: null,
+        partyId: expect.any(String),
+        register: null,
       },
     ]);
   });
@@ -132,7 +144,12 @@ describe('GET /api/Party/{kboNumber}', () => {
     expect(await read(nextEnterpriseNumber())).toMatchObject({ status: 404, code: 'kbo-not-found' });
   });
 
-  it.each(['0403227516', '12', 'BE0403227515', '%27%20or%201=1'])('refuses %s', async (kboNumber) => {
+  it('understands a number however it is typed', async () => {
+    const typed = `BE ${NUMBER.slice(0, 4)}.${NUMBER.slice(4, 7)}.${NUMBER.slice(7)}`;
+    expect(await read(encodeURIComponent(typed))).toMatchObject({ kboNumber: NUMBER });
+  });
+
+  it.each(['0403227516', '12', 'BE0403227516', '%27%20or%201=1'])('refuses %s', async (kboNumber) => {
     expect(await read(kboNumber)).toMatchObject({ status: 400, code: 'validation' });
   });
 });

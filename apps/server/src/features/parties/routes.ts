@@ -7,17 +7,44 @@ import { refusalOf } from '../../http/authentication/refusal-of.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listCountries } from './countries.ts';
-import { type StoredParty, searchParties } from './search-parties.ts';
-import { streetAddressOf } from './street-address.ts';
+import { matchInBook } from './match-parties.ts';
+import { listBook, readBook, removeBook, updateBook } from './party-book.ts';
+import { presentBookParty, presentParty } from './present-party.ts';
+import { searchBook } from './search-parties.ts';
 
 export function partiesRoutes({ db }: { readonly db: Database }): Route[] {
   return [
     route(partiesCalls.listCountries, ({ query }) => ({ items: [...listCountries(query.lang ?? 'nl')] })),
-    route(partiesCalls.search, async ({ actor, query }) =>
-      presentPage(await searchParties(db, findOfficeOfParties(actor.user), query), presentParty),
+    route(partiesCalls.search, async ({ actor, query }) => {
+      const organizationId = findOfficeOfParties(actor.user);
+      const { page, pageSize } = query;
+      const found =
+        organizationId === undefined
+          ? { items: [], total: 0, page, pageSize }
+          : presentPage(await searchBook(db, organizationId, query), presentParty);
+      return { ...found, register: 'unavailable' };
+    }),
+    route(partiesCalls.match, async ({ actor, body }) => ({
+      items: await matchInBook(db, officeOf(actor.user), body.parties),
+    })),
+    route(partiesCalls.readByEnterpriseNumber, ({ actor, params }) =>
+      getPartyByEnterpriseNumber(db, findOfficeOfParties(actor.user), params.kboNumber),
     ),
-    route(partiesCalls.readByEnterpriseNumber, async ({ actor, params }) =>
-      presentParty(await getPartyByEnterpriseNumber(db, findOfficeOfParties(actor.user), params.kboNumber)),
+    ...bookRoutes(db),
+  ];
+}
+
+function bookRoutes(db: Database): Route[] {
+  return [
+    route(partiesCalls.listBook, async ({ actor, query }) =>
+      presentPage(await listBook(db, officeOf(actor.user), query), presentBookParty),
+    ),
+    route(partiesCalls.readBook, ({ actor, params }) => readBook(db, officeOf(actor.user), params.partyId)),
+    route(partiesCalls.updateBook, ({ actor, action, params, body }) =>
+      updateBook(db, action, { organizationId: officeOf(actor.user), ...params }, body),
+    ),
+    route(partiesCalls.removeBook, ({ actor, action, params, query }) =>
+      removeBook(db, action, { organizationId: officeOf(actor.user), ...params, version: query.version }),
     ),
   ];
 }
@@ -27,7 +54,7 @@ async function getPartyByEnterpriseNumber(
   db: Database,
   organizationId: string | undefined,
   enterpriseNumber: string,
-): Promise<StoredParty> {
+): Promise<Party> {
   const party =
     organizationId &&
     (await db
@@ -37,7 +64,13 @@ async function getPartyByEnterpriseNumber(
       .where('enterpriseNumber', '=', enterpriseNumber)
       .executeTakeFirst());
   if (!party) throw new ProblemError('kbo-not-found');
-  return party;
+  return presentParty(party);
+}
+
+/** Whoever works with dossiers has an office. */
+function officeOf({ organization }: ActingUser): string {
+  if (organization === null) throw new ProblemError('insufficient-permissions');
+  return organization.id;
 }
 
 /**
@@ -48,23 +81,4 @@ function findOfficeOfParties(user: ActingUser | undefined): string | undefined {
   const capabilities = ['readDossiers', 'administerOrganization', 'administerPlatform'] as const;
   const mayLook = capabilities.some((capability) => refusalOf(user, capability) === undefined);
   return mayLook ? user?.organization?.id : undefined;
-}
-
-function presentParty(stored: StoredParty): Party {
-  const { address } = stored;
-  return {
-    name: stored.name,
-    firstname: stored.firstName,
-    lastname: stored.lastName,
-    nationalNumber: stored.nationalNumber,
-    kboNumber: stored.enterpriseNumber,
-    corporateForm: stored.corporateForm,
-    legalEntityType: stored.legalEntityType,
-    address: {
-      addressee: address?.addressee ?? null,
-      address1: address?.address1 ?? null,
-      address2: address?.address2 ?? null,
-      ...streetAddressOf(address),
-    },
-  };
 }

@@ -1,40 +1,82 @@
-import type { QueryOf } from '@prorata/contract/call';
-import type { partiesCalls } from '@prorata/contract/parties/calls';
 import type { PartyColumn } from '@prorata/contract/parties/party';
-import { type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely';
-import { type Page, readPage } from '../../database/read-page.ts';
+import { searchWords } from '@prorata/domain/register/search-words';
+import { allowedTypingErrors, countTypingErrors } from '@prorata/domain/register/typing-errors';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { type Page, type PageRequest, readPage } from '../../database/read-page.ts';
 import { hasFoldedWordStartingWith, hasWordStartingWith, startsWith } from '../../database/search.ts';
-import type { Database, PartiesTable } from '../../database/tables.ts';
+import type { Database } from '../../database/tables.ts';
+import type { StoredParty } from './present-party.ts';
 
-export type StoredParty = Selectable<PartiesTable>;
+interface Search extends PageRequest {
+  readonly query: string;
+  readonly column: PartyColumn;
+}
 
-type Query = QueryOf<typeof partiesCalls.search>;
-
-/** The people and enterprises that an office has met, those it met last first. */
-export async function searchParties(
+/** The people and enterprises that an office has met, those it met last first; whom a slip of the pen may mean come last. */
+export async function searchBook(
   db: Database,
-  organizationId: string | undefined,
-  { query, column, ...page }: Query,
+  organizationId: string,
+  { query, column, ...page }: Search,
 ): Promise<Page<StoredParty>> {
-  if (organizationId === undefined) return { items: [], total: 0, ...page };
+  const meant = SEARCHES[column](query);
+  const similar = column === 'name' ? await listSimilar(db, organizationId, query) : [];
   const found = db
     .selectFrom('parties')
     .selectAll()
     .where('organizationId', '=', organizationId)
-    .where(SEARCHES[column](query))
+    .where(sql<SqlBool>`(${meant} or id = any (${similar}::uuid[]))`)
+    .orderBy(sql`case when ${meant} then 0 else 1 end`)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id', 'desc');
   return readPage(found, page);
 }
 
-/** Names are found by the beginning of a word, numbers by their beginning, however they are punctuated. */
+/** Names are found by the beginning of each word in any order, numbers by their beginning, however they are punctuated. */
 const SEARCHES: Readonly<Record<PartyColumn, (typed: string) => RawBuilder<SqlBool>>> = {
-  name: (typed) => hasFoldedWordStartingWith(sql.ref('searchText'), typed),
+  name: hasWordsStartingWith,
   firstname: (typed) => hasWordStartingWith(sql.ref('firstName'), typed),
   lastname: (typed) => hasWordStartingWith(sql.ref('lastName'), typed),
   nationalNumber: (typed) => startsWith(sql.ref('nationalNumber'), withoutPunctuation(typed)),
-  kboNumber: (typed) => startsWith(sql.ref('enterpriseNumber'), withoutPunctuation(typed)),
+  kboNumber: (typed) =>
+    startsWith(sql.ref('enterpriseNumber'), withoutPunctuation(typed.replace(/^be/i, ''))),
+  city: (typed) => hasWordStartingWith(sql`address ->> 'city'`, typed),
 };
+
+function hasWordsStartingWith(typed: string): RawBuilder<SqlBool> {
+  const words = typed.split(/\s+/).filter((word) => word !== '');
+  const each = words.map((word) => hasFoldedWordStartingWith(sql.ref('searchText'), word));
+  return sql<SqlBool>`(${sql.join(each, sql` and `)})`;
+}
+
+/** Loose enough to have every name with a slip in it among the first. */
+const LEAST_RESEMBLANCE = 0.25;
+const MAX_SIMILAR = 50;
+
+/** Those whose name has every word that was typed, but for a slip. */
+async function listSimilar(db: Database, organizationId: string, typed: string): Promise<string[]> {
+  const words = searchWords(typed);
+  if (!words.some((word) => allowedTypingErrors(word) > 0)) return [];
+  const resemblance = sql<number>`word_similarity(fold(${typed}), search_text)`;
+  const candidates = await db
+    .selectFrom('parties')
+    .select(['id', 'searchText'])
+    .where('organizationId', '=', organizationId)
+    .where(resemblance, '>=', LEAST_RESEMBLANCE)
+    .orderBy(resemblance, 'desc')
+    .limit(MAX_SIMILAR)
+    .execute();
+  return candidates.filter(({ searchText }) => hasWordsLike(searchText, words)).map(({ id }) => id);
+}
+
+function hasWordsLike(name: string, words: readonly string[]): boolean {
+  const known = searchWords(name);
+  return words.every((word, place) =>
+    known.some((other) => {
+      const isUnfinished = place === words.length - 1;
+      return countTypingErrors(word, other, isUnfinished) <= allowedTypingErrors(word);
+    }),
+  );
+}
 
 /** Text without any sign but punctuation stays as it is, and is found nowhere. */
 function withoutPunctuation(typed: string): string {

@@ -1,3 +1,4 @@
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import type { Database, Transaction } from '../../database/tables.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -51,7 +52,7 @@ export async function findOpenVisit(db: Database, resultId: string): Promise<Ope
 
 interface Ending {
   readonly status: 'cancelled' | 'expired' | 'refused';
-  readonly failure?: string;
+  readonly failure?: SignatureFault;
   /** What came back, where it is kept as evidence. */
   readonly refusedFileId?: string;
 }

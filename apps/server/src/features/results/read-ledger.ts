@@ -161,11 +161,20 @@ function applyDecisions(
       defendant && isKept(defendant)
         ? {
             ...defendant,
-            name: corrected?.addressee ?? defendant.name,
+            ...addressedAs(defendant, corrected?.addressee),
             address: corrected?.address ?? defendant.address,
           }
         : null,
   };
+}
+
+/** Whoever is given another name is somebody else, of whom the form of address is not known. */
+function addressedAs(
+  { name, person }: Pick<DefendantToReach, 'name' | 'person'>,
+  corrected: string | null | undefined,
+): Pick<DefendantToReach, 'name' | 'person'> {
+  const isSame = corrected === null || corrected === undefined || corrected === name;
+  return isSame ? { name, person } : { name: corrected, person: null };
 }
 
 function correct(creditor: CreditorToReach, decisions: ReadonlyMap<string, KnownDecision>): CreditorToReach {
@@ -174,7 +183,7 @@ function correct(creditor: CreditorToReach, decisions: ReadonlyMap<string, Known
   const { way, addressee, email, address } = decision;
   return {
     ...creditor,
-    name: addressee ?? creditor.name,
+    ...addressedAs(creditor, addressee),
     sendOption: way,
     primaryEmail: email,
     extraEmails: [],

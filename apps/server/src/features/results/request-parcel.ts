@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { SALUTATIONS } from '@prorata/documents/words';
+import { recipientValues } from '@prorata/documents/form-of-address';
 import type { IsoDate } from '@prorata/domain/iso-date';
 import { sumCents } from '@prorata/domain/money';
 import type { Parcel } from '@prorata/domain/report-sending/plan-sending';
@@ -101,14 +101,13 @@ function columnsOf(addressee: KnownAddressee | undefined): AddresseeColumns {
 /** What mails and letters with the report show; one to several creditors names what they receive together. */
 function valuesOf(
   { report, office }: Sending,
-  { addressee, language, statementIds }: Parcel,
+  { addressee, person, language, statementIds }: Parcel,
   contestUntil: IsoDate,
 ) {
   const amounts = statementIds.map((id) => report.allotted.get(id)).filter((amount) => amount !== undefined);
   return {
     ...office,
-    'recipient.name': addressee,
-    'recipient.salutation': SALUTATIONS[language],
+    ...recipientValues(addressee, person, language),
     'report.amount': amounts.length === 0 ? null : sumCents(amounts),
     'report.isNothing': amounts.length > 0 && sumCents(amounts) === 0n,
     'report.contestUntil': contestUntil,

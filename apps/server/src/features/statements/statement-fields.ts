@@ -19,6 +19,7 @@ export type StatementInput = Omit<StatementFields, OfficeField> & Partial<Pick<S
 export function columnsOf(given: StatementInput) {
   return {
     creditorType: given.creditorType,
+    salutation: given.salutation,
     firstName: given.firstName,
     lastName: given.lastName,
     nationalNumber: given.nationalNumber,
@@ -49,6 +50,7 @@ export function columnsOf(given: StatementInput) {
 export function fieldsOf(stored: StatementRecord): StatementFields {
   return {
     creditorType: stored.creditorType,
+    salutation: stored.salutation,
     firstName: stored.firstName,
     lastName: stored.lastName,
     nationalNumber: stored.nationalNumber,

@@ -111,6 +111,13 @@ async function rememberCreditor(
     corporateForm: creditor.corporateForm,
     legalEntityType: (creditor.creditorType && ENTITY_TYPES[creditor.creditorType]) ?? null,
     address: creditor.creditorAddress,
+    email: creditor.primaryEmail,
+    extraEmails: creditor.extraEmails,
+    sendOption: creditor.sendOption,
+    language: creditor.language,
+    // Money goes there: only what the office typed or validated is offered again.
+    paymentAccount:
+      creditor.invitationId === null || creditor.validatedAt !== null ? creditor.paymentAccount : null,
   };
   const partyId = await rememberParty(trx, organizationId, party, at);
   if (partyId !== undefined) await linkToParty(trx, creditor.creditorId, partyId);

@@ -1,5 +1,6 @@
-import { SALUTATIONS } from '@prorata/documents/words';
+import { recipientValues } from '@prorata/documents/form-of-address';
 import { formatIban } from '@prorata/domain/iban';
+import { personToAddress } from '@prorata/domain/person-to-address';
 import type { Transaction } from '../../database/tables.ts';
 import type { Action } from '../../http/action.ts';
 import type { Tools } from '../../tools.ts';
@@ -27,8 +28,7 @@ export async function tellAccountChange(
   const name = creditorNameOf(statement);
   const values = {
     ...(await readOfficeValues(trx, dossier)),
-    'recipient.name': name,
-    'recipient.salutation': SALUTATIONS[language],
+    ...recipientValues(name, personOf(statement), language),
     'statement.filedAccount': writeAccount(filed?.paymentaccount),
     'statement.account': writeAccount(statement.paymentAccount),
     'statement.explanation': statement.explanationOfChange,
@@ -46,6 +46,10 @@ export async function tellAccountChange(
       occasion: `account of statement ${statement.id} in version ${statement.version}`,
     });
   }
+}
+
+function personOf({ salutation, lastName, corporateName: companyName }: StatementRecord) {
+  return personToAddress({ salutation, lastName, companyName });
 }
 
 function writeAccount(account: unknown): string | null {

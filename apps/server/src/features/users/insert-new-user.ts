@@ -55,6 +55,7 @@ export function insertNewUser(
 function completedBy(given: UserProfile, entered: UserProfile): UserProfile {
   return {
     ...given,
+    salutation: given.salutation ?? entered.salutation,
     nationalNumber: given.nationalNumber ?? entered.nationalNumber,
     phone: given.phone ?? entered.phone,
     dutchImmatriculation: given.dutchImmatriculation ?? entered.dutchImmatriculation,

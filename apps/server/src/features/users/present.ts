@@ -12,6 +12,7 @@ export function presentUnregistered({ name, surname, email }: Identity): Me {
   return {
     id: null,
     version: null,
+    salutation: null,
     name,
     surname,
     nationalNumber: null,

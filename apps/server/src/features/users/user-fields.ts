@@ -6,6 +6,7 @@ type Row = Selectable<UsersTable>;
 
 export function profileOf(row: Row): UserProfile {
   return {
+    salutation: row.salutation,
     name: row.firstName,
     surname: row.lastName,
     nationalNumber: row.nationalNumber,
@@ -62,6 +63,7 @@ export function noRightsAs(userType: UserRights['userType']): UserRights {
 
 export function profileColumns({ name, surname, ...same }: UserProfile) {
   return {
+    salutation: same.salutation,
     firstName: name,
     lastName: surname,
     nationalNumber: same.nationalNumber,

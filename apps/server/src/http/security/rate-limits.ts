@@ -16,9 +16,6 @@ export interface RateLimits {
   of(call: Call): onRequestAsyncHookHandler;
 }
 
-/** What a person asks for once: enough for some people behind one address, too few to try a list of addresses. */
-const SELDOM_REQUESTS_PER_MINUTE = 5;
-
 /** Counts per network address and minute, in this process; behind a proxy the addresses of its clients. */
 export async function createRateLimits(app: FastifyInstance, options: RateLimitOptions): Promise<RateLimits> {
   await app.register(rateLimit, {
@@ -28,11 +25,10 @@ export async function createRateLimits(app: FastifyInstance, options: RateLimitO
   const limit = (max: number) => app.rateLimit({ max, timeWindow: '1 minute' }) as onRequestAsyncHookHandler;
   const general = limit(options.requestsPerMinute);
   const invitation = limit(options.invitationRequestsPerMinute);
-  const seldom = limit(SELDOM_REQUESTS_PER_MINUTE);
   return {
     general,
     of: (call) => {
-      if (call.isSeldom) return seldom;
+      if (call.requestsPerMinute !== undefined) return limit(call.requestsPerMinute);
       return credentialOf(call) === 'invitation' ? invitation : general;
     },
   };

@@ -10,6 +10,7 @@ import { type Choice, SelectField, TextField } from '../../components/form/field
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { FormSettingProvider, useFormSetting } from '../../components/form/form-setting.ts';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { LineAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
 import { useCountries } from '../parties/use-countries.ts';
@@ -44,11 +45,12 @@ export function DefendantSection({ start, marksMissing, legalForms }: DefendantS
             </Text>
           </Cell>
         )}
-        <TextField<DossierForm> name="defendant.name" />
-        <TextField<DossierForm> name="defendant.surname" />
+        <SalutationField<DossierForm> name="defendant.salutation" />
+        <TextField<DossierForm> name="defendant.name" span={4} />
+        <TextField<DossierForm> name="defendant.surname" span={5} />
         <CheckedNumberField<DossierForm> name="defendant.nationalNumber" kind={NATIONAL_NUMBER} />
-        <TextField<DossierForm> name="defendant.email" type="email" span={8} />
-        <TextField<DossierForm> name="defendant.phone" type="tel" />
+        <TextField<DossierForm> name="defendant.email" type="email" span={5} />
+        <TextField<DossierForm> name="defendant.phone" type="tel" span={3} />
       </FormSection>
     </FormSettingProvider>
   );

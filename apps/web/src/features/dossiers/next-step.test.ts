@@ -8,6 +8,7 @@ const COUNTS = {
   invitations: 11,
   unsentInvitations: 0,
   failedDeliveries: 0,
+  reportsUnderway: 0,
 };
 
 function keyOf(
@@ -39,6 +40,11 @@ test('invitations that were written are to be sent', () => {
 test('statements are to be reviewed before anything is calculated, and before the last has come', () => {
   expect(keyOf('Provisioned', { statementsToReview: 4 })).toBe('review');
   expect(keyOf('InvitesSent', { statementsToReview: 4 })).toBe('review');
+});
+
+test('what is at the services is waited for: nobody can send it again', () => {
+  expect(keyOf('Signed', { reportsUnderway: 3 })).toBe('awaitSending');
+  expect(keyOf('Signed', { reportsUnderway: 3, failedDeliveries: 1 })).toBe('fixDelivery');
 });
 
 test('without a balance there is nothing to calculate', () => {

@@ -18,11 +18,12 @@ export type NextStepKey =
   | 'calculate'
   | 'sign'
   | 'send'
+  | 'awaitSending'
   | 'awaitContestation'
   | 'pay';
 
 /** Waiting for others is a step too, but nobody's work. */
-const WAITING: ReadonlySet<NextStepKey> = new Set(['awaitStatements', 'awaitContestation']);
+const WAITING: ReadonlySet<NextStepKey> = new Set(['awaitStatements', 'awaitSending', 'awaitContestation']);
 
 export function isWork({ key }: NextStep): boolean {
   return !WAITING.has(key);
@@ -53,6 +54,6 @@ export function nextStepOf({ status, balanceToDistribute, counts }: StepDossier)
     return balanceToDistribute === null ? step('fillInBalance', 'balance') : step('calculate', 'calculation');
   }
   if (status === 'Calculated') return step('sign', 'calculation');
-  if (status === 'Signed') return step('send', 'calculation');
+  if (status === 'Signed') return step(counts.reportsUnderway > 0 ? 'awaitSending' : 'send', 'calculation');
   return status === 'PvSent' ? step('awaitContestation', 'calculation') : step('pay', 'calculation');
 }

@@ -26,6 +26,7 @@ function row(fileNumber: string, status: DossierStatus, nextTermDueOn: string | 
       invitations: 1,
       unsentInvitations: 0,
       failedDeliveries: 0,
+      reportsUnderway: 0,
     },
     nextTerm: nextTermDueOn === null ? null : 'filing',
     nextTermDueOn,

@@ -9,6 +9,7 @@ import { DateField } from '../../components/form/date-fields.tsx';
 import { Cell } from '../../components/form/field.tsx';
 import { ChoiceCardsField, SelectField, TextField } from '../../components/form/fields.tsx';
 import { FieldGrid } from '../../components/form/form-layout.tsx';
+import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { useCountries } from '../parties/use-countries.ts';
 
@@ -34,7 +35,7 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
     <FieldGrid>
       <ChoiceCardsField name={`${at}sendMethod`} choices={ways} isLabelHidden />
       <TextField name={`${at}addressee`} span={8} required={isLetter} />
-      <TextField name={`${at}creditorReference`} span={4} hint={t('hints.creditorReference')} />
+      <SalutationField name={`${at}salutation`} span={4} />
       {isLetter ? (
         <StreetAddressFields path={`${at}address`} countries={countries} required />
       ) : (
@@ -43,8 +44,9 @@ export function InvitationFields({ at = '' }: InvitationFieldsProps) {
           <TextField name={`${at}extraEmails`} span={6} hint={t('hints.extraEmails')} />
         </>
       )}
-      <DateField name={`${at}validUntil`} span={6} hint={t('hints.validUntil', { days })} />
-      <SelectField name={`${at}language`} span={6} choices={languages} clearable hint={t('hints.language')} />
+      <TextField name={`${at}creditorReference`} span={4} hint={t('hints.creditorReference')} />
+      <DateField name={`${at}validUntil`} span={4} hint={t('hints.validUntil', { days })} />
+      <SelectField name={`${at}language`} span={4} choices={languages} clearable hint={t('hints.language')} />
       {!isLetter && (
         <>
           <Cell span={12}>

@@ -22,6 +22,7 @@ export function blankInvitation(sendMethod: SendMethod = 'RegisteredLetter'): In
   return {
     sendMethod,
     addressee: null,
+    salutation: null,
     email: null,
     extraEmails: null,
     address: NO_ADDRESS,
@@ -33,10 +34,11 @@ export function blankInvitation(sendMethod: SendMethod = 'RegisteredLetter'): In
 }
 
 export function valuesOfInvitation(invitation: Invitation): InvitationUpdateValues {
-  const { version, sendMethod, addressee, email, extraEmails, validUntil, language, creditorReference } =
-    invitation;
+  const { version, sendMethod, addressee, salutation, email, extraEmails } = invitation;
+  const { validUntil, language, creditorReference } = invitation;
   return {
-    ...{ version, sendMethod, addressee, email, extraEmails, validUntil, language, creditorReference },
+    ...{ version, sendMethod, addressee, salutation, email, extraEmails },
+    ...{ validUntil, language, creditorReference },
     address: invitation.address ?? NO_ADDRESS,
     fallbackAddress: invitation.fallbackAddress ?? NO_ADDRESS,
   };

@@ -117,7 +117,7 @@ function ParameterField({ parameter }: { readonly parameter: Parameter }) {
 
 /** Who changed a parameter when, the latest first. */
 function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
-  const { t } = useTranslation('parameters');
+  const { t } = useTranslation(['parameters', 'audit']);
   const language = useLanguage();
   const { inWords } = useParameterLabels();
   const { history } = parameter;
@@ -138,7 +138,7 @@ function ParameterHistory({ parameter }: { readonly parameter: Parameter }) {
             py="xs"
           >
             <Text span size="sm">
-              {t('change', { before: inWords(parameter, before), after: inWords(parameter, after) })}
+              {t('audit:change', { before: inWords(parameter, before), after: inWords(parameter, after) })}
             </Text>
             <Text span size="sm" c="dimmed">
               {t('changedBy', { name: changedBy, moment: formatDate(changedAt, language, 'dateTime') })}

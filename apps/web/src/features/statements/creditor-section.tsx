@@ -14,6 +14,7 @@ import { SelectField, TextField } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { useFormSetting } from '../../components/form/form-setting.ts';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { request } from '../../platform/client/request.ts';
 import { StreetAddressFields } from '../parties/address-fields.tsx';
 import { EnterpriseNumberField } from '../parties/enterprise-number-field.tsx';
@@ -67,8 +68,9 @@ function IdentityFields({ type, legalForms, onFound }: IdentityFieldsProps) {
       )}
       {isPerson(type) && (
         <>
-          <TextField<StatementForm> name="firstName" required />
-          <TextField<StatementForm> name="lastName" required />
+          <SalutationField<StatementForm> name="salutation" />
+          <TextField<StatementForm> name="firstName" span={4} required />
+          <TextField<StatementForm> name="lastName" span={5} required />
           <CheckedNumberField<StatementForm> name="nationalNumber" kind={NATIONAL_NUMBER} />
         </>
       )}

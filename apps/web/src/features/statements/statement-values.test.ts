@@ -96,6 +96,14 @@ const COMPANY: Party = {
   corporateForm: 'BV',
   address: ADDRESS,
   legalEntityType: null,
+  email: null,
+  extraEmails: null,
+  paymentaccount: null,
+  sendMethod: null,
+  sendOption: null,
+  language: null,
+  partyId: null,
+  register: null,
 };
 
 function filledIn(party: Party, field: string): unknown {

@@ -11,6 +11,7 @@ export type StatementForm = ValuesOf<typeof statementsCalls.update>;
 export const NEW_STATEMENT: Omit<StatementForm, 'totalAmountClaimed'> = {
   version: 1,
   creditorType: null,
+  salutation: null,
   firstName: null,
   lastName: null,
   nationalNumber: null,
@@ -90,7 +91,7 @@ export function withoutOtherType<Values extends CreditorFields>(values: Values):
   const { creditorType: type } = values;
   return {
     ...values,
-    ...(!isPerson(type) && { firstName: null, lastName: null, nationalNumber: null }),
+    ...(!isPerson(type) && { salutation: null, firstName: null, lastName: null, nationalNumber: null }),
     ...(!isEnterprise(type) && { corporateName: null, corporateForm: null, kboNumber: null }),
   };
 }

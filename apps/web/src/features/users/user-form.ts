@@ -11,6 +11,7 @@ export type UserForm = ValuesOf<typeof usersCalls.update>;
 type Profiled = Pick<
   User,
   | 'version'
+  | 'salutation'
   | 'name'
   | 'surname'
   | 'nationalNumber'
@@ -25,6 +26,7 @@ type Profiled = Pick<
 export function profileOf(user: Profiled): UserForm {
   return {
     version: user.version,
+    salutation: user.salutation,
     name: user.name,
     surname: user.surname,
     nationalNumber: user.nationalNumber,

@@ -14,6 +14,7 @@ import {
 } from '../../components/form/fields.tsx';
 import { FormSection } from '../../components/form/form-layout.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../components/form/number-fields.tsx';
+import { SalutationField } from '../../components/form/salutation-field.tsx';
 import { Hint } from '../../components/text.tsx';
 import { isAlwaysAllowed, isLackedByOffice, RIGHTS } from './rights.ts';
 import { type UserForm, useLanguageChoices } from './user-form.ts';
@@ -30,8 +31,9 @@ export function PersonSection({ hint, emailHint }: PersonSectionProps) {
   const languages = useLanguageChoices();
   return (
     <FormSection title={t('sections.person')} hint={hint}>
-      <TextField<UserForm> name="name" required />
-      <TextField<UserForm> name="surname" required />
+      <SalutationField<UserForm> name="salutation" />
+      <TextField<UserForm> name="name" span={4} required />
+      <TextField<UserForm> name="surname" span={5} required />
       <SelectField<UserForm> name="preferredLanguage" choices={languages} required />
       <TextField<UserForm> name="email" span={5} type="email" required hint={emailHint} />
       <TextField<UserForm> name="phone" span={3} type="tel" />

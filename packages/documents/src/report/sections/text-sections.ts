@@ -14,7 +14,7 @@ export function composeDefendant({ defendant }: Report, words: Words): Section {
     defendant.enterpriseNumber === null
       ? ''
       : fill(enterpriseNumber, { number: writeEnterpriseNumber(defendant.enterpriseNumber) });
-  const phrase = defendant.isCompany ? company : person;
+  const phrase = defendant.isCompany ? company : person[defendant.salutation ?? 'unknown'];
   return { title, parts: [{ kind: 'paragraph', line: fillLine(phrase, { name, address, number }) }] };
 }
 

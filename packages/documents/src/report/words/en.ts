@@ -14,7 +14,8 @@ export const en: Words = {
   },
   page: 'Page {page} of {pages}',
   opening:
-    'On {date} I, *{name}*, {immatriculation}, with office at {address}, draw up this draft distribution of the money from {origin} against the seized debtor named below.',
+    'On {date} I, {undersigned}, *{name}*, {immatriculation}, with office at {address}, draw up this draft distribution of the money from {origin} against the seized debtor named below.',
+  undersigned: { mr: 'the undersigned', ms: 'the undersigned', unknown: 'the undersigned' },
   inPlaceOf: ', acting in the place of {name}, {immatriculation}',
   origins: {
     sale: 'the seizure and the sale',
@@ -24,7 +25,11 @@ export const en: Words = {
   defendant: {
     title: 'The seized debtor',
     company: '*{name}*, with registered office at {address}{number}.',
-    person: '*{name}*, residing at {address}{number}.',
+    person: {
+      mr: '*Mr {name}*, residing at {address}{number}.',
+      ms: '*Ms {name}*, residing at {address}{number}.',
+      unknown: '*{name}*, residing at {address}{number}.',
+    },
     enterpriseNumber: ', enterprise number {number}',
   },
   origin: {

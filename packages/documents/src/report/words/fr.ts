@@ -14,7 +14,8 @@ export const fr: Words = {
   },
   page: 'Page {page} sur {pages}',
   opening:
-    '{date}, je soussigné(e), *{name}*, {immatriculation}, dont l’étude est établie à {address}, ai dressé le présent projet de répartition des deniers provenant de {origin} à charge de la partie saisie désignée ci-après (le débiteur).',
+    '{date}, je {undersigned}, *{name}*, {immatriculation}, dont l’étude est établie à {address}, ai dressé le présent projet de répartition des deniers provenant de {origin} à charge de la partie saisie désignée ci-après (le débiteur).',
+  undersigned: { mr: 'soussigné', ms: 'soussignée', unknown: 'soussigné(e)' },
   inPlaceOf: ', agissant en remplacement de Maître {name}, {immatriculation}',
   origins: {
     sale: 'la saisie et de la vente',
@@ -24,7 +25,11 @@ export const fr: Words = {
   defendant: {
     title: 'La partie saisie',
     company: '*{name}*, dont le siège est établi à {address}{number}.',
-    person: '*{name}*, domicilié(e) à {address}{number}.',
+    person: {
+      mr: '*Monsieur {name}*, domicilié à {address}{number}.',
+      ms: '*Madame {name}*, domiciliée à {address}{number}.',
+      unknown: '*{name}*, domicilié(e) à {address}{number}.',
+    },
     enterpriseNumber: ', numéro d’entreprise {number}',
   },
   origin: {

@@ -22,7 +22,8 @@ export const nl = {
   },
   page: 'Bladzijde {page} van {pages}',
   opening:
-    'Op {date} heb ik, ondergetekende, *{name}*, {immatriculation}, met kantoor te {address}, dit ontwerp opgesteld van de verdeling van de gelden die voortkomen uit {origin} ten laste van de hierna genoemde beslagene (de schuldenaar).',
+    'Op {date} heb ik, {undersigned}, *{name}*, {immatriculation}, met kantoor te {address}, dit ontwerp opgesteld van de verdeling van de gelden die voortkomen uit {origin} ten laste van de hierna genoemde beslagene (de schuldenaar).',
+  undersigned: { mr: 'ondergetekende', ms: 'ondergetekende', unknown: 'ondergetekende' },
   inPlaceOf: ', optredend in de plaats van {name}, {immatriculation}',
   origins: {
     sale: 'het beslag en de verkoop',
@@ -32,7 +33,11 @@ export const nl = {
   defendant: {
     title: 'De beslagene',
     company: '*{name}*, met zetel te {address}{number}.',
-    person: '*{name}*, wonende te {address}{number}.',
+    person: {
+      mr: '*De heer {name}*, wonende te {address}{number}.',
+      ms: '*Mevrouw {name}*, wonende te {address}{number}.',
+      unknown: '*{name}*, wonende te {address}{number}.',
+    },
     enterpriseNumber: ', ondernemingsnummer {number}',
   },
   origin: {

@@ -1,9 +1,11 @@
 import type { TemplateValues } from '@prorata/documents/catalogue/templates';
 import { writeAmount } from '@prorata/documents/catalogue/write-value';
+import { recipientValues } from '@prorata/documents/form-of-address';
 import type { Letterhead } from '@prorata/documents/letter/compose-letter';
 import { renderLetter } from '@prorata/documents/letter/render-letter';
 import { brusselsDate } from '@prorata/domain/iso-date';
 import { centsFromEuros } from '@prorata/domain/money';
+import { personToAddress } from '@prorata/domain/person-to-address';
 import { addressLines } from '@prorata/domain/registered-letter-address';
 import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../../database/tables.ts';
@@ -11,8 +13,8 @@ import type { Tools } from '../../../tools.ts';
 import { readLetterhead, readOfficeValues } from '../../dossiers/office-values.ts';
 import { readTemplate } from '../../templates/read-template.ts';
 import { type LockedInvitation, readInvitation } from '../find-invitation.ts';
-import { languageOf, recipientValues } from '../request-invitation.ts';
-import { readReceipt } from './read-receipt.ts';
+import { invitedValues, languageOf } from '../request-invitation.ts';
+import { findReceipt, readReceipt } from './read-receipt.ts';
 
 type ReceiptValues = TemplateValues<'statement-receipt'>;
 
@@ -42,8 +44,7 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
   ]);
   const values: ReceiptValues = {
     ...(await readOfficeValues(db, found.dossier)),
-    ...recipientValues(found.invitation, language),
-    ...(first && first.creditorName !== '' && { 'recipient.name': first.creditorName }),
+    ...(await readRecipient(db, found.invitation, language)),
     'statement.receiptNumber': receiptNumber,
     'statement.filedAt': new Date(closedAt),
     'statement.total': centsFromEuros(totalAmountClaimed),
@@ -52,6 +53,23 @@ export async function composeReceipt(db: Database, invitationId: string): Promis
   };
   const paper = first === undefined ? 'no-claim-receipt' : 'statement-receipt';
   return { found, paper, language, values, fileName: `${receiptNumber.replaceAll('/', '-')}.pdf` };
+}
+
+/** Who filed says how to be addressed; who said that there is nothing to claim is addressed as invited. */
+async function readRecipient(
+  db: Database,
+  invitation: LockedInvitation['invitation'],
+  language: Language,
+): Promise<ReturnType<typeof recipientValues>> {
+  const first = (await findReceipt(db, invitation.id))?.filed.statements[0];
+  if (first === undefined || first.creditorName === '') return invitedValues(invitation, language);
+  // Receipts from before the form of address could be filled in have none.
+  const { salutation = null, lastName, corporateName: companyName } = first;
+  return recipientValues(
+    first.creditorName,
+    personToAddress({ salutation, lastName, companyName }),
+    language,
+  );
 }
 
 /** The same receipt gives the same bytes, whenever it is made. */

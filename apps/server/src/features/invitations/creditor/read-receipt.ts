@@ -10,14 +10,8 @@ export async function readReceipt(
   db: Database | Transaction,
   { dossier, invitation }: LockedInvitation,
 ): Promise<CloseReceipt> {
-  const stored = await db
-    .selectFrom('receipts')
-    .select(['receiptNumber', 'filed', 'sha256'])
-    .where('invitationId', '=', invitation.id)
-    .executeTakeFirst();
-  // Sound: written by issueReceipt, and never changed.
-  const filed = stored?.filed as Filed | undefined;
-  const statements = filed?.statements ?? [];
+  const stored = await findReceipt(db, invitation.id);
+  const statements = stored?.filed.statements ?? [];
   const totals = statements.map(({ totalAmountClaimed }) => centsFromEuros(totalAmountClaimed));
   return closeReceiptSchema.parse({
     receiptNumber: stored?.receiptNumber ?? null,
@@ -29,4 +23,15 @@ export async function readReceipt(
     statements: statements.map(({ id, ...statement }) => ({ tpStatementId: id, ...statement })),
     sha256: stored?.sha256 ?? null,
   } satisfies Record<keyof CloseReceipt, unknown>);
+}
+
+/** What was filed, as it was filed. */
+export async function findReceipt(db: Database | Transaction, invitationId: string) {
+  const stored = await db
+    .selectFrom('receipts')
+    .select(['receiptNumber', 'filed', 'sha256'])
+    .where('invitationId', '=', invitationId)
+    .executeTakeFirst();
+  // Sound: written by issueReceipt, and never changed.
+  return stored && { ...stored, filed: stored.filed as Filed };
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { BitString, ObjectIdentifier, OctetString, Sequence } from 'asn1js';
 import { type Certificate, ContentInfo, SignedData, SignedDataVerifyError } from 'pkijs';
-import { SignatureError, type SignatureFault } from './signature-fault.ts';
+import { SignatureError } from './signature-fault.ts';
 
 const SIGNED_DATA = '1.2.840.113549.1.7.2';
 const SIGNING_CERTIFICATE_V2 = '1.2.840.113549.1.9.16.2.47';

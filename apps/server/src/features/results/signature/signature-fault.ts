@@ -1,15 +1,4 @@
-/** Why a document that came back from the signing service does not count as our report, signed. */
-export type SignatureFault =
-  | 'unreadable'
-  | 'otherDocument'
-  | 'contentChanged'
-  | 'noSignature'
-  | 'severalSignatures'
-  | 'coverageIncomplete'
-  | 'signatureBroken'
-  | 'certificateNotTrusted'
-  | 'certificateNotForSigning'
-  | 'otherSigner';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';

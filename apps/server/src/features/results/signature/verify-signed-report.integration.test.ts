@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { PDF } from '@libpdf/core';
+import type { SignatureFault } from '@prorata/contract/results/signature-fault';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSigningService, type SigningService } from '../../../adapters/signing.ts';
 import {
@@ -11,7 +12,7 @@ import {
   TEST_WEB_ORIGIN,
   type TestSigningDesk,
 } from '../../../testing/test-signing-desk.ts';
-import type { SignatureFault } from './signature-fault.ts';
+
 import { verifySignedReport } from './verify-signed-report.ts';
 
 const bailiff = { fullName: 'Annelies Claes', nationalNumber: '85010199742' };

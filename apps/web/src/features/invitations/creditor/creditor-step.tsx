@@ -12,6 +12,7 @@ import {
   ENTERPRISE_NUMBER,
   NATIONAL_NUMBER,
 } from '../../../components/form/number-fields.tsx';
+import { SalutationField } from '../../../components/form/salutation-field.tsx';
 import { useLanguage } from '../../../platform/language/format.ts';
 import { StreetAddressFields } from '../../parties/address-fields.tsx';
 import { countriesQuery, officesQuery, useInvited } from './invited.ts';
@@ -87,6 +88,7 @@ function NameFields() {
       )}
       {(creditorType === 'person' || isTrader) && (
         <>
+          <SalutationField<StatementValues> name="salutation" span={12} />
           <TextField<StatementValues> name="firstName" span={6} autoComplete="given-name" required />
           <TextField<StatementValues> name="lastName" span={6} autoComplete="family-name" required />
           <CheckedNumberField<StatementValues> name="nationalNumber" span={6} kind={NATIONAL_NUMBER} />

@@ -23,6 +23,7 @@ export interface OfficeDraft {
 export function startingValues(me: Me, language: Language): DefaultValues<OnboardingForm> {
   return {
     profile: {
+      salutation: me.salutation,
       name: me.name ?? '',
       surname: me.surname ?? '',
       nationalNumber: me.nationalNumber,

@@ -17,6 +17,7 @@ import { ChoiceCardsField, SelectField, TextField } from '../../../components/fo
 import { FieldGrid } from '../../../components/form/form-layout.tsx';
 import { ErrorSummary, FormMessages } from '../../../components/form/form-messages.tsx';
 import { CheckedNumberField, NATIONAL_NUMBER } from '../../../components/form/number-fields.tsx';
+import { SalutationField } from '../../../components/form/salutation-field.tsx';
 import { Hint } from '../../../components/text.tsx';
 import { DocumentsStep } from './documents-step.tsx';
 import classes from './onboarding.module.css';
@@ -171,8 +172,9 @@ function ProfileStep() {
   }));
   return (
     <FieldGrid>
-      <TextField<OnboardingForm> name="profile.name" span={6} autoComplete="given-name" required />
-      <TextField<OnboardingForm> name="profile.surname" span={6} autoComplete="family-name" required />
+      <SalutationField<OnboardingForm> name="profile.salutation" />
+      <TextField<OnboardingForm> name="profile.name" span={4} autoComplete="given-name" required />
+      <TextField<OnboardingForm> name="profile.surname" span={5} autoComplete="family-name" required />
       <TextField<OnboardingForm>
         name="profile.email"
         span={6}

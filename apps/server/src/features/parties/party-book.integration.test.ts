@@ -1,0 +1,157 @@
+import type { partyTraitsSchema } from '@prorata/contract/parties/party';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type * as z from 'zod';
+import { newId } from '../../database/new-id.ts';
+import type { PartiesTable } from '../../database/tables.ts';
+import { insertDossier } from '../../database/testing/insert-rows.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import { insertTestUsers, nextEnterpriseNumber, type TestUsers } from '../../testing/test-users.ts';
+
+let server: TestServer;
+let cast: TestUsers;
+beforeAll(async () => {
+  server = await startTestServer();
+  cast = await insertTestUsers(server.db);
+});
+afterAll(() => server.close());
+
+async function insertParty(changes: Partial<Insertable<PartiesTable>>): Promise<string> {
+  const id = newId();
+  await server.db
+    .insertInto('parties')
+    .values({ id, organizationId: cast.own.id, ...changes })
+    .execute();
+  return id;
+}
+
+const inMechelen = { street: 'Kaai', housenumber: '1', zipcode: '2800', city: 'Mechelen', country: 'BE' };
+
+async function match(...parties: z.input<typeof partyTraitsSchema>[]) {
+  const answer = await server.call('ann', { method: 'POST', url: '/api/Party/match', payload: { parties } });
+  return answer.json().items;
+}
+
+describe('POST /api/Party/match', () => {
+  const number = nextEnterpriseNumber();
+  beforeAll(async () => {
+    await insertParty({ name: 'Scheldebank', enterpriseNumber: number, address: inMechelen });
+    await insertParty({ name: 'Scheldebank Leasing', enterpriseNumber: nextEnterpriseNumber() });
+    await insertParty({ firstName: 'Renée', lastName: 'Van den Broeck', nationalNumber: '76041896423' });
+    await insertParty({ organizationId: cast.other.id, name: 'Elders Bekend' });
+  });
+
+  it('answers for each of many, in their order: by number, by name, or not at all', async () => {
+    const items = await match(
+      { name: 'Onbekend maar genummerd', kboNumber: number },
+      { name: 'Schledebank NV', zipcode: '2800' },
+      { firstname: 'Renee', lastname: 'Vandenbroeck' },
+      { name: 'Elders Bekend' },
+      {},
+    );
+    expect(items.map(({ certainty }: { certainty: string }) => certainty)).toEqual([
+      'exact',
+      'possible',
+      'possible',
+      'none',
+      'none',
+    ]);
+    expect(items[0].candidates).toMatchObject([{ kboNumber: number, name: 'Scheldebank' }]);
+    expect(items[1].candidates[0]).toMatchObject({ name: 'Scheldebank' });
+    expect(items[2].candidates).toMatchObject([{ nationalNumber: '76041896423' }]);
+  });
+
+  it('takes another number for another party, whatever the name', async () => {
+    expect(await match({ name: 'Scheldebank', kboNumber: nextEnterpriseNumber() })).toEqual([
+      { certainty: 'none', candidates: [] },
+    ]);
+  });
+
+  it('matches hundreds at once, and refuses more than that', async () => {
+    const many = Array.from({ length: 500 }, (_, place) => ({ name: `Schuldeiser ${place}` }));
+    expect(await match(...many)).toHaveLength(500);
+    const tooMany = { parties: [...many, { name: 'Een te veel' }] };
+    const answer = await server.call('ann', { method: 'POST', url: '/api/Party/match', payload: tooMany });
+    expect(answer.json()).toMatchObject({ status: 400, code: 'validation' });
+  });
+});
+
+describe('the party book', () => {
+  const read = async (id: string, subject = 'ann') =>
+    (await server.call(subject, { url: `/api/PartyBook/${id}` })).json();
+  const put = async (id: string, payload: object) =>
+    (await server.call('ann', { method: 'PUT', url: `/api/PartyBook/${id}`, payload })).json();
+
+  it('lists whom the office met, and finds them by name, number, address or mail address', async () => {
+    await insertParty({ name: 'Gasthuis Ñandú', email: 'post@gasthuis.example', address: inMechelen });
+    for (const search of ['nandu', 'POST@gasthuis', 'gasthuis mechelen']) {
+      const url = `/api/PartyBook?${new URLSearchParams({ search })}`;
+      const { items } = (await server.call('ann', { url })).json();
+      expect(items.map(({ name }: { name: string }) => name)).toContain('Gasthuis Ñandú');
+    }
+  });
+
+  it('shows where a party was met', async () => {
+    const enterpriseNumber = nextEnterpriseNumber();
+    const id = await insertParty({ name: 'Vervolgde', enterpriseNumber });
+    const owner = { organizationId: cast.own.id, userId: cast.own.administratorId };
+    const dossierId = await insertDossier(server.db, owner, {
+      defendantCompanyName: 'Vervolgde',
+      defendantEnterpriseNumber: enterpriseNumber,
+    });
+    expect((await read(id)).dossiers).toEqual([
+      { id: dossierId, fileNumber: expect.any(String), role: 'defendant' },
+    ]);
+  });
+
+  it('is corrected, on record, by who saw the newest version', async () => {
+    const id = await insertParty({ name: 'Telvai', corporateForm: 'NV' });
+    const { id: _, firstSeenAt, lastSeenAt, register, dossiers, ...values } = await read(id);
+    const corrected = {
+      ...values,
+      name: 'Telvia',
+      email: 'a@telvia.example',
+      paymentaccount: 'BE68539007547034',
+    };
+    expect(await put(id, corrected)).toMatchObject({ name: 'Telvia', version: 2, dossiers: [] });
+    expect(await put(id, { ...corrected, name: 'Te laat' })).toMatchObject({
+      code: 'stale',
+      stale: { changes: expect.arrayContaining([expect.objectContaining({ field: 'name' })]) },
+    });
+    expect(await put(id, { ...corrected, version: 2, name: null })).toMatchObject({ code: 'validation' });
+  });
+
+  it('refuses a number that another party of the office has', async () => {
+    const enterpriseNumber = nextEnterpriseNumber();
+    await insertParty({ name: 'De eerste', enterpriseNumber });
+    const id = await insertParty({ name: 'De tweede' });
+    const payload = { version: 1, name: 'De tweede', kboNumber: enterpriseNumber, address: {} };
+    expect(await put(id, payload)).toMatchObject({ errors: [{ path: 'kboNumber', code: 'taken' }] });
+  });
+
+  it('forgets a party, and what the trail told of it', async () => {
+    const id = await insertParty({ name: 'Te vergeten' });
+    await put(id, { version: 1, name: 'Ook te vergeten', address: {} });
+    const url = `/api/PartyBook/${id}`;
+    expect((await server.call('ann', { method: 'DELETE', url: `${url}?version=1` })).json()).toMatchObject({
+      code: 'stale',
+    });
+    expect((await server.call('ann', { method: 'DELETE', url: `${url}?version=2` })).statusCode).toBe(204);
+    expect(await read(id)).toMatchObject({ code: 'not-found' });
+    const events = await server.db
+      .selectFrom('auditEvents')
+      .leftJoin('auditValues', 'auditValues.eventId', 'auditEvents.id')
+      .select(['type', 'content'])
+      .where('subjectId', '=', id)
+      .orderBy('sequence')
+      .execute();
+    expect(events.map(({ type }) => type)).toEqual(['party.changed', 'party.removed']);
+    expect(JSON.stringify(events)).not.toContain('vergeten');
+  });
+
+  it('does not count a party that was only met again as changed', async () => {
+    const id = await insertParty({ name: 'Weer gezien' });
+    await server.db.updateTable('parties').set({ lastSeenAt: new Date() }).where('id', '=', id).execute();
+    expect(await read(id)).toMatchObject({ version: 1 });
+  });
+});

@@ -1,0 +1,195 @@
+import type { BodyOf, QueryOf } from '@prorata/contract/call';
+import type { partiesCalls } from '@prorata/contract/parties/calls';
+import type { BookPartyDetail } from '@prorata/contract/parties/party';
+import { parseExtraEmails } from '@prorata/domain/email-addresses';
+import { sql } from 'kysely';
+import { type Page, readPage } from '../../database/read-page.ts';
+import { contains } from '../../database/search.ts';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { findChanges } from '../../events/changes.ts';
+import { recordEvent } from '../../events/record-event.ts';
+import { refuseStale } from '../../events/refuse-stale.ts';
+import type { UserAction } from '../../http/action.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { refuseViolations } from '../../http/problems/refuse-violations.ts';
+import { fieldsOf, presentBookParty, type StoredParty } from './present-party.ts';
+
+/** Whom an office knows, those it met last first. */
+export function listBook(
+  db: Database,
+  organizationId: string,
+  { search, ...page }: QueryOf<typeof partiesCalls.listBook>,
+): Promise<Page<StoredParty>> {
+  const words = (search ?? '').split(/\s+/).filter((word) => word !== '');
+  const query = db
+    .selectFrom('parties')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where(({ and }) => and(words.map((word) => contains(SEARCHED, word))))
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id', 'desc');
+  return readPage(query, page);
+}
+
+const SEARCHED = [
+  ...(['searchText', 'enterpriseNumber', 'nationalNumber', 'email'] as const).map((column) =>
+    sql.ref(column),
+  ),
+  sql`address ->> 'city'`,
+];
+
+export async function readBook(
+  db: Database,
+  organizationId: string,
+  partyId: string,
+): Promise<BookPartyDetail> {
+  const stored = await db
+    .selectFrom('parties')
+    .selectAll()
+    .where('id', '=', partyId)
+    .where('organizationId', '=', organizationId)
+    .executeTakeFirst();
+  if (stored === undefined) throw new ProblemError('not-found');
+  return presentDetail(db, stored);
+}
+
+async function presentDetail(db: Database | Transaction, stored: StoredParty): Promise<BookPartyDetail> {
+  return { ...presentBookParty(stored), register: null, dossiers: await listDossiers(db, stored) };
+}
+
+/** As many as a page shows; the list of dossiers finds the others. */
+const SHOWN_DOSSIERS = 20;
+
+/** Where it was met: as defendant by its number, as creditor where the office took it for one of the book. */
+async function listDossiers(
+  db: Database | Transaction,
+  { id, organizationId, enterpriseNumber, nationalNumber }: StoredParty,
+): Promise<BookPartyDetail['dossiers']> {
+  const { rows } = await sql<BookPartyDetail['dossiers'][number]>`
+    select dossiers.id, file_number, role from (
+      select id, 'defendant' as role from dossiers
+      where organization_id = ${organizationId} and (
+        defendant_enterprise_number = ${enterpriseNumber}
+        or (defendant_company_name is null and defendant_national_number = ${nationalNumber})
+      )
+      union
+      select dossier_id, 'creditor' from creditors where party_id = ${id}
+    ) as met
+    join dossiers using (id)
+    where organization_id = ${organizationId}
+    order by created_at desc, id, role
+    limit ${SHOWN_DOSSIERS}
+  `.execute(db);
+  return rows;
+}
+
+/** Two of one office cannot have one number. */
+const REFUSALS = {
+  parties_enterprise_number: { code: 'validation', field: 'kboNumber' },
+  parties_national_number: { code: 'validation', field: 'nationalNumber' },
+} as const;
+
+/** Corrects what the book says. Dossiers keep their own words. */
+export function updateBook(
+  db: Database,
+  action: UserAction,
+  place: PartyPlace,
+  { version, ...given }: BodyOf<typeof partiesCalls.updateBook>,
+): Promise<BookPartyDetail> {
+  return inTransaction(db, async (trx) => {
+    const stored = await lockParty(trx, place);
+    await refuseStale(trx, stored, version);
+    const changes = findChanges(fieldsOf(stored), given);
+    if (changes === undefined) return presentDetail(trx, stored);
+    const changed = await refuseViolations(REFUSALS, () =>
+      trx
+        .updateTable('parties')
+        .set(columnsOf(given))
+        .where('id', '=', stored.id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+    await recordEvent(trx, action, {
+      type: 'party.changed',
+      organizationId: place.organizationId,
+      subjectId: changed.id,
+      version: changed.version,
+      ...changes,
+    });
+    return presentDetail(trx, changed);
+  });
+}
+
+function columnsOf(given: Omit<BodyOf<typeof partiesCalls.updateBook>, 'version'>) {
+  return {
+    name: given.name,
+    firstName: given.firstname,
+    lastName: given.lastname,
+    nationalNumber: given.nationalNumber,
+    enterpriseNumber: given.kboNumber,
+    corporateForm: given.corporateForm,
+    legalEntityType: given.legalEntityType,
+    address: given.address,
+    email: given.email,
+    extraEmails: parseExtraEmails(given.extraEmails ?? '').addresses,
+    paymentAccount: given.paymentaccount,
+    sendMethod: given.sendMethod,
+    sendOption: given.sendOption,
+    language: given.language,
+  };
+}
+
+/** Forgets a party, and what the trail told of its corrections. Dossiers keep their own words, for as long as they are kept. */
+export async function removeBook(
+  db: Database,
+  action: UserAction,
+  { version, ...place }: PartyPlace & { readonly version: number | undefined },
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const stored = await lockParty(trx, place);
+    await refuseStale(trx, stored, version);
+    await forgetParties(trx, [stored.id]);
+    await recordEvent(trx, action, {
+      type: 'party.removed',
+      organizationId: place.organizationId,
+      subjectId: stored.id,
+      version: null,
+      before: null,
+      after: null,
+    });
+  });
+}
+
+/** Deletes parties with the values of the events about them; that something was changed stays on record. */
+export async function forgetParties(trx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await trx.deleteFrom('parties').where('id', 'in', ids).execute();
+  await trx
+    .deleteFrom('auditValues')
+    .where('eventId', 'in', (events) =>
+      events
+        .selectFrom('auditEvents')
+        .select('id')
+        .where('subjectType', '=', 'party')
+        .where('subjectId', 'in', ids),
+    )
+    .execute();
+}
+
+interface PartyPlace {
+  readonly organizationId: string;
+  readonly partyId: string;
+}
+
+async function lockParty(trx: Transaction, { organizationId, partyId }: PartyPlace): Promise<StoredParty> {
+  const stored = await trx
+    .selectFrom('parties')
+    .selectAll()
+    .where('id', '=', partyId)
+    .where('organizationId', '=', organizationId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (stored === undefined) throw new ProblemError('not-found');
+  return stored;
+}

@@ -1,0 +1,49 @@
+import type { BookParty, Party } from '@prorata/contract/parties/party';
+import type { Selectable } from 'kysely';
+import type { Address, PartiesTable } from '../../database/tables.ts';
+import { streetAddressOf } from './street-address.ts';
+
+export type StoredParty = Selectable<PartiesTable>;
+
+/** What forms fill in and the book shows of a party that the office knows. */
+export function fieldsOf(stored: StoredParty) {
+  return {
+    name: stored.name,
+    firstname: stored.firstName,
+    lastname: stored.lastName,
+    nationalNumber: stored.nationalNumber,
+    kboNumber: stored.enterpriseNumber,
+    corporateForm: stored.corporateForm,
+    legalEntityType: stored.legalEntityType,
+    address: wholeAddressOf(stored.address),
+    email: stored.email,
+    extraEmails: stored.extraEmails.length === 0 ? null : stored.extraEmails.join('; '),
+    paymentaccount: stored.paymentAccount,
+    sendMethod: stored.sendMethod,
+    sendOption: stored.sendOption,
+    language: stored.language,
+  };
+}
+
+export function presentParty(stored: StoredParty): Party {
+  return { ...fieldsOf(stored), partyId: stored.id, register: null };
+}
+
+export function presentBookParty(stored: StoredParty): BookParty {
+  return {
+    ...fieldsOf(stored),
+    id: stored.id,
+    version: stored.version,
+    firstSeenAt: stored.firstSeenAt.toISOString(),
+    lastSeenAt: stored.lastSeenAt.toISOString(),
+  };
+}
+
+function wholeAddressOf(address: Address | null) {
+  return {
+    addressee: address?.addressee ?? null,
+    address1: address?.address1 ?? null,
+    address2: address?.address2 ?? null,
+    ...streetAddressOf(address),
+  };
+}

@@ -1,0 +1,20 @@
+import { searchWords } from '../register/search-words.ts';
+import { LEGAL_FORMS } from '../vocabulary.ts';
+
+/** A legal form may stand in the name or beside it. */
+const FORMS = new Set([
+  ...LEGAL_FORMS.map((form) => form.toLowerCase()),
+  ...['sa', 'srl', 'sprl', 'asbl', 'aisbl', 'snc', 'scomm', 'sc', 'scrl', 'scri', 'ag', 'gmbh', 'vog'],
+]);
+
+/** The words of a name in their order, without accents, capitals, punctuation and legal form. */
+export function nameWords(name: string): string[] {
+  const words = searchWords(name);
+  const proper = words.filter((word) => !FORMS.has(word));
+  return proper.length === 0 ? words : proper;
+}
+
+/** A name without accents, capitals, punctuation, legal form and the order of its words. */
+export function foldName(name: string): string {
+  return nameWords(name).sort().join(' ');
+}
