@@ -35,6 +35,7 @@ import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
+import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
@@ -115,6 +116,7 @@ function listRoutes(tools: ServerTools): Route[] {
 /** Starts what happens while nobody looks, and goes on with what an earlier process left behind. */
 export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startDelivery(tools);
+  await startAnnouncingTexts(tools);
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);
