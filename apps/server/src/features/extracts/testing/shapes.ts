@@ -46,7 +46,7 @@ function withGaps(invented: InventedExtract): InventedExtract {
   };
 }
 
-function withNames(names: readonly string[]): Shape['change'] {
+function withNames(names: readonly string[]): (invented: InventedExtract) => InventedExtract {
   return (invented) => ({
     ...invented,
     notices: invented.notices.map((notice, index) => ({
