@@ -147,7 +147,7 @@ export interface TestExtract {
 }
 
 /** An extract of some notices in a shape, with what reading it must give. */
-export function testExtract(docTypeId: ExtractType, shape: Shape, seed: number, creditors = 8): TestExtract {
+export function testExtract(docTypeId: ExtractType, shape: Shape, seed: number, creditors = 6): TestExtract {
   const layout = loadLayout(docTypeId);
   const language = docTypeId === 'cbbFrench' ? 'fr' : 'nl';
   const others = seed % 3 === 0 ? OTHERS : [];
