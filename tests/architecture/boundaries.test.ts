@@ -43,6 +43,7 @@ const SERVER_ORDER = [
   'invitations',
   'distribution',
   'results',
+  'invoicing',
   'audit',
   'maintenance',
 ] as const;
@@ -66,6 +67,7 @@ const WEB_ORDER = [
   'features/extracts',
   'features/distribution',
   'features/results',
+  'features/invoicing',
   'features/audit',
   'features/maintenance',
   'app',

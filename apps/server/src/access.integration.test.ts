@@ -5,6 +5,7 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
@@ -87,6 +88,8 @@ const TABLE = `
   organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
+  invoicing.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.generateExcel                               N   P   D   -   -   -   -   -   -   -   -   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
@@ -522,6 +525,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'dossiers.downloadExternalProviderInvitation': ({ dossierId }) => ({
     url: `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`,
   }),
+  'invoicing.list': () => ({ url: '/api/Invoicing' }),
+  'invoicing.generateExcel': () => ({ url: '/api/Invoicing/generate-excel' }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
@@ -736,6 +741,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      invoicing: invoicingCalls,
       maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
