@@ -10,9 +10,11 @@ export const invoicing: Texts<typeof source> = {
   },
   export: {
     act: 'Nach Excel exportieren',
+    failed: 'Der Export ist fehlgeschlagen',
+  },
+  workbook: {
     fileName: 'Fakturierung',
     summary: 'Übersicht',
-    failed: 'Der Export ist fehlgeschlagen',
   },
   none: 'Keine Transaktionen für die gewählten Filter.',
   noneText: 'Wählen Sie einen anderen Monat oder eine andere Amtsstube.',

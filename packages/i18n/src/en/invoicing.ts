@@ -10,9 +10,11 @@ export const invoicing: Texts<typeof source> = {
   },
   export: {
     act: 'Export to Excel',
+    failed: 'The export failed',
+  },
+  workbook: {
     fileName: 'Invoicing',
     summary: 'Summary',
-    failed: 'The export failed',
   },
   none: 'No transactions for the current filters.',
   noneText: 'Choose another month or another organization.',

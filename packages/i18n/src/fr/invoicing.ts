@@ -10,9 +10,11 @@ export const invoicing: Texts<typeof source> = {
   },
   export: {
     act: 'Exporter vers Excel',
+    failed: 'L’exportation a échoué',
+  },
+  workbook: {
     fileName: 'Facturation',
     summary: 'Aperçu',
-    failed: 'L’exportation a échoué',
   },
   none: 'Aucune transaction pour les filtres choisis.',
   noneText: 'Choisissez un autre mois ou une autre étude.',

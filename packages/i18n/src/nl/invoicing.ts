@@ -9,9 +9,11 @@ export const invoicing = {
   },
   export: {
     act: 'Exporteren naar Excel',
+    failed: 'De export is niet gelukt',
+  },
+  workbook: {
     fileName: 'Facturatie',
     summary: 'Overzicht',
-    failed: 'De export is niet gelukt',
   },
   none: 'Geen transacties voor de gekozen filters.',
   noneText: 'Kies een andere maand of een ander kantoor.',

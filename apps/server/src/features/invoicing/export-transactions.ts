@@ -49,7 +49,7 @@ export async function exportTransactions(
     ledgers.map(({ sums }) => sums),
   );
   return {
-    name: `${[words.export.fileName, filter.month].filter(Boolean).join(' ')}.xlsx`,
+    name: `${[words.workbook.fileName, filter.month].filter(Boolean).join(' ')}.xlsx`,
     mediaType: EXCEL,
     content: writeWorkbook([summary, ...ledgers.map(({ sheet }) => sheet)]),
   };
@@ -161,7 +161,7 @@ function summarySheet(words: Words, sums: readonly SumsOfOrganization[]): Sheet 
   ]);
   const head = [words.columns.organizationName, ...kinds, words.kinds.discount, words.totals.total];
   return {
-    name: words.export.summary,
+    name: words.workbook.summary,
     head,
     widths: head.map((_, at) => (at === 0 ? 36 : 18)),
     numberOfSums: 1,
