@@ -6,6 +6,7 @@ import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
@@ -89,6 +90,8 @@ const TABLE = `
   organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
+  invoicing.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.generateExcel                               N   P   D   -   -   -   -   -   -   -   -   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
@@ -113,6 +116,7 @@ const TABLE = `
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -
   users.listCandidateBailiffs                           N   P   D   y   y   y   y   y   y   L   y   I   -
   users.setPreferredLanguage                            N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.acceptTexts                                     N   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptEula                                      N   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsAndConditions                          y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
@@ -418,6 +422,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'users.listBailiffs': () => ({ url: '/api/User/bailiffs' }),
   'users.listCandidateBailiffs': () => ({ url: '/api/User/candidateBailiffs' }),
   'users.setPreferredLanguage': () => ({ method: 'PATCH', url: '/api/User/setPreferredLanguage/nl' }),
+  'users.acceptTexts': () => ({
+    method: 'POST',
+    url: '/api/User/accept-texts',
+    payload: { accepted: [{ kind: 'terms-of-use', version: '2026-11-15' }], language: 'nl' },
+  }),
   'users.acceptEula': () => ({
     method: 'POST',
     url: '/api/User/accept-eula',
@@ -592,6 +601,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'dossiers.downloadExternalProviderInvitation': ({ dossierId }) => ({
     url: `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`,
   }),
+  'invoicing.list': () => ({ url: '/api/Invoicing' }),
+  'invoicing.generateExcel': () => ({ url: '/api/Invoicing/generate-excel' }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
@@ -813,6 +824,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      invoicing: invoicingCalls,
       maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },
