@@ -121,8 +121,13 @@ describe('an uploaded extract', () => {
   it('that is of another kind, or damaged, leaves nothing behind', async () => {
     const count = () => office.server.db.selectFrom('extracts').select('id').execute();
     const before = await count();
-    expect(await process('Beste, hierbij mijn vakantiefoto’s')).toMatchObject({ code: 'extract-of-another-kind' });
-    expect(await process('%PDF-1.7 niets', 'cbbDutch')).toMatchObject({ status: 422, code: 'extract-damaged' });
+    expect(await process('Beste, hierbij mijn vakantiefoto’s')).toMatchObject({
+      code: 'extract-of-another-kind',
+    });
+    expect(await process('%PDF-1.7 niets', 'cbbDutch')).toMatchObject({
+      status: 422,
+      code: 'extract-damaged',
+    });
     expect(await count()).toEqual(before);
   });
 
