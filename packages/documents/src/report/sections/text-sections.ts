@@ -42,7 +42,9 @@ export function composeInvitations(report: Report, words: Words): Section {
   }
   if (silent.length > 0)
     first.push(fill(words.invitations.silent, { names: joinWithSemicolons(silent, language) }));
-  const parts: Part[] = [{ kind: 'paragraph', line: [{ text: keepCitations(first.join(' ')), isStrong: false }] }];
+  const parts: Part[] = [
+    { kind: 'paragraph', line: [{ text: keepCitations(first.join(' ')), isStrong: false }] },
+  ];
   for (const { name, filedOn, isLate } of declarants) {
     if (!isLate || filedOn === null) continue;
     parts.push({ kind: 'paragraph', line: fillLine(late, { name, date: writeDate(filedOn, language) }) });
