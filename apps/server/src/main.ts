@@ -9,7 +9,6 @@ import { buildServer, DELIVERY_HOOKS, type ServerTools, startJobs } from './buil
 import { type DatabaseWatch, openDatabase } from './database/open-database.ts';
 import { loadDemoData } from './demo/load-demo-data.ts';
 import { explainFailure } from './explain-failure.ts';
-import { checkLayouts } from './features/extracts/reading/load-layouts.ts';
 import { createLogger, type Logger } from './http/log/create-logger.ts';
 import { openJobQueue } from './jobs/job-queue.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -40,7 +39,6 @@ process.exit();
 async function serve(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   await failIfPortInUse(settings);
-  checkLayouts(settings.extractLayouts);
   const storage = openDiskStorage(path.join(settings.dataFolder, 'files'));
   const database = await openDatabase(settings, watchDatabase(logger));
   try {
