@@ -5,6 +5,7 @@ import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
 import { DEMO_OFFICES, type DemoOffice } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
@@ -20,6 +21,9 @@ import { loadDemoData } from './load-demo-data.ts';
 import type { DemoTools } from './story.ts';
 
 const NOW = new Date('2027-03-10T09:00:00.000Z');
+
+/** What people who begin on that day accept. */
+const LICENCE_VERSION = legalTextVersion('licence-agreement', brusselsDate(NOW));
 
 let database: TestDatabase;
 let folder: string;
@@ -86,12 +90,12 @@ describe('the demo data', () => {
       .select(['organizations.name', 'documentVersion'])
       .execute();
     expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-      { name: 'Claes & Dewitte', documentVersion: legalTextVersion('licence-agreement', 'nl') },
-      { name: 'Kalbusch', documentVersion: legalTextVersion('licence-agreement', 'de') },
-      { name: 'Prorata', documentVersion: legalTextVersion('licence-agreement', 'en') },
+      { name: 'Claes & Dewitte', documentVersion: LICENCE_VERSION },
+      { name: 'Kalbusch', documentVersion: LICENCE_VERSION },
+      { name: 'Prorata', documentVersion: LICENCE_VERSION },
       {
         name: 'Étude Delvigne & Associés',
-        documentVersion: legalTextVersion('licence-agreement', 'fr'),
+        documentVersion: LICENCE_VERSION,
       },
     ]);
   });
