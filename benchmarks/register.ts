@@ -18,7 +18,11 @@ const WARM_UP = 200;
 
 async function measureLooks(url: string, size: number) {
   const { db, pool, close } = connect({ url });
-  const times = { found: [] as number[], bare: [] as number[], typed: KINDS_OF_TYPING.map(() => [] as number[]) };
+  const times = {
+    found: [] as number[],
+    bare: [] as number[],
+    typed: KINDS_OF_TYPING.map(() => [] as number[]),
+  };
   for (let place = 0; place < WARM_UP + LOOKS; place += 1) {
     const { number } = inventEnterprise((place * 7919) % size);
     const found = await timeOf(() => findEnterprise(db, number));

@@ -1,5 +1,5 @@
-import { searchWords } from '../../packages/domain/src/register/search-words.ts';
 import { inventEnterprise } from '../../packages/demo/src/invented-enterprises.ts';
+import { searchWords } from '../../packages/domain/src/register/search-words.ts';
 
 /** What people type on their way to a name, in turn. */
 export const KINDS_OF_TYPING = [
