@@ -40,15 +40,19 @@ const dueDossierSchema = z.object({
 });
 export type DueDossier = z.output<typeof dueDossierSchema>;
 
+/** What is erased together: a dossier, the mails of a night, or the parties of a night. */
+export const ERASURE_KINDS = ['dossier', 'mailTexts', 'parties'] as const;
+
 const erasureSchema = z.object({
   id: identifierSchema,
   erasedAt: instantSchema,
-  kind: z.enum(['dossier', 'mailTexts']),
+  kind: z.enum(ERASURE_KINDS),
   fileNumber: z.string().nullable(),
   organization: z.string().nullable(),
   numberOfDocuments: z.int().min(0),
   numberOfStatements: z.int().min(0),
   numberOfDeliveries: z.int().min(0),
+  numberOfParties: z.int().min(0),
 });
 export type Erasure = z.output<typeof erasureSchema>;
 

@@ -1,5 +1,6 @@
 import {
   type DamagedFile,
+  ERASURE_KINDS,
   MAX_SHOWN,
   type Maintenance,
   PREVIEW_DAYS,
@@ -119,7 +120,7 @@ async function listErasures(db: Database): Promise<Maintenance['erasures']> {
     .selectFrom('erasures')
     .leftJoin('organizations', 'organizations.id', 'erasures.organizationId')
     .select(['erasures.id', 'erasedAt', 'kind', 'fileNumber', 'organizations.name as organization'])
-    .select(['numberOfDocuments', 'numberOfStatements', 'numberOfDeliveries'])
+    .select(['numberOfDocuments', 'numberOfStatements', 'numberOfDeliveries', 'numberOfParties'])
     .orderBy('erasedAt', 'desc')
     .orderBy('erasures.id', 'desc')
     .limit(MAX_SHOWN)
@@ -127,6 +128,6 @@ async function listErasures(db: Database): Promise<Maintenance['erasures']> {
   return rows.map(({ erasedAt, kind, ...row }) => ({
     ...row,
     erasedAt: erasedAt.toISOString(),
-    kind: kind === 'dossier' ? 'dossier' : 'mailTexts',
+    kind: ERASURE_KINDS.find((known) => known === kind) ?? 'mailTexts',
   }));
 }

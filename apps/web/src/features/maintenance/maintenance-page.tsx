@@ -181,7 +181,8 @@ function Erased({ erasures }: { readonly erasures: readonly Erasure[] }) {
     {
       key: 'what',
       head: t('erased.columns.what'),
-      cell: ({ fileNumber }) => fileNumber ?? t('erased.mailTexts'),
+      cell: ({ kind, fileNumber, numberOfParties: count }) =>
+        kind === 'parties' ? t('erased.parties', { count }) : (fileNumber ?? t('erased.mailTexts')),
     },
     {
       key: 'organization',
