@@ -63,6 +63,7 @@ const WEB_ORDER = [
   'features/creditors',
   'features/statements',
   'features/invitations',
+  'features/extracts',
   'features/distribution',
   'features/results',
   'features/audit',

@@ -9,6 +9,7 @@ import type { differences } from './nl/differences.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
+import type { extracts } from './nl/extracts.ts';
 import type { fields } from './nl/fields.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
@@ -42,6 +43,7 @@ export interface Topics {
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
   documents: typeof documents;
+  extracts: typeof extracts;
   fields: typeof fields;
   findings: typeof findings;
   forms: typeof forms;
@@ -75,6 +77,7 @@ export const TOPICS = [
   'distribution',
   'documents',
   'dossiers',
+  'extracts',
   'fieldErrors',
   'fields',
   'findings',

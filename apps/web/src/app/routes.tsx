@@ -3,6 +3,7 @@ import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
+import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
 import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
 import {
   parseOrganizationListSearch,
@@ -164,6 +165,41 @@ const editDossierRoute = createRoute({
   staticData: { screen: 'editDossier' },
   validateSearch: parseDossierSearch,
   component: page(() => import('./dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
+});
+
+const extractTopics = [
+  'extracts',
+  ...dossierTopics,
+  'statements',
+  'invitations',
+  'documents',
+  'claims',
+  'problems',
+] as const;
+
+/** The wizard stands beside the shell, not in it: it has the whole screen. */
+const uploadExtractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app/extract',
+  staticData: { screen: 'extract', access: 'login' },
+  validateSearch: parseWizardSearch,
+  component: page(
+    () => import('../features/extracts/wizard-page.tsx'),
+    'ExtractUploadPage',
+    ...extractTopics,
+  ),
+});
+
+const extractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app/extract/$extractId',
+  staticData: { screen: 'extract', access: 'login' },
+  validateSearch: parseWizardSearch,
+  component: page(
+    () => import('../features/extracts/wizard-page.tsx'),
+    'ExtractWizardPage',
+    ...extractTopics,
+  ),
 });
 
 const organizationTopics = [
@@ -413,6 +449,8 @@ export const routeTree = rootRoute.addChildren([
     templatesRoute,
     maintenanceRoute,
   ]),
+  uploadExtractRoute,
+  extractRoute,
   plainRoute.addChildren([
     onboardingRoute,
     documentRoute,

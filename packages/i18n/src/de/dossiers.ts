@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const dossiers: Texts<typeof source> = {
   kbo: 'ZDU {{number}}',
   add: 'Neue Akte',
+  addFromExtract: 'Aus CBB-Auszug',
   create: 'Akte anlegen',
   created: 'Die Akte {{number}} wurde angelegt',
   openCount: '{{count}} offen',
@@ -65,6 +66,10 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
   },
   acts: {
+    extract: {
+      menu: 'Neuen CBB-Auszug verarbeiten',
+      impossible: 'Diese Akte ist schon berechnet oder kann nicht mehr geändert werden.',
+    },
     isOver: 'Die Akte ist bereits abgeschlossen',
     markAsPaid: {
       menu: 'Als bezahlt markieren\u00a0…',

@@ -32,6 +32,7 @@ export const shell: Texts<typeof source> = {
     legal: 'Bedingungen und Datenschutz',
     newDossier: 'Neue Akte',
     editDossier: 'Akte',
+    extract: 'Auszug',
     newOrganization: 'Neue Amtsstube',
     editOrganization: 'Amtsstube',
     invitedDossier: 'Aufforderung',

@@ -32,6 +32,7 @@ export const shell: Texts<typeof source> = {
     legal: 'Conditions and privacy',
     newDossier: 'New dossier',
     editDossier: 'Dossier',
+    extract: 'Extract',
     newOrganization: 'New organization',
     editOrganization: 'Organization',
     invitedDossier: 'Invitation',

@@ -32,6 +32,7 @@ export const shell: Texts<typeof source> = {
     legal: 'Conditions et vie privée',
     newDossier: 'Nouveau dossier',
     editDossier: 'Dossier',
+    extract: 'Extrait',
     newOrganization: 'Nouvelle étude',
     editOrganization: 'Étude',
     invitedDossier: 'Invitation',

@@ -30,6 +30,7 @@ export const shell = {
     legal: 'Voorwaarden en privacy',
     newDossier: 'Nieuw dossier',
     editDossier: 'Dossier',
+    extract: 'Uittreksel',
     newOrganization: 'Nieuw kantoor',
     editOrganization: 'Kantoor',
     invitedDossier: 'Uitnodiging',

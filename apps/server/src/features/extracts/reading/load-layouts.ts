@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { EXTRACT_TYPES } from '@prorata/contract/extracts/extract';
+import * as z from 'zod';
+import { type Layout, layoutSchema } from './layout.ts';
+import type { ExtractType } from './refused.ts';
+
+/** The names of the files, in our own folder and in that of an operator. */
+const FILES: Readonly<Record<ExtractType, string>> = {
+  cbbDutch: 'cbb-dutch.json',
+  cbbFrench: 'cbb-french.json',
+  providerCsv: 'provider-csv.json',
+  providerXml: 'provider-xml.json',
+  providerPdf: 'provider-pdf.json',
+};
+
+const OWN_FOLDER = path.resolve(import.meta.dirname, '../layouts');
+
+/** A layout that cannot be used, in a sentence for who wrote it. */
+export class LayoutError extends Error {
+  override readonly name = 'LayoutError';
+}
+
+/**
+ * The layout of each type of extract. A file of the same name in the operator's folder takes the place of ours.
+ * @throws LayoutError that names the file and what is wrong with it.
+ */
+export function loadLayouts(operatorFolder?: string): ReadonlyMap<ExtractType, Layout> {
+  if (operatorFolder !== undefined && !existsSync(operatorFolder)) {
+    throw new LayoutError(`EXTRACT_LAYOUTS names a folder that is not there: ${operatorFolder}`);
+  }
+  return new Map(EXTRACT_TYPES.map((type) => [type, loadLayout(type, operatorFolder)]));
+}
+
+function loadLayout(type: ExtractType, operatorFolder: string | undefined): Layout {
+  const own = path.join(OWN_FOLDER, FILES[type]);
+  const operators = operatorFolder && path.join(operatorFolder, FILES[type]);
+  const file = operators && existsSync(operators) ? operators : own;
+  const parsed = layoutSchema.safeParse(readJson(file));
+  if (!parsed.success) throw new LayoutError(`${file}: ${z.prettifyError(parsed.error)}`);
+  if (parsed.data.docTypeId !== type) throw new LayoutError(`${file}: docTypeId must be ${type}.`);
+  return parsed.data;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new LayoutError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}

@@ -1,0 +1,249 @@
+import type { ExtractPlace } from '@prorata/contract/extracts/extract';
+import { getDocument, PasswordException } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { Line } from './printed.ts';
+import { ExtractRefused } from './refused.ts';
+
+export interface PdfLimits {
+  readonly maxPages: number;
+  /** How many signs all pages together may have. */
+  readonly maxSigns: number;
+}
+
+/** A page of a PDF, as lines of text from top to bottom. */
+export interface Page {
+  readonly number: number;
+  readonly lines: readonly PdfLine[];
+}
+
+/** Fewer signs than this is no extract: a scan with a stamp or a page number on it. */
+const FEWEST_SIGNS = 20;
+
+/**
+ * The text of a PDF with its places.
+ * @throws ExtractRefused when it is encrypted, damaged, without text or beyond the limits.
+ */
+export async function readPdfLines(bytes: Uint8Array, limits: PdfLimits): Promise<Page[]> {
+  if (!isWhole(bytes)) throw new ExtractRefused('extract-damaged');
+  const loading = getDocument({
+    // The library keeps what it is given.
+    data: Uint8Array.from(bytes),
+    verbosity: 0,
+    enableXfa: false,
+    isEvalSupported: false,
+    useSystemFonts: false,
+    stopAtErrors: true,
+  } as Parameters<typeof getDocument>[0]);
+  try {
+    const document = await loading.promise;
+    if (document.numPages > limits.maxPages) throw new ExtractRefused('extract-too-many-pages');
+    return await readPages(document, limits.maxSigns);
+  } catch (error) {
+    if (error instanceof ExtractRefused) throw error;
+    throw new ExtractRefused(error instanceof PasswordException ? 'extract-encrypted' : 'extract-damaged');
+  } finally {
+    await loading.destroy();
+  }
+}
+
+/** A PDF that was cut off is mended by the library without a word, and would lack its last notices. */
+function isWhole(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(-1024)).includes('%%EOF');
+}
+
+type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
+
+async function readPages(document: PdfDocument, maxSigns: number): Promise<Page[]> {
+  const pages: Page[] = [];
+  let signs = 0;
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const page = await document.getPage(number);
+    const { items } = await page.getTextContent();
+    const viewport = page.getViewport({ scale: 1 });
+    const sheet = { page: number, width: viewport.width, height: viewport.height };
+    const words = items.flatMap((item) => ('str' in item ? wordsOf(item, viewport.transform) : []));
+    signs += words.reduce((sum, { text }) => sum + text.length, 0);
+    if (signs > maxSigns) throw new ExtractRefused('extract-too-large');
+    pages.push({ number, lines: linesOf(words, sheet) });
+    page.cleanup();
+  }
+  if (signs < FEWEST_SIGNS) throw new ExtractRefused('extract-without-text');
+  return pages;
+}
+
+interface TextItem {
+  readonly str: string;
+  readonly transform: readonly number[];
+  readonly width: number;
+}
+
+/** Text that was set in one go. */
+interface Word {
+  readonly text: string;
+  readonly left: number;
+  readonly width: number;
+  readonly baseline: number;
+  readonly size: number;
+}
+
+function wordsOf({ str, transform, width }: TextItem, view: readonly number[]): Word[] {
+  if (str.trim() === '') return [];
+  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = view;
+  const [, , skew = 0, height = 0, x = 0, y = 0] = transform;
+  return [
+    {
+      text: str,
+      left: a * x + c * y + e,
+      baseline: b * x + d * y + f,
+      width,
+      size: Math.hypot(skew, height) || 1,
+    },
+  ];
+}
+
+interface Sheet {
+  readonly page: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function linesOf(words: readonly Word[], sheet: Sheet): PdfLine[] {
+  const lines: Word[][] = [];
+  for (const word of [...words].sort((one, other) => one.baseline - other.baseline)) {
+    const line = lines.at(-1);
+    const last = line?.[0];
+    if (line && last && word.baseline - last.baseline < last.size * SAME_LINE) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.map((line) =>
+    setLine(
+      line.sort((one, other) => one.left - other.left),
+      sheet,
+    ),
+  );
+}
+
+/** Baselines closer than this part of the size are of one line. */
+const SAME_LINE = 0.4;
+/** A gap of this part of the size is a blank; a gap as wide as the letters are high stands between columns. */
+const BLANK = 0.15;
+const COLUMN_GAP = 0.9;
+
+function setLine(words: readonly Word[], sheet: Sheet): PdfLine {
+  let text = '';
+  const lefts: number[] = [];
+  const rights: number[] = [];
+  let end = 0;
+  for (const word of words) {
+    const blanks = text === '' ? '' : blanksFor((word.left - end) / word.size);
+    for (let index = 0; index < blanks.length; index += 1) {
+      lefts.push(end);
+      rights.push(word.left);
+    }
+    const step = word.width / word.text.length;
+    for (let index = 0; index < word.text.length; index += 1) {
+      lefts.push(word.left + index * step);
+      rights.push(word.left + (index + 1) * step);
+    }
+    text += blanks + word.text;
+    end = word.left + word.width;
+  }
+  const size = Math.max(...words.map((word) => word.size));
+  return new PdfLine(text, lefts, rights, words[0]?.baseline ?? 0, size, sheet);
+}
+
+function blanksFor(gap: number): string {
+  if (gap >= COLUMN_GAP) return '  ';
+  return gap >= BLANK ? ' ' : '';
+}
+
+/** How far below the baseline and above it the box of a line goes, as parts of its size. */
+const DEPTH = 0.25;
+const HEIGHT = 1.15;
+
+/** A line on a page, or one column of it. */
+export class PdfLine implements Line {
+  readonly text: string;
+  readonly size: number;
+  readonly #lefts: readonly number[];
+  readonly #rights: readonly number[];
+  readonly #baseline: number;
+  readonly #sheet: Sheet;
+
+  constructor(
+    text: string,
+    lefts: readonly number[],
+    rights: readonly number[],
+    baseline: number,
+    size: number,
+    sheet: Sheet,
+  ) {
+    this.text = text;
+    this.#lefts = lefts;
+    this.#rights = rights;
+    this.#baseline = baseline;
+    this.size = size;
+    this.#sheet = sheet;
+  }
+
+  placeOf(from: number, to: number): ExtractPlace {
+    const { page, width, height } = this.#sheet;
+    const left = this.leftOf(from);
+    return {
+      page,
+      left: part(left, width),
+      top: part(this.#baseline - (HEIGHT - DEPTH) * this.size, height),
+      width: part(this.rightOf(to - 1) - left, width),
+      height: part(HEIGHT * this.size, height),
+    };
+  }
+
+  leftOf(index: number): number {
+    return this.#lefts[index] ?? 0;
+  }
+
+  rightOf(index: number): number {
+    return this.#rights[index] ?? 0;
+  }
+
+  /** What of it stands left and what right of a place on the page; a cell that crosses it stays left. */
+  splitAt(x: number): readonly [left: PdfLine | undefined, right: PdfLine | undefined] {
+    const cells = this.cells();
+    const first = cells.find(({ from }) => this.leftOf(from) >= x);
+    if (first === undefined) return [this, undefined];
+    return [
+      first.from === 0 || first === cells[0] ? undefined : this.#slice(0, first.from),
+      this.#slice(first.from),
+    ];
+  }
+
+  #slice(from: number, to?: number): PdfLine {
+    return new PdfLine(
+      this.text.slice(from, to),
+      this.#lefts.slice(from, to),
+      this.#rights.slice(from, to),
+      this.#baseline,
+      this.size,
+      this.#sheet,
+    );
+  }
+
+  /** Its stretches of text between which there is more than a blank. */
+  cells(): Cell[] {
+    return Array.from(this.text.matchAll(/\S+(?:\s\S+)*/g), ({ 0: text, index }) => ({
+      text,
+      from: index,
+      to: index + text.length,
+    }));
+  }
+}
+
+export interface Cell {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Four decimals are a tenth of a point on a page. */
+function part(value: number, whole: number): number {
+  return Math.round((value / whole) * 10_000) / 10_000;
+}

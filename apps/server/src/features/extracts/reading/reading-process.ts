@@ -1,0 +1,26 @@
+// Reads one extract for its parent and ends. A process of its own, without settings or secrets: it can be stopped whatever
+// the file makes it do, and gives back all its memory.
+import { loadLayouts } from './load-layouts.ts';
+import { readContents } from './read-contents.ts';
+import type { ReadingAnswer, ReadingJob } from './read-extract.ts';
+import { ExtractRefused } from './refused.ts';
+
+process.once('message', async (job: ReadingJob) => {
+  const answer = await attempt(job);
+  process.send?.(answer, () => process.exit());
+});
+process.once('disconnect', () => process.exit());
+
+async function attempt({ bytes, docTypeId, layoutsFolder, limits }: ReadingJob): Promise<ReadingAnswer> {
+  try {
+    const layout = loadLayouts(layoutsFolder).get(docTypeId);
+    if (layout === undefined) throw new Error(`There is no layout of ${docTypeId}.`);
+    return { kind: 'read', contents: await readContents(bytes, layout, limits) };
+  } catch (error) {
+    if (error instanceof ExtractRefused) return { kind: 'refused', refusal: error.refusal };
+    return {
+      kind: 'failed',
+      message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    };
+  }
+}
