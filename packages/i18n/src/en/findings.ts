@@ -95,13 +95,13 @@ export const findings: Texts<typeof source> = {
     defendantUnreachable:
       'The debtor cannot receive the report: the address is incomplete, or registered letters do not go there. After the signature the dossier can no longer be changed.',
     defendantSituation:
-      'Debtor in the register of enterprises: {{situation}}, according to the extract of {{date}}. Check what this means for the distribution.',
+      'Debtor in the KBO: {{situation}}, according to the extract of {{date}}. Check what this means for the distribution.',
     defendantGone:
-      'The debtor has not been in the register of enterprises since extract {{extract}}. The register does not say why: check it.',
+      'The debtor has not been in the KBO since extract {{extract}}. The register does not say why: check it.',
     creditorSituation:
-      'Creditor in the register of enterprises: {{situation}}, according to the extract of {{date}}. Check whom you pay.',
+      'Creditor in the KBO: {{situation}}, according to the extract of {{date}}. Check whom you pay.',
     creditorGone:
-      'The creditor has not been in the register of enterprises since extract {{extract}}. The register does not say why: check whom you pay.',
+      'The creditor has not been in the KBO since extract {{extract}}. The register does not say why: check whom you pay.',
     costNameMissing:
       'The cost ‘{{cost}}’ has no name in the language of the dossier. The report shows the Dutch one: ask the administrator to add it.',
     nobodyInvited:

@@ -43,7 +43,11 @@ export async function validate(
 
 /** In which the register's words are read. */
 async function readLanguage(db: Database, userId: string): Promise<Language> {
-  const user = await db.selectFrom('users').select('preferredLanguage').where('id', '=', userId).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select('preferredLanguage')
+    .where('id', '=', userId)
+    .executeTakeFirst();
   return user?.preferredLanguage ?? 'nl';
 }
 
