@@ -113,6 +113,7 @@ const TABLE = `
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -
   users.listCandidateBailiffs                           N   P   D   y   y   y   y   y   y   L   y   I   -
   users.setPreferredLanguage                            N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.acceptTexts                                     N   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptEula                                      N   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsAndConditions                          y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
@@ -396,6 +397,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'users.listBailiffs': () => ({ url: '/api/User/bailiffs' }),
   'users.listCandidateBailiffs': () => ({ url: '/api/User/candidateBailiffs' }),
   'users.setPreferredLanguage': () => ({ method: 'PATCH', url: '/api/User/setPreferredLanguage/nl' }),
+  'users.acceptTexts': () => ({
+    method: 'POST',
+    url: '/api/User/accept-texts',
+    payload: { accepted: [{ kind: 'terms-of-use', version: '2026-11-15' }], language: 'nl' },
+  }),
   'users.acceptEula': () => ({
     method: 'POST',
     url: '/api/User/accept-eula',

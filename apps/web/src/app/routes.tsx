@@ -132,7 +132,7 @@ const welcomeRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/',
   staticData: { screen: 'welcome' },
-  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
+  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome', 'forms'),
 });
 
 const dossierTopics = ['dossiers', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;

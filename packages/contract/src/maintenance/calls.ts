@@ -40,8 +40,8 @@ const dueDossierSchema = z.object({
 });
 export type DueDossier = z.output<typeof dueDossierSchema>;
 
-/** What is erased together: a dossier, the mails of a night, or the parties of a night. */
-export const ERASURE_KINDS = ['dossier', 'mailTexts', 'parties'] as const;
+/** What is erased together: a dossier, or the mails, extracts or parties of a night. */
+const ERASURE_KINDS = ['dossier', 'mailTexts', 'extracts', 'parties'] as const;
 
 const erasureSchema = z.object({
   id: identifierSchema,
@@ -65,10 +65,12 @@ const maintenanceSchema = z.object({
   retention: z.object({
     dossiersYears: z.int().min(1),
     mailTextsDays: z.int().min(1),
+    extractsDays: z.int().min(1),
     /** What is erased within the days of the preview, soonest first. */
     numberOfDossiers: z.int().min(0),
     dossiers: z.array(dueDossierSchema).max(MAX_SHOWN),
     numberOfMailTexts: z.int().min(0),
+    numberOfExtracts: z.int().min(0),
   }),
   /** Newest first. */
   erasures: z.array(erasureSchema).max(MAX_SHOWN),

@@ -56,6 +56,7 @@ export function listAttentionPoints(
   { at, limits, register }: Circumstances,
 ): DossierFinding[] {
   return [
+    ...aboutStops(content),
     ...aboutConsultation(content, at, limits),
     ...aboutDefendant(content, register),
     ...aboutInvitations(content),
@@ -67,6 +68,14 @@ export function listAttentionPoints(
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
     ...aboutSending(content),
   ];
+}
+
+/** The dossier can be calculated meanwhile; its report goes nowhere. */
+function aboutStops(content: DossierContent): DossierFinding[] {
+  const [first] = content.stops.filter(({ withdrawn }) => withdrawn === null);
+  if (first === undefined) return [];
+  const params = { date: first.date };
+  return [findingOf(content, { code: 'dossierStopped', severity: 'warning', place: 'general', params })];
 }
 
 /** Judicial Code 1391 § 2: the file is consulted before the distribution begins, and the report says when. */

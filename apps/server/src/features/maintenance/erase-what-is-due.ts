@@ -7,6 +7,7 @@ import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { forgetParties } from '../parties/party-book.ts';
 import { eraseDossier } from './erase-dossier.ts';
+import { eraseExtracts } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
 /** As many as a night has time for; the others follow in the next. */
@@ -15,7 +16,7 @@ const PARTIES_A_NIGHT = 10_000;
 
 /** Erases what has been kept for as long as the administrators of the platform have set. */
 export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action: Action): Promise<void> {
-  const { dossiers, mailTexts } = await readRetention(tools.db);
+  const { dossiers, mailTexts, extracts } = await readRetention(tools.db);
   const today = brusselsDate(action.at);
   const endedBefore = erasedBefore(dossiers, today);
   if (endedBefore !== undefined) {
@@ -24,6 +25,8 @@ export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action
   }
   const sentBefore = erasedBefore(mailTexts, today);
   if (sentBefore !== undefined) await eraseMailTexts(tools, action, startOf(sentBefore));
+  const leftBefore = erasedBefore(extracts, today);
+  if (leftBefore !== undefined) await eraseExtracts(tools.db, action.at, startOf(leftBefore));
 }
 
 async function eraseDossiers(
