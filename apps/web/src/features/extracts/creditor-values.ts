@@ -80,9 +80,7 @@ function typeOf({ lastName, corporateName, corporateForm, kboNumber }: ExtractCr
 
 /** What is known of a party where nothing was read or typed: what stands in the extract is never overwritten. */
 export function filledFrom(party: Party, values: CreditorValues): CreditorValues {
-  const known = new Map<string, unknown>(
-    partyValues(party).map(({ name, value }) => [name, value]),
-  );
+  const known = new Map<string, unknown>(partyValues(party).map(({ name, value }) => [name, value]));
   const { creditorAddress, ...rest } = values;
   // Half an address of one and half of another would be an address of nobody.
   const hasAddress = creditorAddress.street !== null || creditorAddress.zipcode !== null;
