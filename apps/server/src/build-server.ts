@@ -20,6 +20,7 @@ import { findInvitationByDigest } from './features/invitations/find-invitation.t
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
+import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { maintenanceRoutes } from './features/maintenance/routes.ts';
 import { startMaintenance } from './features/maintenance/start-maintenance.ts';
@@ -110,6 +111,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...resultsRoutes(tools),
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
+    ...invoicingRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),
   ];

@@ -27,6 +27,15 @@ const DossiersHome = lazy(async () => {
   return { default: Home };
 });
 
+/** Only those who run the platform load what it earns. */
+const MonthSoFar = lazy(async () => {
+  const [{ MonthSoFar: Home }] = await Promise.all([
+    import('../../features/invoicing/month-so-far.tsx'),
+    loadTopics('invoicing'),
+  ]);
+  return { default: Home };
+});
+
 /** On a few days of the year: what shows legal texts is loaded when there is one to show. */
 const NewTexts = lazy(async () => ({
   default: (await import('../../features/legal/new-texts.tsx')).NewTexts,
@@ -62,6 +71,11 @@ export function WelcomePage() {
         {state === 'full' && me.canReadDossiers && (
           <Suspense fallback={<Loading rows={5} />}>
             <DossiersHome />
+          </Suspense>
+        )}
+        {state === 'full' && me.isPlatformAdmin && (
+          <Suspense fallback={<Loading rows={1} />}>
+            <MonthSoFar />
           </Suspense>
         )}
         {(state === 'full' || state === 'licence') && <Destinations me={me} />}
