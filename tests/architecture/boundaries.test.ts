@@ -41,6 +41,7 @@ const SERVER_ORDER = [
   'creditors',
   'statements',
   'invitations',
+  'extracts',
   'distribution',
   'results',
   'audit',

@@ -12,6 +12,7 @@ import { startDelivery } from './features/delivery/start-delivery.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
+import { extractsRoutes } from './features/extracts/routes.ts';
 import { acceptSending, isSendingWanted, renewTermForLetter } from './features/invitations/accept-sending.ts';
 import { startReceipts } from './features/invitations/creditor/deliver-receipt.ts';
 import { invitedRoutes } from './features/invitations/creditor/routes.ts';
@@ -103,6 +104,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...documentsRoutes(tools),
     ...invitationsRoutes(tools),
     ...invitedRoutes(tools),
+    ...extractsRoutes(tools),
     ...distributionRoutes(tools),
     ...resultsRoutes(tools),
     ...signingRoutes(tools),

@@ -27,6 +27,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Akte',
     asset: 'Güter',
     creditor: 'Gläubiger',
+    extract: 'Auszüge',
+    stop: 'Aussetzungen',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -111,6 +113,14 @@ export const audit: Texts<typeof source> = {
     addressee: {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
+    },
+    extract: {
+      applied: 'Auszug übernommen',
+      stopLeftOut: 'Meldung, die die Akte aussetzen würde, nicht übernommen',
+    },
+    stop: {
+      registered: 'Akte ausgesetzt',
+      withdrawn: 'Aussetzung zurückgenommen',
     },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',

@@ -27,6 +27,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Dossier',
     asset: 'Assets',
     creditor: 'Creditors',
+    extract: 'Extracts',
+    stop: 'Stops',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -111,6 +113,14 @@ export const audit: Texts<typeof source> = {
     addressee: {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
+    },
+    extract: {
+      applied: 'Extract taken over',
+      stopLeftOut: 'Notice that would stop the dossier, not taken over',
+    },
+    stop: {
+      registered: 'Dossier stopped',
+      withdrawn: 'Stop withdrawn',
     },
     creditor: {
       merged: 'Same creditor as another',

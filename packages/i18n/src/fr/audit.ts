@@ -28,6 +28,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Dossier',
     asset: 'Biens',
     creditor: 'Créanciers',
+    extract: 'Extraits',
+    stop: 'Suspensions',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -112,6 +114,14 @@ export const audit: Texts<typeof source> = {
     addressee: {
       corrected: 'Envoi à un destinataire corrigé',
       setAside: 'Destinataire mis de côté',
+    },
+    extract: {
+      applied: 'Extrait repris',
+      stopLeftOut: 'Avis qui suspendrait le dossier, non repris',
+    },
+    stop: {
+      registered: 'Dossier suspendu',
+      withdrawn: 'Suspension retirée',
     },
     creditor: {
       merged: 'Même créancier qu’un autre',

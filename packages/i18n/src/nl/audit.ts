@@ -28,6 +28,8 @@ export const audit = {
     dossier: 'Dossier',
     asset: 'Goederen',
     creditor: 'Schuldeisers',
+    extract: 'Uittreksels',
+    stop: 'Schorsingen',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -112,6 +114,14 @@ export const audit = {
     addressee: {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
+    },
+    extract: {
+      applied: 'Uittreksel overgenomen',
+      stopLeftOut: 'Bericht dat het dossier zou schorsen, niet overgenomen',
+    },
+    stop: {
+      registered: 'Dossier geschorst',
+      withdrawn: 'Schorsing ingetrokken',
     },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',
