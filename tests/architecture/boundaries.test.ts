@@ -44,6 +44,7 @@ const SERVER_ORDER = [
   'extracts',
   'distribution',
   'results',
+  'invoicing',
   'audit',
   'maintenance',
 ] as const;
@@ -67,6 +68,7 @@ const WEB_ORDER = [
   'features/extracts',
   'features/distribution',
   'features/results',
+  'features/invoicing',
   'features/audit',
   'features/maintenance',
   'app',

@@ -20,6 +20,7 @@ import { findInvitationByDigest } from './features/invitations/find-invitation.t
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
+import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { maintenanceRoutes } from './features/maintenance/routes.ts';
 import { startMaintenance } from './features/maintenance/start-maintenance.ts';
@@ -36,6 +37,7 @@ import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
+import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
@@ -109,6 +111,7 @@ function listRoutes(tools: ServerTools): Route[] {
     ...resultsRoutes(tools),
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
+    ...invoicingRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),
   ];
@@ -117,6 +120,7 @@ function listRoutes(tools: ServerTools): Route[] {
 /** Starts what happens while nobody looks, and goes on with what an earlier process left behind. */
 export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startDelivery(tools);
+  await startAnnouncingTexts(tools);
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);

@@ -15,6 +15,7 @@ import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
+import type { invoicing } from './nl/invoicing.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
@@ -49,6 +50,7 @@ export interface Topics {
   forms: typeof forms;
   invitations: typeof invitations;
   invited: typeof invited;
+  invoicing: typeof invoicing;
   maintenance: typeof maintenance;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
@@ -84,6 +86,7 @@ export const TOPICS = [
   'forms',
   'invitations',
   'invited',
+  'invoicing',
   'maintenance',
   'onboarding',
   'organizations',

@@ -5,6 +5,7 @@ import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
 import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
 import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
+import { parseInvoicingSearch } from '../features/invoicing/invoicing-search.ts';
 import {
   parseOrganizationListSearch,
   parseOrganizationSearch,
@@ -13,7 +14,6 @@ import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
-import type { Screen } from './screens.ts';
 import * as startPage from './start/start-page.tsx';
 
 /** A page in a chunk of its own, with its words on the way at the same time. The start page comes with the first. */
@@ -24,8 +24,6 @@ function page<Module extends Record<string, unknown>>(
 ) {
   return lazyRouteComponent(async () => (await Promise.all([load(), loadTopics(...topics)]))[0], name);
 }
-
-const beingBuilt = page(() => import('./errors/being-built-page.tsx'), 'BeingBuiltPage');
 
 const rootRoute = createRootRoute({ beforeLoad: guardNavigation });
 
@@ -131,7 +129,7 @@ const welcomeRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/',
   staticData: { screen: 'welcome' },
-  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
+  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome', 'forms'),
 });
 
 const dossierTopics = ['dossiers', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
@@ -319,6 +317,19 @@ const platformCostsRoute = createRoute({
   ),
 });
 
+const invoicingRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoicing',
+  staticData: { screen: 'invoicing', isForPlatform: true },
+  validateSearch: parseInvoicingSearch,
+  component: page(
+    () => import('../features/invoicing/invoicing-page.tsx'),
+    'InvoicingPage',
+    'invoicing',
+    'forms',
+  ),
+});
+
 const templatesRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/templates',
@@ -345,11 +356,6 @@ const maintenanceRoute = createRoute({
     'vocabulary',
   ),
 });
-
-/** A screen inside the shell that a later part of the product brings. */
-function laterRoute<Path extends string>(path: Path, screen: Screen) {
-  return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
-}
 
 const invitedTopics = [
   'invited',
@@ -445,7 +451,7 @@ export const routeTree = rootRoute.addChildren([
     parametersRoute,
     dossierCostsRoute,
     platformCostsRoute,
-    laterRoute('/invoicing', 'invoicing'),
+    invoicingRoute,
     templatesRoute,
     maintenanceRoute,
   ]),

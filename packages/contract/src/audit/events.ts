@@ -110,6 +110,7 @@ const EVENTS = {
   'user.approved': approval.user,
   'user.disapproved': approval.user,
   'user.licenceAccepted': pick(user, 'language'),
+  'user.textsAccepted': pick(user, 'accepted', 'language'),
   'user.removed': pick(user, 'name', 'surname', 'email'),
   'standardInvitation.created': FIELDS.standardInvitation,
   'standardInvitation.changed': FIELDS.standardInvitation,

@@ -169,6 +169,7 @@ export const audit: Texts<typeof source> = {
       approved: 'Benutzer zugelassen',
       disapproved: 'Benutzer nicht zugelassen',
       licenceAccepted: 'Lizenz angenommen',
+      textsAccepted: 'Neue Fassung der Bedingungen angenommen',
       removed: 'Benutzer gelöscht',
     },
     standardInvitation: {

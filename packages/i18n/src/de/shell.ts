@@ -61,8 +61,4 @@ export const shell: Texts<typeof source> = {
   },
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
-  beingBuilt: {
-    title: 'Diese Seite entsteht noch',
-    text: 'Sie gehört zu einer kommenden Version von Prorata. Hier stehen noch keine Daten.',
-  },
 };

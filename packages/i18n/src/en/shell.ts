@@ -61,8 +61,4 @@ export const shell: Texts<typeof source> = {
   },
   languageNotSaved: 'Your choice of language was not saved',
   manualUnavailable: 'The manual cannot be opened right now',
-  beingBuilt: {
-    title: 'This screen is being built',
-    text: 'It belongs to a coming version of Prorata. There is no data here yet.',
-  },
 };

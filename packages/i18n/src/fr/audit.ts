@@ -170,6 +170,7 @@ export const audit: Texts<typeof source> = {
       approved: 'Utilisateur approuvé',
       disapproved: 'Utilisateur refusé',
       licenceAccepted: 'Licence acceptée',
+      textsAccepted: 'Nouvelle version des conditions acceptée',
       removed: 'Utilisateur supprimé',
     },
     standardInvitation: {

@@ -61,8 +61,4 @@ export const shell: Texts<typeof source> = {
   },
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
-  beingBuilt: {
-    title: 'Cet écran est en construction',
-    text: 'Il fera partie d’une prochaine version de Prorata. Il ne contient pas encore de données.',
-  },
 };

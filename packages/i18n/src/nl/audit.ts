@@ -170,6 +170,7 @@ export const audit = {
       approved: 'Gebruiker goedgekeurd',
       disapproved: 'Gebruiker geweigerd',
       licenceAccepted: 'Licentie aanvaard',
+      textsAccepted: 'Nieuwe versie van de voorwaarden aanvaard',
       removed: 'Gebruiker verwijderd',
     },
     standardInvitation: {

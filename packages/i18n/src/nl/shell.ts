@@ -59,8 +59,4 @@ export const shell = {
   },
   languageNotSaved: 'Uw taalkeuze is niet opgeslagen',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
-  beingBuilt: {
-    title: 'Dit scherm is in opbouw',
-    text: 'Het maakt deel uit van een volgende versie van Prorata. Er staan hier nog geen gegevens.',
-  },
 } as const;
