@@ -86,12 +86,14 @@ export function CreditorFields({ draft, creditor, wizard, isStatement, onShow }:
       <GroupRow label={t('creditors.place')} columns="place">
         <TextField<CreditorValues> name="creditorAddress.zipcode" />
         <TextField<CreditorValues> name="creditorAddress.city" />
+      </GroupRow>
+      <Row>
         <SelectField<CreditorValues>
           name="creditorAddress.country"
           choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
           searchable
         />
-      </GroupRow>
+      </Row>
       <Row mark={mark('email', 'primaryEmail')}>
         <TextField<CreditorValues> name="primaryEmail" type="email" placeholder={absent} />
       </Row>
