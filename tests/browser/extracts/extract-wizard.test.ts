@@ -25,7 +25,9 @@ async function goOn(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, exact: true }).waitFor();
 }
 
-test('a sample extract becomes a dossier with forty creditors by keys alone, over a reload', async ({ page }) => {
+test('a sample extract becomes a dossier with forty creditors by keys alone, over a reload', async ({
+  page,
+}) => {
   const office = await openOffice(page);
   await page.getByRole('link', { name: dossiers.addFromExtract }).press('Enter');
   await page.getByRole('button', { name: extracts.upload.sample }).press('Enter');

@@ -75,13 +75,15 @@ export const dossiers: Texts<typeof source> = {
     registered: 'Eingetragen von {{name}} am {{moment}}.',
     withdraw: 'Zurücknehmen',
     withdrawTitle: 'Eintragung zurücknehmen',
-    withdrawText: 'Nehmen Sie nur zurück, was zu Unrecht eingetragen wurde: eine falsch gelesene Meldung oder eine über jemand anders. Der Grund kommt in den Verlauf der Akte.',
+    withdrawText:
+      'Nehmen Sie nur zurück, was zu Unrecht eingetragen wurde: eine falsch gelesene Meldung oder eine über jemand anders. Der Grund kommt in den Verlauf der Akte.',
     withdrawVerb: 'Eintragung zurücknehmen',
     withdrawn: 'Die Eintragung ist zurückgenommen',
     menu: 'Verteilung anhalten',
     impossible: 'Diese Akte ist abgeschlossen: Es ist nichts mehr anzuhalten.',
     registerTitle: 'Verteilung anhalten',
-    registerText: 'Bei einem Konkurs, einer gerichtlichen Reorganisation oder einer kollektiven Schuldenregelung wird nichts mehr unterzeichnet, versandt oder bezahlt.',
+    registerText:
+      'Bei einem Konkurs, einer gerichtlichen Reorganisation oder einer kollektiven Schuldenregelung wird nichts mehr unterzeichnet, versandt oder bezahlt.',
     registerVerb: 'Anhalten',
     registeredDone: 'Die Verteilung wird angehalten',
     timePattern: 'hh:mm',

@@ -75,13 +75,15 @@ export const dossiers: Texts<typeof source> = {
     registered: 'Registered by {{name}} on {{moment}}.',
     withdraw: 'Withdraw',
     withdrawTitle: 'Withdraw the registration',
-    withdrawText: 'Only withdraw what was registered by mistake: a notice that was misread, or one about somebody else. The reason goes into the history of the dossier.',
+    withdrawText:
+      'Only withdraw what was registered by mistake: a notice that was misread, or one about somebody else. The reason goes into the history of the dossier.',
     withdrawVerb: 'Withdraw the registration',
     withdrawn: 'The registration has been withdrawn',
     menu: 'Stop the distribution',
     impossible: 'This dossier is closed: there is nothing left to stop.',
     registerTitle: 'Stop the distribution',
-    registerText: 'On a bankruptcy, a judicial reorganisation or a collective debt settlement nothing more is signed, sent or paid.',
+    registerText:
+      'On a bankruptcy, a judicial reorganisation or a collective debt settlement nothing more is signed, sent or paid.',
     registerVerb: 'Stop it',
     registeredDone: 'The distribution is stopped',
     timePattern: 'hh:mm',

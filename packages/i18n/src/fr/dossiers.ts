@@ -75,13 +75,15 @@ export const dossiers: Texts<typeof source> = {
     registered: 'Enregistré par {{name}} le {{moment}}.',
     withdraw: 'Retirer',
     withdrawTitle: 'Retirer l’enregistrement',
-    withdrawText: 'Ne retirez que ce qui a été enregistré par erreur\u00a0: un avis mal lu, ou au sujet d’une autre personne. La raison figure dans l’historique du dossier.',
+    withdrawText:
+      'Ne retirez que ce qui a été enregistré par erreur\u00a0: un avis mal lu, ou au sujet d’une autre personne. La raison figure dans l’historique du dossier.',
     withdrawVerb: 'Retirer l’enregistrement',
     withdrawn: 'L’enregistrement est retiré',
     menu: 'Arrêter la répartition',
     impossible: 'Ce dossier est clos\u00a0: il n’y a plus rien à arrêter.',
     registerTitle: 'Arrêter la répartition',
-    registerText: 'En cas de faillite, de réorganisation judiciaire ou de règlement collectif de dettes, plus rien n’est signé, envoyé ni payé.',
+    registerText:
+      'En cas de faillite, de réorganisation judiciaire ou de règlement collectif de dettes, plus rien n’est signé, envoyé ni payé.',
     registerVerb: 'Arrêter',
     registeredDone: 'La répartition est arrêtée',
     timePattern: 'hh:mm',

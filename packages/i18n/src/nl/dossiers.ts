@@ -73,13 +73,15 @@ export const dossiers = {
     registered: 'Geregistreerd door {{name}} op {{moment}}.',
     withdraw: 'Intrekken',
     withdrawTitle: 'Registratie intrekken',
-    withdrawText: 'Trek alleen in wat ten onrechte geregistreerd is: een verkeerd gelezen bericht, of een over iemand anders. De reden komt in de geschiedenis van het dossier.',
+    withdrawText:
+      'Trek alleen in wat ten onrechte geregistreerd is: een verkeerd gelezen bericht, of een over iemand anders. De reden komt in de geschiedenis van het dossier.',
     withdrawVerb: 'Registratie intrekken',
     withdrawn: 'De registratie is ingetrokken',
     menu: 'Verdeling tegenhouden',
     impossible: 'Dit dossier is afgesloten: er valt niets meer tegen te houden.',
     registerTitle: 'Verdeling tegenhouden',
-    registerText: 'Bij een faillissement, een gerechtelijke reorganisatie of een collectieve schuldenregeling wordt er niets meer ondertekend, verstuurd of betaald.',
+    registerText:
+      'Bij een faillissement, een gerechtelijke reorganisatie of een collectieve schuldenregeling wordt er niets meer ondertekend, verstuurd of betaald.',
     registerVerb: 'Tegenhouden',
     registeredDone: 'De verdeling wordt tegengehouden',
     timePattern: 'uu:mm',

@@ -1,7 +1,13 @@
 import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconDownload, IconExternalLink, IconFileImport, IconHandStop, IconMailForward } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconExternalLink,
+  IconFileImport,
+  IconHandStop,
+  IconMailForward,
+} from '@tabler/icons-react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -86,7 +92,7 @@ function isOver({ status }: Dossier): boolean {
 function useExtractAct({ id, isReadOnly, status }: Dossier): RowAct {
   const { t } = useTranslation('dossiers');
   const navigate = useNavigate();
-  const isOver =
+  const isPast =
     isReadOnly || !(status === 'Created' || status === 'InvitesSent' || status === 'Provisioned');
   return {
     key: 'extract',

@@ -19,8 +19,8 @@ import { request } from '../../platform/client/request.ts';
 import { formatDate, useLanguage } from '../../platform/language/format.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import classes from './dossier-stops.module.css';
 import { dossierQuery, useRefreshDossier } from './dossier-queries.ts';
+import classes from './dossier-stops.module.css';
 
 /** Under the tabs of a dossier that must not go on: why, since when, where that comes from, and the way back from a mistake. */
 export function DossierStops({ dossier }: { readonly dossier: Dossier }) {
@@ -67,7 +67,8 @@ function StopFacts({ stop }: { readonly stop: Stop }) {
   const { t } = useTranslation('dossiers');
   const language = useLanguage();
   const date = formatDate(stop.date, language);
-  const since = stop.time === null ? t('stops.since', { date }) : t('stops.sinceTime', { date, time: stop.time });
+  const since =
+    stop.time === null ? t('stops.since', { date }) : t('stops.sinceTime', { date, time: stop.time });
   const source =
     stop.source === 'extract'
       ? t('stops.fromExtract', { number: stop.noticeNumber ?? '' })

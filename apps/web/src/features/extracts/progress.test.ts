@@ -1,5 +1,5 @@
-import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import { extractToDossierSchema } from '@prorata/contract/extracts/decision';
+import type { ExtractDraft } from '@prorata/contract/extracts/draft';
 import type { ExtractCreditor } from '@prorata/contract/extracts/extract';
 import { describe, expect, test } from 'vitest';
 import {
@@ -19,7 +19,11 @@ const A = '00000000-0000-4000-8000-00000000000a';
 const B = '00000000-0000-4000-8000-00000000000b';
 
 function found<Value>(value: Value) {
-  return { value, printed: String(value), places: [{ page: 3, left: 0.4, top: 0.2, width: 0.2, height: 0.02 }] };
+  return {
+    value,
+    printed: String(value),
+    places: [{ page: 3, left: 0.4, top: 0.2, width: 0.2, height: 0.02 }],
+  };
 }
 
 const NOTICE = {
@@ -108,7 +112,10 @@ describe('what the wizard was told', () => {
     const draft = draftOf([creditor(A)]);
     const body = decisionsOf(draft, decided(draft, 'invitation'), WORDS);
     expect(body.creditors).toMatchObject([
-      { decision: 'invitation', invitation: { sendMethod: 'RegisteredLetter', addressee: 'Immo Dijlezicht BV' } },
+      {
+        decision: 'invitation',
+        invitation: { sendMethod: 'RegisteredLetter', addressee: 'Immo Dijlezicht BV' },
+      },
     ]);
     expect(extractToDossierSchema.safeParse(body).error).toBeUndefined();
   });
@@ -159,6 +166,7 @@ describe('what the wizard was told', () => {
         { key: B, state: 'new' as const, ...compared },
       ],
       gone: [],
+      knownStops: [],
     };
     const draft = draftOf([creditor(A), creditor(B)], { comparison });
     expect(listAsked(draft).map(({ key }) => key)).toEqual([B]);
@@ -188,6 +196,14 @@ describe('a notice that stops the distribution', () => {
       receivedAt: received,
     });
     expect(stop).toMatchObject({ date: '2026-06-04', time: '15:31' });
+  });
+
+  test('is not decided on again when the dossier knows of it', () => {
+    const comparison = { previous: null, creditors: [], gone: [], knownStops: [0] };
+    const stoppingNotices = [{ ...NOTICE, stopKind: NOTHING }];
+    const progress = progressOf(draftOf([], { comparison, stoppingNotices }));
+    expect(progress.stops.every(isStopDecided)).toBe(true);
+    expect(decisionsOf(draftOf([], { comparison, stoppingNotices }), progress, WORDS).stops).toEqual([]);
   });
 
   test('is left out only with a reason, and registered only with a kind and a day', () => {
