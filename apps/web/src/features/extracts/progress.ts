@@ -120,6 +120,7 @@ export function sendMethodOf({ sendMethod, values }: CreditorProgress): SendMeth
 
 export type Decisions = SentBodyOf<typeof extractsCalls.addToDossier>;
 type Decision = Decisions['creditors'][number];
+type StopDecision = NonNullable<Decisions['stops']>[number];
 
 /** What an invitation to this creditor says. */
 export function invitationOf(one: CreditorProgress, addressee: string) {
@@ -173,11 +174,11 @@ export function decisionsOf(
         decisionOf(key, one, { privilegeTypes, addressee: addresseeOf(nameOf(one.values), department) }),
       ];
     }),
-    stops: progress.stops.flatMap(({ isKnown, isLeftOut, reason, kind, date, time }, position) => {
+    stops: progress.stops.flatMap(({ isKnown, isLeftOut, reason, kind, date, time }, position): StopDecision[] => {
       if (isKnown) return [];
       return isLeftOut
-        ? [{ decision: 'leaveOut' as const, position, reason }]
-        : [{ decision: 'register' as const, position, kind: kind ?? 'bankruptcy', date: date ?? '', time }];
+        ? [{ decision: 'leaveOut', position, reason }]
+        : [{ decision: 'register', position, kind: kind ?? 'bankruptcy', date: date ?? '', time }];
     }),
     standardInvitationIds: [...(progress.standardIds ?? [])],
   };
