@@ -174,12 +174,14 @@ export function decisionsOf(
         decisionOf(key, one, { privilegeTypes, addressee: addresseeOf(nameOf(one.values), department) }),
       ];
     }),
-    stops: progress.stops.flatMap(({ isKnown, isLeftOut, reason, kind, date, time }, position): StopDecision[] => {
-      if (isKnown) return [];
-      return isLeftOut
-        ? [{ decision: 'leaveOut', position, reason }]
-        : [{ decision: 'register', position, kind: kind ?? 'bankruptcy', date: date ?? '', time }];
-    }),
+    stops: progress.stops.flatMap(
+      ({ isKnown, isLeftOut, reason, kind, date, time }, position): StopDecision[] => {
+        if (isKnown) return [];
+        return isLeftOut
+          ? [{ decision: 'leaveOut', position, reason }]
+          : [{ decision: 'register', position, kind: kind ?? 'bankruptcy', date: date ?? '', time }];
+      },
+    ),
     standardInvitationIds: [...(progress.standardIds ?? [])],
   };
 }
