@@ -57,10 +57,11 @@ async function load(file: string, acceptsLosses: boolean): Promise<void> {
     });
     try {
       const refused: RefusedRecord[] = [];
-      const report = await withRowWriter(database, settings.databaseUrl === undefined, (openWriter) =>
+      const isEmbedded = settings.databaseUrl === undefined;
+      const report = await withRowWriter(database, isEmbedded, (openWriter) =>
         importExtract(
           {
-            ...{ db: database.db, clock: systemClock, openWriter, acceptsLosses },
+            ...{ db: database.db, clock: systemClock, openWriter, hasManySessions: !isEmbedded, acceptsLosses },
             ...progressOn(process.stderr),
             onRefused: (record) => {
               if (refused.length < MOST_REFUSED_KEPT) refused.push(record);

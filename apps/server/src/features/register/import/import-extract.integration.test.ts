@@ -87,9 +87,9 @@ function load(files: ExtractFiles, changes: Partial<ImportTools> = {}) {
 
 function loadArchive(archive: Archive, changes: Partial<ImportTools> = {}) {
   const onRefused = (record: RefusedRecord) => void refused.push(record);
-  return withRowWriter(database, 'socketFolder' in database.address, (openWriter) =>
-    importExtract({ db: database.db, clock: () => NOW, openWriter, onRefused, ...changes }, archive),
-  );
+  const isEmbedded = 'socketFolder' in database.address;
+  const tools = { db: database.db, clock: () => NOW, hasManySessions: !isEmbedded, onRefused, ...changes };
+  return withRowWriter(database, isEmbedded, (openWriter) => importExtract({ ...tools, openWriter }, archive));
 }
 
 function find({ number }: PublishedEnterprise) {

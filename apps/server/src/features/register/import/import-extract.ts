@@ -36,6 +36,8 @@ export interface ImportTools {
   readonly db: Database;
   readonly clock: Clock;
   readonly openWriter: OpenRowWriter;
+  /** Whether the database serves two connections at a time; the embedded one lets the second wait until it gives up. */
+  readonly hasManySessions?: boolean;
   readonly onProgress?: (done: number, total: number, file: string) => void;
   /** Everything is read; what remains takes a while and cannot be counted. */
   readonly onAllRead?: () => void;
@@ -87,7 +89,8 @@ export async function importExtract(tools: ImportTools, archive: Archive): Promi
   try {
     const files = await readFiles(tools, archive, meta.kind);
     tools.onAllRead?.();
-    const taken = { ...meta, loadedAt: tools.clock(), counts: files, acceptsLosses: tools.acceptsLosses };
+    const { acceptsLosses, hasManySessions } = tools;
+    const taken = { ...meta, loadedAt: tools.clock(), counts: files, acceptsLosses, hasManySessions };
     const gone = meta.kind === 'full' ? await putNextInPlace(db, taken) : await mergeNext(db, taken);
     return { extract: meta.extract, kind: meta.kind, files, gone };
   } catch (error) {

@@ -25,6 +25,7 @@ export interface TakenExtract extends ExtractMeta {
   readonly loadedAt: Date;
   readonly counts: Readonly<Record<string, FileCounts>>;
   readonly acceptsLosses: boolean | undefined;
+  readonly hasManySessions: boolean | undefined;
 }
 
 /** A full extract in which more than this part of the known enterprises is missing was probably cut off. */
@@ -53,20 +54,15 @@ export async function putNextInPlace(db: Database, taken: TakenExtract): Promise
     await noteExtract(trx, 'register_next', taken);
     return keepGone(trx, taken);
   });
-  // Both are waited for: clearing up after the one that fails would have to wait for the other.
-  const done = await Promise.allSettled([
-    inLongTransaction(db, (trx) => sql`select index_register_words('register_next')`.execute(trx)),
-    inLongTransaction(db, async (trx) => {
-      await sql`select index_register_rest('register_next')`.execute(trx);
-      await sql`
-        insert into register_next.words
-        select distinct unnest(string_to_array(words, ' ')) from register_next.names
-        where number in (select number from register_next.enterprises where gone_since is not null)
-        on conflict do nothing`.execute(trx);
-    }),
-  ]);
-  const failed = done.find((outcome) => outcome.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+  const words = () =>
+    inLongTransaction(db, (trx) => sql`select index_register_words('register_next')`.execute(trx));
+  const rest = () => inLongTransaction(db, indexRest);
+  if (taken.hasManySessions) {
+    await allDone([words(), rest()]);
+  } else {
+    await words();
+    await rest();
+  }
   for (const table of ['enterprises', 'names', 'addresses', 'words']) {
     await inLongTransaction(db, (trx) => sql`analyze ${sql.table(`register_next.${table}`)}`.execute(trx));
   }
@@ -75,6 +71,21 @@ export async function putNextInPlace(db: Database, taken: TakenExtract): Promise
     await sql`alter schema register_next rename to register`.execute(trx);
   });
   return gone;
+}
+
+async function indexRest(trx: Transaction): Promise<void> {
+  await sql`select index_register_rest('register_next')`.execute(trx);
+  await sql`
+    insert into register_next.words
+    select distinct unnest(string_to_array(words, ' ')) from register_next.names
+    where number in (select number from register_next.enterprises where gone_since is not null)
+    on conflict do nothing`.execute(trx);
+}
+
+/** Waits for all, also when one fails: clearing up after it would have to wait for the others. */
+async function allDone(works: readonly Promise<unknown>[]): Promise<void> {
+  const failed = (await Promise.allSettled(works)).find((outcome) => outcome.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
 }
 
 async function keepGone(trx: Transaction, taken: TakenExtract): Promise<number> {

@@ -8,7 +8,7 @@ import { ExtractError } from './open-archive.ts';
 import type { TableRows, Values } from './read-row.ts';
 
 /** The schema in which a register is made ready. */
-export const NEXT = 'register_next';
+const NEXT = 'register_next';
 
 /** Where the rows of a file go. */
 export interface RowWriter {
