@@ -61,7 +61,13 @@ async function load(file: string, acceptsLosses: boolean): Promise<void> {
       const report = await withRowWriter(database, isEmbedded, (openWriter) =>
         importExtract(
           {
-            ...{ db: database.db, clock: systemClock, openWriter, hasManySessions: !isEmbedded, acceptsLosses },
+            ...{
+              db: database.db,
+              clock: systemClock,
+              openWriter,
+              hasManySessions: !isEmbedded,
+              acceptsLosses,
+            },
             ...progressOn(process.stderr),
             onRefused: (record) => {
               if (refused.length < MOST_REFUSED_KEPT) refused.push(record);

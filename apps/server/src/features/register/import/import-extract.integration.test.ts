@@ -89,7 +89,9 @@ function loadArchive(archive: Archive, changes: Partial<ImportTools> = {}) {
   const onRefused = (record: RefusedRecord) => void refused.push(record);
   const isEmbedded = 'socketFolder' in database.address;
   const tools = { db: database.db, clock: () => NOW, hasManySessions: !isEmbedded, onRefused, ...changes };
-  return withRowWriter(database, isEmbedded, (openWriter) => importExtract({ ...tools, openWriter }, archive));
+  return withRowWriter(database, isEmbedded, (openWriter) =>
+    importExtract({ ...tools, openWriter }, archive),
+  );
 }
 
 function find({ number }: PublishedEnterprise) {
