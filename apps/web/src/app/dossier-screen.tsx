@@ -7,10 +7,7 @@ import { DossierPage } from '../features/dossiers/dossier-page.tsx';
 import { GeneralTab } from '../features/dossiers/general-tab.tsx';
 import { loadTopics } from '../platform/language/i18n.ts';
 
-const DossierExtracts = lazyTab(
-  () => import('../features/extracts/dossier-extracts.tsx'),
-  'DossierExtracts',
-);
+const DossierExtracts = lazyTab(() => import('../features/extracts/dossier-extracts.tsx'), 'DossierExtracts');
 const LatestEvents = lazyTab(() => import('../features/audit/latest-events.tsx'), 'LatestEvents', 'audit');
 
 function General({ dossier }: { readonly dossier: Dossier }) {

@@ -50,8 +50,10 @@ function ExtractItem({ extract }: { readonly extract: DossierExtract }) {
         {t(`vocabulary:extractType.${docTypeId}`)}
         {consultedAt && ` · ${formatDate(consultedAt, language, 'dateTime')}`}
       </Hint>
-      <Hint>{t(isErased ? 'extracts.erased' : 'extracts.erasedOn', { date: formatDate(erasedOn, language) })}</Hint>
-      {saving.isError && <Hint>{inWords(saving.error).title}</Hint>}
+      <Hint>
+        {t(isErased ? 'extracts.erased' : 'extracts.erasedOn', { date: formatDate(erasedOn, language) })}
+      </Hint>
+      {saving.isError && <Hint>{inWords(saving.error).message}</Hint>}
     </li>
   );
 }
