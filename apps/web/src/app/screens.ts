@@ -17,6 +17,8 @@ export type Screen =
   | 'newDossier'
   | 'editDossier'
   | 'extract'
+  | 'partyBook'
+  | 'editParty'
   | 'myAccount'
   | 'myOrganization'
   | 'editOrganization'
@@ -66,6 +68,8 @@ export const SCREEN_TITLES = {
   newDossier: 'titles.newDossier',
   editDossier: 'titles.editDossier',
   extract: 'titles.extract',
+  partyBook: 'menu.parties',
+  editParty: 'titles.editParty',
   myAccount: 'menu.myAccount',
   myOrganization: 'menu.myOrganization',
   editOrganization: 'titles.editOrganization',

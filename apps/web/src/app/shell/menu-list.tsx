@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { helpCalls } from '@prorata/contract/help/calls';
 import {
   type Icon,
+  IconAddressBook,
   IconAdjustments,
   IconBook2,
   IconBuilding,
@@ -34,6 +35,7 @@ import classes from './shell.module.css';
 export const MENU_ICONS: Record<MenuKey, Icon> = {
   home: IconHome,
   dossiers: IconFolders,
+  parties: IconAddressBook,
   myOrganization: IconBuilding,
   myAccount: IconUser,
   manual: IconBook2,
