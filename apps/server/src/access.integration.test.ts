@@ -4,6 +4,7 @@ import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { helpCalls } from '@prorata/contract/help/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
@@ -116,6 +117,8 @@ const TABLE = `
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsOfUse                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.downloadManual                                   y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
@@ -403,6 +406,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'legal.readPrivacyPolicy': () => ({ url: '/api/Legal/privacy-policy' }),
   'legal.readTermsOfUse': () => ({ url: '/api/Legal/terms-of-use' }),
   'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
+  'help.downloadManual': () => ({ url: '/api/Help/manual' }),
+  'help.readManual': () => ({ url: '/api/Help/chapters' }),
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
@@ -728,6 +733,7 @@ describe('who may do what', () => {
       organizations: organizationsCalls,
       users: usersCalls,
       legal: legalCalls,
+      help: helpCalls,
       parties: partiesCalls,
       creditors: creditorsCalls,
       statements: statementsCalls,

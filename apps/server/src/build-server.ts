@@ -12,6 +12,7 @@ import { startDelivery } from './features/delivery/start-delivery.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
+import { helpRoutes } from './features/help/routes.ts';
 import { acceptSending, isSendingWanted, renewTermForLetter } from './features/invitations/accept-sending.ts';
 import { startReceipts } from './features/invitations/creditor/deliver-receipt.ts';
 import { invitedRoutes } from './features/invitations/creditor/routes.ts';
@@ -90,6 +91,7 @@ function listRoutes(tools: ServerTools): Route[] {
   return [
     ...parametersRoutes(tools),
     ...legalRoutes(tools),
+    ...helpRoutes(tools),
     ...partiesRoutes(tools),
     ...templatesRoutes(tools),
     ...costsRoutes(tools),

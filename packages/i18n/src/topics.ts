@@ -15,6 +15,7 @@ import type { forms } from './nl/forms.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
 import type { maintenance } from './nl/maintenance.ts';
+import type { manual } from './nl/manual.ts';
 import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
@@ -48,6 +49,7 @@ export interface Topics {
   invitations: typeof invitations;
   invited: typeof invited;
   maintenance: typeof maintenance;
+  manual: typeof manual;
   onboarding: typeof onboarding;
   organizations: typeof organizations;
   pages: typeof pages;
@@ -82,6 +84,7 @@ export const TOPICS = [
   'invitations',
   'invited',
   'maintenance',
+  'manual',
   'onboarding',
   'organizations',
   'pages',

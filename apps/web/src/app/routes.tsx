@@ -310,6 +310,22 @@ const maintenanceRoute = createRoute({
   ),
 });
 
+const manualPage = page(() => import('../features/help/manual-page.tsx'), 'ManualPage', 'manual', 'forms');
+
+const manualRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
+const manualChapterRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual/$chapter',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
 /** A screen inside the shell that a later part of the product brings. */
 function laterRoute<Path extends string>(path: Path, screen: Screen) {
   return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
@@ -412,6 +428,8 @@ export const routeTree = rootRoute.addChildren([
     laterRoute('/invoicing', 'invoicing'),
     templatesRoute,
     maintenanceRoute,
+    manualRoute,
+    manualChapterRoute,
   ]),
   plainRoute.addChildren([
     onboardingRoute,

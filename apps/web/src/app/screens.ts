@@ -28,6 +28,7 @@ export type Screen =
   | 'invoicing'
   | 'templates'
   | 'maintenance'
+  | 'manual'
   | 'invitedDossier'
   | 'invitedMyStatements'
   | 'createThirdPartyStatement'
@@ -76,6 +77,7 @@ export const SCREEN_TITLES = {
   invoicing: 'menu.invoicing',
   templates: 'menu.templates',
   maintenance: 'menu.maintenance',
+  manual: 'menu.manual',
   invitedDossier: 'titles.invitedDossier',
   invitedMyStatements: 'titles.invitedMyStatements',
   createThirdPartyStatement: 'titles.createThirdPartyStatement',
