@@ -22,6 +22,8 @@ const BUILT_AT_RUN_TIME = [
   'findings:gaps.',
   /** Handed to the calendar of the component library as one object. */
   'forms:calendar.',
+  /** Read as objects by what the server writes. */
+  'invoicing:workbook.',
   /** By the name of a parameter, and of a variable of a text. */
   'parameters:names.',
   'templates:variables.',

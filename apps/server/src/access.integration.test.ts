@@ -4,8 +4,10 @@ import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { extractsCalls } from '@prorata/contract/extracts/calls';
 import { helpCalls } from '@prorata/contract/help/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
+import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
 import { maintenanceCalls } from '@prorata/contract/maintenance/calls';
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
@@ -31,6 +33,7 @@ import {
   insertStatement,
 } from './database/testing/insert-rows.ts';
 import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
+import { insertDraft } from './features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
 import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
@@ -88,6 +91,8 @@ const TABLE = `
   organizations.removeStandardInvitation foreign        N   P   D   -   -   -   -   ?   ?   -   ?   -   y
   organizations.listBailiffsOffices                     y   y   y   y   y   y   y   y   y   y   y   y   y
   organizations.acceptEula                              N   P   D   -   -   -   -   y   y   -   y   -   -
+  invoicing.list                                        N   P   D   -   -   -   -   -   -   -   -   -   y
+  invoicing.generateExcel                               N   P   D   -   -   -   -   -   -   -   -   -   y
   maintenance.read                                      N   P   D   -   -   -   -   -   -   -   -   -   y
   users.me                                              y   y   y   y   y   y   y   y   y   y   y   y   y
   users.list own                                        N   P   D   -   -   -   -   y   y   -   y   -   y
@@ -112,6 +117,7 @@ const TABLE = `
   users.listBailiffs                                    N   P   D   y   y   y   y   y   y   L   y   I   -
   users.listCandidateBailiffs                           N   P   D   y   y   y   y   y   y   L   y   I   -
   users.setPreferredLanguage                            N   y   y   y   y   y   y   y   y   y   y   y   y
+  users.acceptTexts                                     N   y   y   y   y   y   y   y   y   y   y   y   y
   users.acceptEula                                      N   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsAndConditions                          y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
@@ -205,6 +211,24 @@ const TABLE = `
   delivery.downloadLetter foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   delivery.retry own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   delivery.retry foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.listTypes                                    N   P   D   y   y   y   y   y   L   L   I   I   -
+  extracts.downloadSample                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.process own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.process foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.read own                                     N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.read foreign                                 N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.downloadFile own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  extracts.downloadFile foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  extracts.saveProgress own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.saveProgress foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.discard own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.discard foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.createDossier own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.createDossier foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.listOfDossier own                            N   P   D   y   y   y   y   y   L   L   I   I   -
+  extracts.listOfDossier foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  extracts.addToDossier own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.addToDossier foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.list                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   dossiers.create                                       N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -229,6 +253,10 @@ const TABLE = `
   dossiers.setExplanation foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.cancel own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.cancel foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.registerStop own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.registerStop foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.withdrawStop own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.withdrawStop foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -397,6 +425,11 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'users.listBailiffs': () => ({ url: '/api/User/bailiffs' }),
   'users.listCandidateBailiffs': () => ({ url: '/api/User/candidateBailiffs' }),
   'users.setPreferredLanguage': () => ({ method: 'PATCH', url: '/api/User/setPreferredLanguage/nl' }),
+  'users.acceptTexts': () => ({
+    method: 'POST',
+    url: '/api/User/accept-texts',
+    payload: { accepted: [{ kind: 'terms-of-use', version: '2026-11-15' }], language: 'nl' },
+  }),
   'users.acceptEula': () => ({
     method: 'POST',
     url: '/api/User/accept-eula',
@@ -512,6 +545,52 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${dossierOf(target)}/cancel`,
     payload: { reason: 'Any' },
   }),
+  'dossiers.registerStop': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Stop`,
+    payload: { kind: 'bankruptcy', date: '2026-10-22', note: 'Any' },
+  }),
+  'dossiers.withdrawStop': async (target) => {
+    const { dossierId, userId: registeredBy } = target;
+    const stop = { id: newId(), dossierId, registeredBy, registeredAt: new Date() };
+    const told = { kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' } as const;
+    await server.db
+      .insertInto('stops')
+      .values({ ...stop, ...told })
+      .execute();
+    const url = `${dossierOf(target)}/Stop/${stop.id}/withdraw`;
+    return { method: 'POST', url, payload: { version: LATER, reason: 'Any' } };
+  },
+  'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
+  'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
+  'extracts.process': async ({ dossierId }) => ({
+    method: 'POST',
+    url: `/api/Dossier/processCbbFile?docTypeId=providerCsv&dossierId=${dossierId}`,
+    ...(await formOf({ file: new File(['any'], 'any.csv') })),
+  }),
+  'extracts.read': async (target) => ({ url: await draftOf(target) }),
+  'extracts.downloadFile': async (target) => ({ url: `${await draftOf(target)}/file` }),
+  'extracts.saveProgress': async (target) => ({
+    method: 'PUT',
+    url: `${await draftOf(target)}/progress`,
+    payload: { version: LATER, progress: {} },
+  }),
+  'extracts.discard': async (target) => ({ method: 'DELETE', url: await draftOf(target) }),
+  'extracts.createDossier': async (target) => ({
+    method: 'POST',
+    url: '/api/Dossier/createDossierFromCbbFile',
+    payload: {
+      extractId: (await draftOf(target)).split('/').at(-1),
+      dossier: DOSSIER,
+      creditors: [{ decision: 'skip', key: newId() }],
+    },
+  }),
+  'extracts.listOfDossier': (target) => ({ url: `${dossierOf(target)}/Extract` }),
+  'extracts.addToDossier': async (target) => {
+    const extractId = (await draftOf(target, target.dossierId)).split('/').at(-1);
+    const url = `${dossierOf(target)}/Extract/${extractId}/apply`;
+    return { method: 'POST', url, payload: { creditors: [{ decision: 'skip', key: newId() }] } };
+  },
   'dossiers.moveToProvisioned': ({ dossierId }) => ({
     method: 'POST',
     url: `/api/Dossier/moveToProvisioned?dossierId=${dossierId}`,
@@ -527,6 +606,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'dossiers.downloadExternalProviderInvitation': ({ dossierId }) => ({
     url: `/api/Dossier/downloadExternalProviderInvitation?dossierId=${dossierId}`,
   }),
+  'invoicing.list': () => ({ url: '/api/Invoicing' }),
+  'invoicing.generateExcel': () => ({ url: '/api/Invoicing/generate-excel' }),
   'maintenance.read': () => ({ url: '/api/Maintenance' }),
   'audit.list': (target) => ({ url: `${dossierOf(target)}/audit` }),
   'costs.listPlatformTransactions': (target) => ({ url: `${dossierOf(target)}/platform-transactions` }),
@@ -650,6 +731,12 @@ async function resultToSignOf(target: Target): Promise<string> {
   return resultOf(target);
 }
 
+/** An extract that waits for decisions. */
+async function draftOf({ organizationId, userId }: Target, dossierId: string | null = null): Promise<string> {
+  const id = await insertDraft(server, { organizationId, uploadedBy: userId, dossierId });
+  return `/api/Extract/${id}`;
+}
+
 function invitationsIn({ dossierId }: Target): string {
   return `/api/Dossier/${dossierId}/Invitation`;
 }
@@ -732,6 +819,7 @@ describe('who may do what', () => {
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
+      extracts: extractsCalls,
       legal: legalCalls,
       help: helpCalls,
       parties: partiesCalls,
@@ -742,6 +830,7 @@ describe('who may do what', () => {
       delivery: { downloadProofOfDeposit, downloadLetter, retry },
       dossiers: dossiersCalls,
       audit: auditCalls,
+      invoicing: invoicingCalls,
       maintenance: maintenanceCalls,
       // Those that speak of a dossier, or that everybody may make.
       costs: { listPlatformTransactions },

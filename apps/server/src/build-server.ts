@@ -12,6 +12,7 @@ import { startDelivery } from './features/delivery/start-delivery.ts';
 import { distributionRoutes } from './features/distribution/routes.ts';
 import { externalProviderRoutes } from './features/dossiers/external-provider-routes.ts';
 import { dossiersRoutes } from './features/dossiers/routes.ts';
+import { extractsRoutes } from './features/extracts/routes.ts';
 import { helpRoutes } from './features/help/routes.ts';
 import { acceptSending, isSendingWanted, renewTermForLetter } from './features/invitations/accept-sending.ts';
 import { startReceipts } from './features/invitations/creditor/deliver-receipt.ts';
@@ -20,6 +21,7 @@ import { findInvitationByDigest } from './features/invitations/find-invitation.t
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { invitationsRoutes } from './features/invitations/routes.ts';
 import { startInvitations } from './features/invitations/start-invitations.ts';
+import { invoicingRoutes } from './features/invoicing/routes.ts';
 import { legalRoutes } from './features/legal/routes.ts';
 import { maintenanceRoutes } from './features/maintenance/routes.ts';
 import { startMaintenance } from './features/maintenance/start-maintenance.ts';
@@ -36,6 +38,7 @@ import { documentsRoutes } from './features/statements/document-routes.ts';
 import { statementsRoutes } from './features/statements/routes.ts';
 import { templatesRoutes } from './features/templates/routes.ts';
 import { actingUserFrom } from './features/users/acting-user.ts';
+import { startAnnouncingTexts } from './features/users/announce-texts.ts';
 import { findUserBySubject } from './features/users/queries.ts';
 import { usersRoutes } from './features/users/routes.ts';
 import { forgetOldKeys, openIdempotency } from './http/calls/idempotency.ts';
@@ -105,10 +108,12 @@ function listRoutes(tools: ServerTools): Route[] {
     ...documentsRoutes(tools),
     ...invitationsRoutes(tools),
     ...invitedRoutes(tools),
+    ...extractsRoutes(tools),
     ...distributionRoutes(tools),
     ...resultsRoutes(tools),
     ...signingRoutes(tools),
     ...sendingRoutes(tools),
+    ...invoicingRoutes(tools),
     ...auditRoutes(tools),
     ...maintenanceRoutes(tools),
   ];
@@ -117,6 +122,7 @@ function listRoutes(tools: ServerTools): Route[] {
 /** Starts what happens while nobody looks, and goes on with what an earlier process left behind. */
 export async function startJobs(tools: DeliveryTools): Promise<void> {
   await startDelivery(tools);
+  await startAnnouncingTexts(tools);
   await startInvitations(tools);
   await startReceipts(tools);
   await startContestationTerms(tools);

@@ -9,11 +9,13 @@ import type { differences } from './nl/differences.ts';
 import type { distribution } from './nl/distribution.ts';
 import type { documents } from './nl/documents.ts';
 import type { dossiers } from './nl/dossiers.ts';
+import type { extracts } from './nl/extracts.ts';
 import type { fields } from './nl/fields.ts';
 import type { findings } from './nl/findings.ts';
 import type { forms } from './nl/forms.ts';
 import type { invitations } from './nl/invitations.ts';
 import type { invited } from './nl/invited.ts';
+import type { invoicing } from './nl/invoicing.ts';
 import type { maintenance } from './nl/maintenance.ts';
 import type { manual } from './nl/manual.ts';
 import type { onboarding } from './nl/onboarding.ts';
@@ -43,11 +45,13 @@ export interface Topics {
   dossiers: typeof dossiers;
   fieldErrors: typeof fieldErrors;
   documents: typeof documents;
+  extracts: typeof extracts;
   fields: typeof fields;
   findings: typeof findings;
   forms: typeof forms;
   invitations: typeof invitations;
   invited: typeof invited;
+  invoicing: typeof invoicing;
   maintenance: typeof maintenance;
   manual: typeof manual;
   onboarding: typeof onboarding;
@@ -77,12 +81,14 @@ export const TOPICS = [
   'distribution',
   'documents',
   'dossiers',
+  'extracts',
   'fieldErrors',
   'fields',
   'findings',
   'forms',
   'invitations',
   'invited',
+  'invoicing',
   'maintenance',
   'manual',
   'onboarding',

@@ -7,6 +7,8 @@ export interface DatabaseSettings {
   /** A PostgreSQL server; without one, the embedded engine works in the data folder. */
   readonly databaseUrl: string | undefined;
   readonly dataFolder: string;
+  /** For work with transactions that last minutes: the embedded engine would be taken for one that hangs. */
+  readonly longestTransactionMilliseconds?: number;
 }
 
 /** What happens to a database that is open, for the log. After the engine is lost no query will succeed again. */
@@ -36,11 +38,15 @@ export async function openDatabase(
 }
 
 async function findAddress(
-  { databaseUrl, dataFolder }: DatabaseSettings,
+  { databaseUrl, dataFolder, longestTransactionMilliseconds: longest }: DatabaseSettings,
   { onEngineEvent }: DatabaseWatch,
 ): Promise<{ address: DatabaseAddress; stop: () => Promise<void> }> {
   if (databaseUrl !== undefined) return { address: { url: databaseUrl }, stop: async () => {} };
   const folder = path.join(dataFolder, 'database');
-  const engine = await startEngine({ folder, ...(onEngineEvent && { onEvent: onEngineEvent }) });
+  const engine = await startEngine({
+    folder,
+    ...(onEngineEvent && { onEvent: onEngineEvent }),
+    ...(longest && { probeLimitMilliseconds: longest }),
+  });
   return { address: engine, stop: engine.stop };
 }

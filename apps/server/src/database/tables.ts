@@ -353,7 +353,7 @@ export interface DossiersTable {
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts' | 'parties';
+  kind: 'dossier' | 'mailTexts' | 'extracts';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;
@@ -372,6 +372,28 @@ export interface ExecutionCostsTable {
   incurredOn: IsoDate | null;
   amountCents: Cents;
   createdAt: Generated<Date>;
+  updatedAt: UpdatedAt;
+}
+
+export interface ExtractsTable {
+  id: string;
+  version: Version;
+  organizationId: string;
+  dossierId: string | null;
+  extractType: 'cbbDutch' | 'cbbFrench' | 'providerCsv' | 'providerXml' | 'providerPdf';
+  fileName: string;
+  fileId: string | null;
+  sha256: string;
+  content: OptionalJson;
+  progress: OptionalJson;
+  uploadedBy: string;
+  uploadedAt: Date;
+  appliedBy: string | null;
+  appliedAt: Date | null;
+  hasOpenedDossier: Generated<boolean>;
+  consultedAt: Date | null;
+  outcome: OptionalJson;
+  erasedAt: Date | null;
   updatedAt: UpdatedAt;
 }
 
@@ -662,6 +684,25 @@ export interface StatementsTable {
   salutation: Salutation | null;
 }
 
+export interface StopsTable {
+  id: string;
+  version: Version;
+  dossierId: string;
+  kind: 'collectiveDebtSettlement' | 'bankruptcy' | 'reorganisation';
+  stoppedOn: IsoDate;
+  stoppedTime: string | null;
+  source: 'extract' | 'office';
+  extractId: string | null;
+  noticeNumber: string | null;
+  note: string | null;
+  registeredBy: string;
+  registeredAt: Date;
+  withdrawnBy: string | null;
+  withdrawnAt: Date | null;
+  withdrawalReason: string | null;
+  updatedAt: UpdatedAt;
+}
+
 export interface TemplateVersionsTable {
   id: string;
   templateKey: string;
@@ -787,6 +828,7 @@ export interface Tables {
   dossiers: DossiersTable;
   erasures: ErasuresTable;
   executionCosts: ExecutionCostsTable;
+  extracts: ExtractsTable;
   fileChecks: FileChecksTable;
   fileNumberCounters: FileNumberCountersTable;
   files: FilesTable;
@@ -805,6 +847,7 @@ export interface Tables {
   signingSessions: SigningSessionsTable;
   standardInvitations: StandardInvitationsTable;
   statements: StatementsTable;
+  stops: StopsTable;
   templateVersions: TemplateVersionsTable;
   users: UsersTable;
   wrongCodes: WrongCodesTable;

@@ -5,18 +5,25 @@ import { DEMO_DOSSIERS } from '@prorata/demo/dossiers';
 import { DEMO_OFFICES, type DemoOffice } from '@prorata/demo/offices';
 import { DEMO_PARTIES } from '@prorata/demo/parties';
 import { DEMO_PEOPLE } from '@prorata/demo/people';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileStorage, openDiskStorage } from '../adapters/file-storage.ts';
 import { DELIVERY_HOOKS } from '../build-server.ts';
 import { openTestDatabase, type TestDatabase } from '../database/testing/test-database.ts';
 import { hashOfEvent } from '../events/seal-event.ts';
 import { legalTextVersion } from '../features/legal/legal-texts.ts';
+import { findEnterprise, findRegisterExtract } from '../features/register/find-enterprise.ts';
+import { searchEnterprises } from '../features/register/search-enterprises.ts';
 import { createLogger } from '../http/log/create-logger.ts';
 import { readSettings } from '../settings.ts';
 import { loadDemoData } from './load-demo-data.ts';
 import type { DemoTools } from './story.ts';
 
 const NOW = new Date('2027-03-10T09:00:00.000Z');
+
+/** What people who begin on that day accept. */
+const LICENCE_VERSION = legalTextVersion('licence-agreement', brusselsDate(NOW));
 
 let database: TestDatabase;
 let folder: string;
@@ -83,14 +90,38 @@ describe('the demo data', () => {
       .select(['organizations.name', 'documentVersion'])
       .execute();
     expect(accepted.sort((one, other) => (one.name < other.name ? -1 : 1))).toEqual([
-      { name: 'Claes & Dewitte', documentVersion: legalTextVersion('licence-agreement', 'nl') },
-      { name: 'Kalbusch', documentVersion: legalTextVersion('licence-agreement', 'de') },
-      { name: 'Prorata', documentVersion: legalTextVersion('licence-agreement', 'en') },
+      { name: 'Claes & Dewitte', documentVersion: LICENCE_VERSION },
+      { name: 'Kalbusch', documentVersion: LICENCE_VERSION },
+      { name: 'Prorata', documentVersion: LICENCE_VERSION },
       {
         name: 'Étude Delvigne & Associés',
-        documentVersion: legalTextVersion('licence-agreement', 'fr'),
+        documentVersion: LICENCE_VERSION,
       },
     ]);
+  });
+
+  it('has a register in which every enterprise of the story can be looked up, and more', async () => {
+    const { db } = database;
+    const met = await db
+      .selectFrom('parties')
+      .select(['name', 'enterpriseNumber'])
+      .where('enterpriseNumber', 'is not', null)
+      .execute();
+    expect(met.length).toBeGreaterThan(10);
+    for (const { name, enterpriseNumber } of met) {
+      const found = await findEnterprise(db, enterpriseNumber ?? '');
+      expect(found?.names.map((one) => one.name)).toContain(name);
+      expect(found?.seat).toMatchObject({ zipcode: expect.stringMatching(/^\d{4}$/) });
+    }
+    const search = { query: 'immo', column: 'name', limit: 20, offset: 0 } as const;
+    const { items } = await searchEnterprises(db, search);
+    expect(items.length).toBeGreaterThan(3);
+  });
+
+  it('gets its register later when it was loaded before there was one', async () => {
+    await sql`delete from register.extracts`.execute(database.db);
+    expect(await loadDemoData(tools)).toBe(false);
+    expect(await findRegisterExtract(database.db)).toEqual({ number: 1, date: '2027-03-10' });
   });
 
   it('leaves a database alone in which somebody works', async () => {
@@ -98,6 +129,7 @@ describe('the demo data', () => {
     await other.db.insertInto('organizations').values({ id: crypto.randomUUID(), name: 'Real' }).execute();
     expect(await loadDemoData({ ...tools, db: other.db })).toBe(false);
     expect(await other.db.selectFrom('organizations').select('name').execute()).toEqual([{ name: 'Real' }]);
+    expect(await findRegisterExtract(other.db)).toBeUndefined();
     await other.close();
   });
 });

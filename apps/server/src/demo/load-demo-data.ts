@@ -13,16 +13,19 @@ import { inTransaction } from '../database/transaction.ts';
 import { createStandardInvitation } from '../features/organizations/standard-invitations.ts';
 import { insertOffices, type OfficeIds } from './insert-offices.ts';
 import { insertPeople } from './insert-people.ts';
+import { loadDemoRegister } from './load-demo-register.ts';
 import { playDossier } from './play-dossier.ts';
 import { type DemoTools, type IdsByName, openStory, type Story } from './story.ts';
 
 /**
  * Fills an empty database with the invented offices, people and dossiers, and tells whether it did. A database in which
- * anything was ever entered is left alone; of several servers that start at once, one fills it.
+ * anything was ever entered is left alone, but for the register of a demonstration that has none yet; of several servers
+ * that start at once, one fills it.
  */
 export async function loadDemoData(tools: DemoTools): Promise<boolean> {
   const now = tools.clock();
   const peopleIds = await inTransaction(tools.db, (trx) => prepare(openStory(trx, tools, now)));
+  await inTransaction(tools.db, (trx) => loadDemoRegister(trx, now));
   if (peopleIds === undefined) return false;
   // Each by itself: all together keep whoever else asks the database for something waiting for seconds.
   for (const demo of DEMO_DOSSIERS.toSorted((one, other) => one.serial - other.serial)) {

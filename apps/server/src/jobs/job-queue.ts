@@ -22,6 +22,7 @@ interface Jobs {
   'sweep-files': object;
   'check-files': object;
   'erase-what-is-due': object;
+  'announce-texts': object;
   'forget-idempotency-keys': object;
 }
 type JobName = keyof Jobs;
@@ -39,6 +40,7 @@ const JOB_NAMES: readonly JobName[] = [
   'sweep-files',
   'check-files',
   'erase-what-is-due',
+  'announce-texts',
   'forget-idempotency-keys',
 ];
 

@@ -17,7 +17,12 @@ const UNKNOWN: Target = { screen: undefined, access: 'login', path: '/app/nowher
 const TARGETS = [START, DOCUMENT, INVITED, ONBOARDING, WELCOME, MY_ORGANIZATION, DOSSIERS, MANUAL, UNKNOWN];
 
 const anonymous: GuardedSession = { state: 'anonymous' };
-const full: GuardedUser = { isOnboarded: true, isPending: false, organization: { isComplete: true } };
+const full: GuardedUser = {
+  isOnboarded: true,
+  isPending: false,
+  textsToAccept: [],
+  organization: { isComplete: true },
+};
 const signedIn = (me: Partial<GuardedUser> = {}): GuardedSession => ({
   state: 'signedIn',
   me: { ...full, ...me },
@@ -25,6 +30,8 @@ const signedIn = (me: Partial<GuardedUser> = {}): GuardedSession => ({
 const newcomer = signedIn({ isOnboarded: false, organization: null });
 const pending = signedIn({ isPending: true });
 const incomplete = signedIn({ organization: { isComplete: false } });
+
+const outdated = signedIn({ textsToAccept: [{ kind: 'terms-of-use', version: '2027-03-01' }] });
 
 function decide(target: Target, session: GuardedSession) {
   return decideNavigation({ target, session });
@@ -54,6 +61,13 @@ describe('each rule', () => {
 
   test('5. onboarded already: from Onboarding to Welcome', () => {
     expect(decide(ONBOARDING, signedIn())).toEqual(to('/app'));
+  });
+
+  test('new terms that were not accepted: to Welcome, and nowhere else', () => {
+    expect(decide(DOSSIERS, outdated)).toEqual(to('/app'));
+    expect(decide(MY_ORGANIZATION, outdated)).toEqual(to('/app'));
+    expect(decide(WELCOME, outdated)).toEqual(allow);
+    expect(decide(DOCUMENT, outdated)).toEqual(allow);
   });
 
   test('6. pending: to Welcome', () => {

@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** What the guard must know of a signed-in user. */
-export type GuardedUser = Pick<Me, 'isOnboarded' | 'isPending'> & {
+export type GuardedUser = Pick<Me, 'isOnboarded' | 'isPending' | 'textsToAccept'> & {
   readonly organization: Pick<OwnOrganization, 'isComplete'> | null;
 };
 
@@ -40,7 +40,7 @@ export function decideNavigation({
   if (session.state === 'anonymous') return { kind: 'redirect', to: '/', afterLoginUrl: target.path };
   // 3. What lies under /invited has passed by the first rule.
   if (target.screen === 'documentView') return ALLOW;
-  const { isOnboarded, isPending, organization } = session.me;
+  const { isOnboarded, isPending, organization, textsToAccept } = session.me;
   // 4. The rules below are about people who are onboarded: before that there is neither approval nor organization.
   if (!isOnboarded) return goTo('/onboarding', target.screen === 'onboarding');
   // 5.
@@ -49,6 +49,8 @@ export function decideNavigation({
   if (target.screen === 'manual') return ALLOW;
   // 6.
   if (isPending) return goTo('/app', target.screen === 'welcome');
+  // Besides the specification: a new version of the terms is accepted before going on, on the page that asks for it.
+  if (textsToAccept.length > 0) return goTo('/app', target.screen === 'welcome');
   // 7.
   if (organization?.isComplete !== true)
     return goTo('/app/myOrganization', target.screen === 'myOrganization');

@@ -3,7 +3,9 @@ import type { Topic } from '@prorata/i18n/topics';
 import { createRootRoute, createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { parseCostSearch } from '../features/costs/cost-search.ts';
 import { parseDossierListSearch, parseDossierSearch } from '../features/dossiers/dossier-search.ts';
+import { parseWizardSearch } from '../features/extracts/wizard-steps.ts';
 import { parseStepSearch } from '../features/invitations/creditor/statement-steps.ts';
+import { parseInvoicingSearch } from '../features/invoicing/invoicing-search.ts';
 import {
   parseOrganizationListSearch,
   parseOrganizationSearch,
@@ -12,7 +14,6 @@ import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
-import type { Screen } from './screens.ts';
 import * as startPage from './start/start-page.tsx';
 
 /** A page in a chunk of its own, with its words on the way at the same time. The start page comes with the first. */
@@ -23,8 +24,6 @@ function page<Module extends Record<string, unknown>>(
 ) {
   return lazyRouteComponent(async () => (await Promise.all([load(), loadTopics(...topics)]))[0], name);
 }
-
-const beingBuilt = page(() => import('./errors/being-built-page.tsx'), 'BeingBuiltPage');
 
 const rootRoute = createRootRoute({ beforeLoad: guardNavigation });
 
@@ -130,7 +129,7 @@ const welcomeRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/',
   staticData: { screen: 'welcome' },
-  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome'),
+  component: page(() => import('./welcome/welcome-page.tsx'), 'WelcomePage', 'welcome', 'forms'),
 });
 
 const dossierTopics = ['dossiers', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
@@ -164,6 +163,41 @@ const editDossierRoute = createRoute({
   staticData: { screen: 'editDossier' },
   validateSearch: parseDossierSearch,
   component: page(() => import('./dossier-screen.tsx'), 'DossierScreen', ...dossierTopics),
+});
+
+const extractTopics = [
+  'extracts',
+  ...dossierTopics,
+  'statements',
+  'invitations',
+  'documents',
+  'claims',
+  'problems',
+] as const;
+
+/** The wizard stands beside the shell, not in it: it has the whole screen. */
+const uploadExtractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app/extract',
+  staticData: { screen: 'extract', access: 'login' },
+  validateSearch: parseWizardSearch,
+  component: page(
+    () => import('../features/extracts/wizard-page.tsx'),
+    'ExtractUploadPage',
+    ...extractTopics,
+  ),
+});
+
+const extractRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/app/extract/$extractId',
+  staticData: { screen: 'extract', access: 'login' },
+  validateSearch: parseWizardSearch,
+  component: page(
+    () => import('../features/extracts/wizard-page.tsx'),
+    'ExtractWizardPage',
+    ...extractTopics,
+  ),
 });
 
 const organizationTopics = [
@@ -283,6 +317,19 @@ const platformCostsRoute = createRoute({
   ),
 });
 
+const invoicingRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/invoicing',
+  staticData: { screen: 'invoicing', isForPlatform: true },
+  validateSearch: parseInvoicingSearch,
+  component: page(
+    () => import('../features/invoicing/invoicing-page.tsx'),
+    'InvoicingPage',
+    'invoicing',
+    'forms',
+  ),
+});
+
 const templatesRoute = createRoute({
   getParentRoute: () => appRoute,
   path: '/templates',
@@ -325,11 +372,6 @@ const manualChapterRoute = createRoute({
   staticData: { screen: 'manual' },
   component: manualPage,
 });
-
-/** A screen inside the shell that a later part of the product brings. */
-function laterRoute<Path extends string>(path: Path, screen: Screen) {
-  return createRoute({ getParentRoute: () => appRoute, path, staticData: { screen }, component: beingBuilt });
-}
 
 const invitedTopics = [
   'invited',
@@ -425,12 +467,14 @@ export const routeTree = rootRoute.addChildren([
     parametersRoute,
     dossierCostsRoute,
     platformCostsRoute,
-    laterRoute('/invoicing', 'invoicing'),
+    invoicingRoute,
     templatesRoute,
     maintenanceRoute,
     manualRoute,
     manualChapterRoute,
   ]),
+  uploadExtractRoute,
+  extractRoute,
   plainRoute.addChildren([
     onboardingRoute,
     documentRoute,

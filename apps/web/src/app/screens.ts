@@ -16,6 +16,7 @@ export type Screen =
   | 'dossierList'
   | 'newDossier'
   | 'editDossier'
+  | 'extract'
   | 'myAccount'
   | 'myOrganization'
   | 'editOrganization'
@@ -65,6 +66,7 @@ export const SCREEN_TITLES = {
   dossierList: 'menu.dossiers',
   newDossier: 'titles.newDossier',
   editDossier: 'titles.editDossier',
+  extract: 'titles.extract',
   myAccount: 'menu.myAccount',
   myOrganization: 'menu.myOrganization',
   editOrganization: 'titles.editOrganization',

@@ -1,7 +1,7 @@
 import { Box, Table, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Fragment, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useProblem } from '../platform/client/problem.ts';
 import type { Sorting } from '../platform/list-search.ts';
 import classes from './data-table.module.css';
@@ -21,6 +21,14 @@ export interface Column<Row> {
   readonly from?: 'tablet' | 'desk';
   /** The name by which the API orders the list; a column without one cannot be ordered. */
   readonly sort?: string;
+}
+
+/** Rows of one thing under its name; they must follow each other. */
+interface Groups<Row> {
+  readonly keyOf: (row: Row) => string;
+  readonly head: (key: string) => ReactNode;
+  /** Whether its rows are shown. */
+  readonly isOpen: (key: string) => boolean;
 }
 
 /** What the list shows, or what stands in its place. */
@@ -52,11 +60,13 @@ interface DataTableProps<Row> {
   /** Opens a row; the name in its first cell is a link of its own for keyboard and screen reader. */
   readonly onOpen?: (row: Row) => void;
   readonly sorting?: Sorting;
+  readonly groups?: Groups<Row>;
   /** Stands in for a list without rows. */
   readonly empty: ReactNode;
 }
 
-export function DataTable<Row>({ label, columns, list, rowId, onOpen, sorting, empty }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, list, sorting, empty } = props;
   const { rows, failure, isOutdated } = list;
   if (failure !== undefined) {
     return (
@@ -82,9 +92,31 @@ export function DataTable<Row>({ label, columns, list, rowId, onOpen, sorting, e
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {rows.map((row) => (
+        <Rows {...props} rows={rows} />
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowId' | 'onOpen' | 'groups'> {
+  readonly rows: readonly Row[];
+}
+
+function Rows<Row>({ rows, columns, rowId, onOpen, groups }: RowsProps<Row>) {
+  const keyAt = (at: number) => (rows[at] === undefined ? undefined : groups?.keyOf(rows[at]));
+  return rows.map((row, at) => {
+    const group = keyAt(at);
+    return (
+      <Fragment key={rowId(row)}>
+        {groups && group !== undefined && group !== keyAt(at - 1) && (
+          <Table.Tr className={classes.group ?? ''}>
+            <Table.Th colSpan={columns.length} scope="rowgroup">
+              {groups.head(group)}
+            </Table.Th>
+          </Table.Tr>
+        )}
+        {(group === undefined || groups?.isOpen(group)) && (
           <Table.Tr
-            key={rowId(row)}
             className={onOpen && classes.opens}
             onClick={(event) => isOnRowItself(event) && onOpen?.(row)}
           >
@@ -99,10 +131,10 @@ export function DataTable<Row>({ label, columns, list, rowId, onOpen, sorting, e
               </Table.Td>
             ))}
           </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
+        )}
+      </Fragment>
+    );
+  });
 }
 
 /** A link, button or menu in the row has its own meaning; so has text that somebody selects. */

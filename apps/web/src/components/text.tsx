@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface HintProps extends TextProps {
   readonly id?: string;
   /** `div` when it holds more than a line; `span`, a prop of its own, inside a line of text. */
-  readonly component?: 'div' | 'p' | 'dd' | 'li';
+  readonly component?: 'div' | 'p' | 'dt' | 'dd' | 'li';
   readonly children?: ReactNode;
 }
 

@@ -21,10 +21,12 @@ import {
   SEND_METHODS,
   SEND_OPTIONS,
   SIGNERS,
+  STOP_KINDS,
   TRANSACTION_KINDS,
   USER_TYPES,
 } from '@prorata/domain/vocabulary';
 import type { Address } from '../contact-fields.ts';
+import { EXTRACT_TYPES } from '../extracts/extract.ts';
 import { LEGAL_TEXT_KINDS } from '../legal/legal-text.ts';
 import { SIGNATURE_FAULTS } from '../results/signature-fault.ts';
 
@@ -40,6 +42,7 @@ export const WORD_LISTS = {
   dossierCostType: DOSSIER_COST_TYPES,
   dossierStatus: DOSSIER_STATUSES,
   emailSendStatus: EMAIL_SEND_STATUSES,
+  extractType: EXTRACT_TYPES,
   invitationCloser: ['creditor', 'office', 'term'],
   invitationStatus: INVITATION_STATUSES,
   language: LANGUAGES,
@@ -55,6 +58,7 @@ export const WORD_LISTS = {
   sendOption: SEND_OPTIONS,
   signatureFault: SIGNATURE_FAULTS,
   signer: SIGNERS,
+  stopKind: STOP_KINDS,
   transactionKind: TRANSACTION_KINDS,
   userType: USER_TYPES,
 } as const;
@@ -213,6 +217,25 @@ export const FIELDS = {
     collectedAmount: amount,
     transactionKind: word('transactionKind'),
     poolKind: word('poolKind'),
+  },
+  extract: {
+    fileName: text,
+    docTypeId: word('extractType'),
+    consultedAt: instant,
+    numberOfStatements: number,
+    numberOfInvitations: number,
+    skipped: texts,
+    noticeNumber: text,
+    reason: text,
+    sha256: bookkeeping,
+  },
+  stop: {
+    kind: word('stopKind'),
+    date,
+    time: text,
+    noticeNumber: text,
+    note: text,
+    reason: text,
   },
   statement: {
     creditorName: text,

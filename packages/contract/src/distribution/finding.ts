@@ -42,6 +42,7 @@ export const GAP_CODES = [
 
 /** What stands in the way of nothing, but should be seen before a report leaves. */
 export const ATTENTION_CODES = [
+  'dossierStopped',
   'consultationMissing',
   'consultationOld',
   'nobodyInvited',

@@ -18,6 +18,7 @@ import { balanceSchema, collectionSchema } from './collection.ts';
 import { dossierSchema, dossierUpdateSchema, newDossierSchema } from './dossier.ts';
 import { DOSSIER_COLUMNS, dossierRowSchema, statusCountsSchema } from './dossier-row.ts';
 import { newSoldAssetSchema, soldAssetSchema, soldAssetUpdateSchema } from './sold-asset.ts';
+import { newStopSchema, stopParams } from './stop.ts';
 
 const assetParams = dossierParams.extend({ assetId: identifierSchema });
 /** Some acts name the dossier in the query. */
@@ -157,6 +158,26 @@ export const dossiersCalls = {
     who: ['dossierWriter'],
     params: dossierParams,
     body: z.strictObject({ reason: longText(1_000) }),
+    status: 200,
+    answer: dossierSchema,
+  }),
+  registerStop: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Stop',
+    summary: 'Registers what stops a dossier: until it is withdrawn, nothing is signed, sent or paid.',
+    who: ['dossierWriter'],
+    params: dossierParams,
+    body: newStopSchema,
+    status: 201,
+    answer: dossierSchema,
+  }),
+  withdrawStop: call({
+    method: 'POST',
+    path: '/api/Dossier/{dossierId}/Stop/{stopId}/withdraw',
+    summary: 'Withdraws a stop that was registered by mistake, with the reason.',
+    who: ['dossierWriter'],
+    params: stopParams,
+    body: z.strictObject({ version: versionSchema, reason: longText(1_000) }),
     status: 200,
     answer: dossierSchema,
   }),

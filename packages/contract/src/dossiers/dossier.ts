@@ -31,6 +31,7 @@ import {
 } from '../fields.ts';
 import { userReferenceSchema } from '../users/user.ts';
 import { executionCostSchema, soldAssetSchema } from './sold-asset.ts';
+import { stopSchema } from './stop.ts';
 
 /**
  * Against whom the dossier runs: a person, or a company, whose representative may be named too. Validation of
@@ -104,6 +105,8 @@ export const dossierSchema = dossierFieldsSchema.extend({
   soldAssets: z.array(soldAssetSchema),
   executionCosts: z.array(executionCostSchema),
   explanation: optionalLongText(10_000),
+  /** What stops it, or was said to, oldest first. */
+  stops: z.array(stopSchema),
   /** Those that run or have run, in the order of the procedure. */
   terms: z.array(termSchema),
   counts: z.object({

@@ -1,8 +1,8 @@
-import { STOP_KINDS } from '@prorata/domain/vocabulary';
 import * as z from 'zod';
 import { newDossierSchema } from '../dossiers/dossier.ts';
+import { stopFieldsSchema } from '../dossiers/stop.ts';
 import { reportField } from '../field-errors.ts';
-import { identifierSchema, isoDateSchema, longText } from '../fields.ts';
+import { identifierSchema, longText } from '../fields.ts';
 import { newInvitationSchema } from '../invitations/invitation.ts';
 import { hasPrivilege, newClaimFieldsSchema } from '../statements/privileged-claim.ts';
 import { newStatementSchema } from '../statements/statement.ts';
@@ -39,14 +39,7 @@ const creditorDecisionSchema = z.discriminatedUnion('decision', [
 
 /** What a person says of a notice that stops a distribution; the position is that in the extract, from 0. */
 const stopDecisionSchema = z.discriminatedUnion('decision', [
-  z.strictObject({
-    decision: z.literal('register'),
-    position: z.int().min(0),
-    kind: z.enum(STOP_KINDS),
-    date: isoDateSchema,
-    /** On the clock in Belgium, where the notice has it. */
-    time: z.iso.time({ precision: -1 }).nullable().default(null),
-  }),
+  stopFieldsSchema.extend({ decision: z.literal('register'), position: z.int().min(0) }),
   /** It was misread, or is about somebody else. */
   z.strictObject({ decision: z.literal('leaveOut'), position: z.int().min(0), reason: longText(1_000) }),
 ]);

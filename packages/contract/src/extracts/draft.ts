@@ -44,6 +44,8 @@ const comparisonSchema = z.object({
       totalAmount: sumSchema,
     }),
   ),
+  /** The positions of stopping notices about which the dossier knows already: nothing need be decided about them. */
+  knownStops: z.array(z.int().min(0)),
 });
 export type ExtractComparison = z.output<typeof comparisonSchema>;
 

@@ -17,6 +17,7 @@ export const invoicingCalls = {
       /** Narrows the lines by dossier or recipient; the totals stay those of the month. */
       search: optionalText(200),
       ...pageQuery,
+      /** The lines stand organization by organization; a column orders those of each. */
       ...sortQuery(['transactionDate', 'organizationName', 'event', 'dossierNumber', 'amount']),
     }),
     status: 200,

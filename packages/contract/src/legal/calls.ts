@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import { call } from '../call.ts';
-import { languageSchema, optionalInstantSchema } from '../fields.ts';
+import { isoDateSchema, languageSchema, optionalInstantSchema } from '../fields.ts';
 import { legalTextSchema } from './legal-text.ts';
 
-const textQuery = z.strictObject({ lang: languageSchema.optional() });
+/** The version in force today unless another one is asked for: what was accepted earlier, or what comes. */
+const textQuery = z.strictObject({ lang: languageSchema.optional(), version: isoDateSchema.optional() });
 
 export const legalCalls = {
   readTermsAndConditions: call({

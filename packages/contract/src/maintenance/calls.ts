@@ -43,7 +43,7 @@ export type DueDossier = z.output<typeof dueDossierSchema>;
 const erasureSchema = z.object({
   id: identifierSchema,
   erasedAt: instantSchema,
-  kind: z.enum(['dossier', 'mailTexts']),
+  kind: z.enum(['dossier', 'mailTexts', 'extracts']),
   fileNumber: z.string().nullable(),
   organization: z.string().nullable(),
   numberOfDocuments: z.int().min(0),
@@ -61,10 +61,12 @@ const maintenanceSchema = z.object({
   retention: z.object({
     dossiersYears: z.int().min(1),
     mailTextsDays: z.int().min(1),
+    extractsDays: z.int().min(1),
     /** What is erased within the days of the preview, soonest first. */
     numberOfDossiers: z.int().min(0),
     dossiers: z.array(dueDossierSchema).max(MAX_SHOWN),
     numberOfMailTexts: z.int().min(0),
+    numberOfExtracts: z.int().min(0),
   }),
   /** Newest first. */
   erasures: z.array(erasureSchema).max(MAX_SHOWN),

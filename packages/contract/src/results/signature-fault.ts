@@ -1,6 +1,6 @@
 /**
  * Why a document that came back from the signing service does not count as our report, signed: it is not what we sent,
- * not signed as it must be, or the dossier changed meanwhile.
+ * not signed as it must be, or the dossier changed or was stopped meanwhile.
  */
 export const SIGNATURE_FAULTS = [
   'unreadable',
@@ -14,5 +14,6 @@ export const SIGNATURE_FAULTS = [
   'certificateNotForSigning',
   'otherSigner',
   'outdated',
+  'stopped',
 ] as const;
 export type SignatureFault = (typeof SIGNATURE_FAULTS)[number];

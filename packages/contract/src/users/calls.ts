@@ -8,7 +8,7 @@ import {
   removalQuery,
   userApprovalSchema,
 } from '../fields.ts';
-import { acceptanceSchema } from '../legal/legal-text.ts';
+import { acceptanceSchema, newAcceptanceSchema } from '../legal/legal-text.ts';
 import { pageOf, pageQuery, pageQuerySchema, sortQuery } from '../page.ts';
 import { onboardingSchema } from './onboarding.ts';
 import {
@@ -149,6 +149,16 @@ export const usersCalls = {
     params: z.object({ lang: languageSchema }),
     status: 204,
     answer: null,
+  }),
+  acceptTexts: call({
+    method: 'POST',
+    path: '/api/User/accept-texts',
+    summary:
+      'Accepts new versions of the legal texts; an administrator accepts the licence for the office too.',
+    who: ['signedIn'],
+    body: newAcceptanceSchema,
+    status: 200,
+    answer: meSchema,
   }),
   acceptEula: call({
     method: 'POST',

@@ -16,6 +16,7 @@ import {
   text,
   versionSchema,
 } from '../fields.ts';
+import { legalVersionSchema } from '../legal/legal-text.ts';
 import { organizationReferenceSchema, ownOrganizationSchema } from '../organizations/organization.ts';
 
 /** What people say about themselves. */
@@ -94,6 +95,10 @@ export const meSchema = userSchema.omit({ createdAt: true }).extend({
   preferredLanguage: languageSchema.nullable(),
   userType: userRightsSchema.shape.userType.nullable(),
   organization: ownOrganizationSchema.nullable(),
+  /** What must be accepted before going on, because a new version has begun. */
+  textsToAccept: z.array(legalVersionSchema),
+  /** What is announced and begins later. */
+  comingTexts: z.array(legalVersionSchema),
   /** What the flags of user and organization come to. */
   canReadDossiers: z.boolean(),
   canWriteDossiers: z.boolean(),

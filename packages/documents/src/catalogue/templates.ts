@@ -116,6 +116,8 @@ export const TEMPLATES = {
     kind: 'email',
     variables: [...TO_USER, 'organization.name', 'decision.reason'],
   },
+  /** To every user: a text that they accepted gets a new version. */
+  'legal-texts-change': { kind: 'email', variables: [...TO_USER, 'legal.from', 'legal.changes'] },
   'statement-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
   'no-claim-receipt': { kind: 'document', variables: [...FROM_OFFICE, ...STATEMENT] },
   'external-provider-invitation': {

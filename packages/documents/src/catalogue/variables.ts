@@ -115,6 +115,18 @@ export const VARIABLES = {
       en: 'Changed at your request of 16 November.',
     },
   },
+  /** The first day of the new version. */
+  'legal.from': { kind: 'date', sample: '2027-03-01' },
+  /** The titles of the texts, and what is new in each. */
+  'legal.changes': {
+    kind: 'lines',
+    sample: {
+      nl: 'Gebruiksvoorwaarden\n– Een beveiligde link opent u met uw digitale identiteit (artikel 10).',
+      fr: 'Conditions d’utilisation\n– Un lien sécurisé s’ouvre avec votre identité numérique (article 10).',
+      de: 'Nutzungsbedingungen\n– Einen gesicherten Link öffnen Sie mit Ihrer digitalen Identität (Artikel 10).',
+      en: 'Terms of use\n– You open a secured link with your digital identity (article 10).',
+    },
+  },
   'report.amount': { kind: 'amount', isOptional: true, sample: 612_034n },
   /** Whether the amount is known to be nothing. */
   'report.isNothing': { kind: 'flag', sample: false },

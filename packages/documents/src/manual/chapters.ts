@@ -27,6 +27,7 @@ export const PARTS = {
   dossier: {
     'dossier-list': OFFICE,
     'new-dossier': OFFICE,
+    extract: OFFICE,
     balance: OFFICE,
     'dossier-costs': OFFICE,
     audit: OFFICE,

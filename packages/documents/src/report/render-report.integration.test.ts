@@ -55,9 +55,10 @@ describe('the report says what the law asks', () => {
       'en',
       [
         'Official report of proportional distribution',
-        'On 17 November 2026 I, Annelies Claes',
+        'On 17 November 2026 I, the undersigned, Annelies Claes',
         '26 October 2026 at 10:42',
-        'within fifteen days of the date of sending',
+        'within fifteen days (Judicial Code, article 1629)',
+        'from the third working day after it was handed to the post',
         'by a bailiff’s writ served on the undersigned',
         'Government charges',
         'VAT 21%',

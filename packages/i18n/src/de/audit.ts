@@ -27,6 +27,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Akte',
     asset: 'Güter',
     creditor: 'Gläubiger',
+    extract: 'Auszüge',
+    stop: 'Aussetzungen',
     statement: 'Anmeldungen',
     claim: 'Forderungen',
     document: 'Dokumente',
@@ -112,6 +114,14 @@ export const audit: Texts<typeof source> = {
       corrected: 'Versand an einen Empfänger berichtigt',
       setAside: 'Empfänger beiseitegelassen',
     },
+    extract: {
+      applied: 'Auszug übernommen',
+      stopLeftOut: 'Meldung, die die Akte aussetzen würde, nicht übernommen',
+    },
+    stop: {
+      registered: 'Akte ausgesetzt',
+      withdrawn: 'Aussetzung zurückgenommen',
+    },
     creditor: {
       merged: 'Derselbe Gläubiger wie ein anderer',
       toldApart: 'Ein anderer Gläubiger als die gleichen Namens',
@@ -159,6 +169,7 @@ export const audit: Texts<typeof source> = {
       approved: 'Benutzer zugelassen',
       disapproved: 'Benutzer nicht zugelassen',
       licenceAccepted: 'Lizenz angenommen',
+      textsAccepted: 'Neue Fassung der Bedingungen angenommen',
       removed: 'Benutzer gelöscht',
     },
     standardInvitation: {

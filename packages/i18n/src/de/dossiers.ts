@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const dossiers: Texts<typeof source> = {
   kbo: 'ZDU {{number}}',
   add: 'Neue Akte',
+  addFromExtract: 'Aus CBB-Auszug',
   create: 'Akte anlegen',
   created: 'Die Akte {{number}} wurde angelegt',
   openCount: '{{count}} offen',
@@ -65,6 +66,10 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'Sie können diese Akte lesen, aber nicht ändern.',
   },
   acts: {
+    extract: {
+      menu: 'Neuen CBB-Auszug verarbeiten',
+      impossible: 'Diese Akte ist schon berechnet oder kann nicht mehr geändert werden.',
+    },
     isOver: 'Die Akte ist bereits abgeschlossen',
     markAsPaid: {
       menu: 'Als bezahlt markieren\u00a0…',
@@ -95,15 +100,15 @@ export const dossiers: Texts<typeof source> = {
     },
     externalProvider: {
       visit: 'Website von {{provider}} öffnen',
-      menu: 'Aufforderung an {{provider}} senden\u00a0…',
+      menu: 'Auftrag an {{provider}} senden\u00a0…',
       noKind: 'Wählen Sie zuerst die Herkunft des Geldes',
       over: 'Nicht mehr, wenn die Akte geschlossen ist',
-      title: 'Aufforderung an {{provider}} senden?',
-      text: '{{provider}} erhält eine E-Mail mit der Aufforderung zur Akte {{number}} als Anhang. Die E-Mail wird berechnet.',
-      verb: 'Aufforderung senden',
-      done: 'Die Aufforderung geht an {{provider}}',
+      title: 'Auftrag an {{provider}} senden?',
+      text: '{{provider}} erhält eine E-Mail mit dem Auftrag zur Akte {{number}} als Anhang. Die E-Mail wird berechnet.',
+      verb: 'Auftrag senden',
+      done: 'Der Auftrag geht an {{provider}}',
       failed: 'Nicht gesendet',
-      download: 'Aufforderung für {{provider}} herunterladen',
+      download: 'Auftrag für {{provider}} herunterladen',
       notDownloaded: 'Nicht heruntergeladen',
     },
     remove: {

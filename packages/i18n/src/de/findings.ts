@@ -98,6 +98,8 @@ export const findings: Texts<typeof source> = {
       '{{name}} soll unterzeichnen, hat aber keine Amtsbezeichnung in der Sprache der Akte. Tragen Sie sie im Benutzerkonto ein.',
   },
   attention: {
+    dossierStopped:
+      'Die Akte ist seit dem {{date}} ausgesetzt. Das Protokoll kann nicht unterzeichnet, versandt oder ausgeführt werden, solange die Aussetzung gilt.',
     consultationMissing:
       'Datum und Uhrzeit der Einsichtnahme in die zentrale Datei der Meldungen fehlen. Geben Sie sie ein oder fügen Sie dem Protokoll die Bescheinigung bei.',
     consultationOld: 'Die Einsichtnahme in die zentrale Datei der Meldungen ist {{days}} Tage alt.',

@@ -35,10 +35,12 @@ export const maintenance: Texts<typeof source> = {
   },
   due: {
     title: 'Wird bald gelöscht',
-    text: 'Bezahlte und annullierte Akten werden gelöscht (Frist: {{dossiers}}), ebenso Texte von E-Mails und Briefen (Frist: {{mails}}). Nummer, Daten, Beträge, das unterzeichnete Protokoll und der Nachweis des unveränderten Verlaufs bleiben. Eine geänderte Frist gilt erst nach {{settling}} Tagen.',
+    text: 'Bezahlte und annullierte Akten werden gelöscht (Frist: {{dossiers}}), ebenso Texte von E-Mails und Briefen (Frist: {{mails}}) und Auszüge (Frist: {{extracts}}). Nummer, Daten, Beträge, das unterzeichnete Protokoll und der Nachweis des unveränderten Verlaufs bleiben. Eine geänderte Frist gilt erst nach {{settling}} Tagen.',
     none: 'In den kommenden {{days}} Tagen wird keine Akte gelöscht.',
     mails_one: 'In den kommenden {{days}} Tagen wird der Text von {{count}} Nachricht gelöscht.',
     mails_other: 'In den kommenden {{days}} Tagen wird der Text von {{count}} Nachrichten gelöscht.',
+    extracts_one: 'In den kommenden {{days}} Tagen wird {{count}} Auszug gelöscht.',
+    extracts_other: 'In den kommenden {{days}} Tagen werden {{count}} Auszüge gelöscht.',
     more: 'Angezeigt: {{shown}} von {{total}}.',
     columns: {
       dossier: 'Akte',
@@ -52,6 +54,7 @@ export const maintenance: Texts<typeof source> = {
     title: 'Gelöscht',
     none: 'Es wurde noch nichts gelöscht.',
     mailTexts: 'Texte von Nachrichten',
+    extracts: 'Auszüge',
     columns: {
       moment: 'Wann',
       what: 'Was',

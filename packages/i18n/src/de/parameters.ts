@@ -74,7 +74,7 @@ export const parameters: Texts<typeof source> = {
       },
       'largest-extract': {
         name: 'Größter Auszug',
-        text: 'So groß darf ein Auszug aus der zentralen Datei der Meldungen sein. Gilt, sobald Auszüge hochgeladen werden können.',
+        text: 'So groß darf ein Auszug aus der zentralen Datei der Meldungen sein.',
       },
     },
     invitations: {
@@ -112,8 +112,8 @@ export const parameters: Texts<typeof source> = {
         text: 'So lange wird der Text einer versandten E-Mail oder eines Briefes aufbewahrt; der Nachweis des Versands bleibt.',
       },
       extracts: {
-        name: 'Unbenutzte Auszüge',
-        text: 'So lange wird ein Auszug aufbewahrt, aus dem keine Akte entstanden ist. Gilt, sobald Auszüge hochgeladen werden können.',
+        name: 'Auszüge',
+        text: 'So lange wird ein eingelesener Auszug aufbewahrt. Was daraus übernommen wurde, bleibt in der Akte.',
       },
     },
     calculation: {

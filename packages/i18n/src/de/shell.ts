@@ -32,6 +32,7 @@ export const shell: Texts<typeof source> = {
     legal: 'Bedingungen und Datenschutz',
     newDossier: 'Neue Akte',
     editDossier: 'Akte',
+    extract: 'Auszug',
     newOrganization: 'Neue Amtsstube',
     editOrganization: 'Amtsstube',
     invitedDossier: 'Aufforderung',
@@ -61,8 +62,4 @@ export const shell: Texts<typeof source> = {
   languageNotSaved: 'Ihre Sprachwahl wurde nicht gespeichert',
   help: 'Hilfe zu dieser Seite',
   manualUnavailable: 'Das Handbuch lässt sich zurzeit nicht öffnen',
-  beingBuilt: {
-    title: 'Diese Seite entsteht noch',
-    text: 'Sie gehört zu einer kommenden Version von Prorata. Hier stehen noch keine Daten.',
-  },
 };

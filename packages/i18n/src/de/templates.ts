@@ -107,6 +107,10 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Ob es die gesetzliche Frist ist',
       creditorReference: 'Aktenzeichen des Gläubigers',
     },
+    legal: {
+      from: 'Erster Tag der neuen Fassung',
+      changes: 'Die Titel der Texte und was sich darin ändert',
+    },
     privacy: {
       link: 'Adresse der Datenschutzerklärung',
     },

@@ -33,6 +33,20 @@ export const welcome: Texts<typeof source> = {
     organization: 'Ihre Amtsstube: {{organization}}',
     organizationFirst: 'Auch die Amtsstube {{organization}} muss zuerst zugelassen werden.',
   },
+  texts: {
+    title: 'Unsere Bedingungen haben sich geändert',
+    text: 'Lesen Sie, was sich geändert hat, und nehmen Sie die neue Fassung an, um weiterzuarbeiten. Ihre Akten und Fristen laufen unterdessen weiter.',
+    changes: 'Was sich geändert hat',
+    consent: 'Ich habe die neue Fassung gelesen und nehme sie an',
+    missing: 'Kreuzen Sie an, dass Sie die neue Fassung annehmen.',
+    office:
+      'In der Verwaltung der Amtsstube nehmen Sie den Lizenzvertrag auch in deren Namen an ({{office}}).',
+    accept: 'Annehmen und fortfahren',
+    failed: 'Die neue Fassung wurde nicht angenommen',
+    comingTitle: 'Neue Bedingungen ab dem {{date}}',
+    comingText:
+      'Ab diesem Tag bitten wir Sie, sie anzunehmen, wenn Sie sich anmelden. Bis dahin brauchen Sie nichts zu tun.',
+  },
   disapproved: {
     title: 'Ihr Antrag wurde abgelehnt',
     text: 'Sie haben keinen Zugang zu den Akten. Halten Sie das für einen Irrtum, wenden Sie sich an einen Verwalter Ihrer Amtsstube oder an einen Plattformverwalter.',

@@ -27,6 +27,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Dossier',
     asset: 'Assets',
     creditor: 'Creditors',
+    extract: 'Extracts',
+    stop: 'Stops',
     statement: 'Statements',
     claim: 'Claims',
     document: 'Documents',
@@ -112,6 +114,14 @@ export const audit: Texts<typeof source> = {
       corrected: 'Sending to an addressee corrected',
       setAside: 'Addressee set aside',
     },
+    extract: {
+      applied: 'Extract taken over',
+      stopLeftOut: 'Notice that would stop the dossier, not taken over',
+    },
+    stop: {
+      registered: 'Dossier stopped',
+      withdrawn: 'Stop withdrawn',
+    },
     creditor: {
       merged: 'Same creditor as another',
       toldApart: 'Another creditor than those of the same name',
@@ -159,6 +169,7 @@ export const audit: Texts<typeof source> = {
       approved: 'User approved',
       disapproved: 'User disapproved',
       licenceAccepted: 'Licence accepted',
+      textsAccepted: 'New version of the legal texts accepted',
       removed: 'User removed',
     },
     standardInvitation: {

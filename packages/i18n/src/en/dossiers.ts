@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const dossiers: Texts<typeof source> = {
   kbo: 'KBO {{number}}',
   add: 'New dossier',
+  addFromExtract: 'From a CBB extract',
   create: 'Create dossier',
   created: 'Dossier {{number}} was created',
   openCount: '{{count}} open',
@@ -65,6 +66,10 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'You can read this dossier, but not change it.',
   },
   acts: {
+    extract: {
+      menu: 'Process a new CBB extract',
+      impossible: 'This dossier has been calculated already or can no longer be changed.',
+    },
     isOver: 'The dossier is already closed',
     markAsPaid: {
       menu: 'Mark as paid…',

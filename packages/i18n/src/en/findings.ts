@@ -83,6 +83,8 @@ export const findings: Texts<typeof source> = {
       '{{name}} is to sign, but has no professional designation in the language of the dossier. Add it to the user account.',
   },
   attention: {
+    dossierStopped:
+      'The dossier has been stopped since {{date}}. The report cannot be signed, sent or carried out while the stop holds.',
     consultationMissing:
       'The date and time of the consultation of the central file of notices (CBB) are missing. Fill them in, or annex the attestation to the report.',
     consultationOld: 'The consultation of the central file of notices (CBB) is {{days}} days old.',

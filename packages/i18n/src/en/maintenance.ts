@@ -35,10 +35,12 @@ export const maintenance: Texts<typeof source> = {
   },
   due: {
     title: 'Erased soon',
-    text: 'Paid and cancelled dossiers are erased after {{dossiers}}, texts of emails and letters after {{mails}}. Number, dates, amounts, the signed report and the proof that the history is intact stay. A changed period takes effect only after {{settling}} days.',
+    text: 'Paid and cancelled dossiers are erased after {{dossiers}}, texts of emails and letters after {{mails}}, extracts after {{extracts}}. Number, dates, amounts, the signed report and the proof that the history is intact stay. A changed period takes effect only after {{settling}} days.',
     none: 'No dossier is erased in the coming {{days}} days.',
     mails_one: 'In the coming {{days}} days the text of {{count}} message is erased.',
     mails_other: 'In the coming {{days}} days the text of {{count}} messages is erased.',
+    extracts_one: 'In the coming {{days}} days {{count}} extract is erased.',
+    extracts_other: 'In the coming {{days}} days {{count}} extracts are erased.',
     more: 'Shown: {{shown}} of {{total}}.',
     columns: {
       dossier: 'Dossier',
@@ -52,6 +54,7 @@ export const maintenance: Texts<typeof source> = {
     title: 'Erased',
     none: 'Nothing has been erased yet.',
     mailTexts: 'Texts of messages',
+    extracts: 'Extracts',
     columns: {
       moment: 'When',
       what: 'What',

@@ -73,7 +73,7 @@ export const parameters: Texts<typeof source> = {
       },
       'largest-extract': {
         name: 'Largest extract',
-        text: 'How large an extract from the central file of notices (CBB) may be. Applies as soon as extracts can be uploaded.',
+        text: 'How large an extract from the central file of notices (CBB) may be.',
       },
     },
     invitations: {
@@ -108,8 +108,8 @@ export const parameters: Texts<typeof source> = {
         text: 'How long the text of a sent email or letter is kept; the record of sending is kept.',
       },
       extracts: {
-        name: 'Unused extracts',
-        text: 'How long an extract from which no dossier was created is kept. Applies as soon as extracts can be uploaded.',
+        name: 'Extracts',
+        text: 'How long an extract that was read is kept. What was taken over from it stays in the dossier.',
       },
     },
     calculation: {

@@ -32,6 +32,7 @@ export const shell: Texts<typeof source> = {
     legal: 'Conditions and privacy',
     newDossier: 'New dossier',
     editDossier: 'Dossier',
+    extract: 'Extract',
     newOrganization: 'New organization',
     editOrganization: 'Organization',
     invitedDossier: 'Invitation',
@@ -61,8 +62,4 @@ export const shell: Texts<typeof source> = {
   languageNotSaved: 'Your choice of language was not saved',
   help: 'Help with this screen',
   manualUnavailable: 'The manual cannot be opened right now',
-  beingBuilt: {
-    title: 'This screen is being built',
-    text: 'It belongs to a coming version of Prorata. There is no data here yet.',
-  },
 };

@@ -106,6 +106,10 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'Whether it is the statutory time limit',
       creditorReference: 'Reference of the creditor',
     },
+    legal: {
+      from: 'First day of the new version',
+      changes: 'The titles of the texts, and what changes in each',
+    },
     privacy: {
       link: 'Address of the privacy policy',
     },

@@ -33,6 +33,19 @@ export const welcome: Texts<typeof source> = {
     organization: 'Your office: {{organization}}',
     organizationFirst: '{{organization}} itself must be approved first.',
   },
+  texts: {
+    title: 'Our legal texts have changed',
+    text: 'Read what has changed and accept the new version to continue. Meanwhile your dossiers and time limits run on.',
+    changes: 'What has changed',
+    consent: 'I have read the new version and accept it',
+    missing: 'Tick that you accept the new version.',
+    office: 'As an administrator you also accept the licence agreement on behalf of {{office}}.',
+    accept: 'Accept and continue',
+    failed: 'The new version was not accepted',
+    comingTitle: 'New legal texts from {{date}}',
+    comingText:
+      'From that day we ask you to accept them when you log in. Until then you do not need to do anything.',
+  },
   disapproved: {
     title: 'Your request was not approved',
     text: 'You have no access to dossiers. If you think this is a mistake, contact an administrator of your office or a platform administrator.',

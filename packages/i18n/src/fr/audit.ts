@@ -28,6 +28,8 @@ export const audit: Texts<typeof source> = {
     dossier: 'Dossier',
     asset: 'Biens',
     creditor: 'Créanciers',
+    extract: 'Extraits',
+    stop: 'Suspensions',
     statement: 'Déclarations',
     claim: 'Créances',
     document: 'Pièces',
@@ -113,6 +115,14 @@ export const audit: Texts<typeof source> = {
       corrected: 'Envoi à un destinataire corrigé',
       setAside: 'Destinataire mis de côté',
     },
+    extract: {
+      applied: 'Extrait repris',
+      stopLeftOut: 'Avis qui suspendrait le dossier, non repris',
+    },
+    stop: {
+      registered: 'Dossier suspendu',
+      withdrawn: 'Suspension retirée',
+    },
     creditor: {
       merged: 'Même créancier qu’un autre',
       toldApart: 'Autre créancier que ceux du même nom',
@@ -160,6 +170,7 @@ export const audit: Texts<typeof source> = {
       approved: 'Utilisateur approuvé',
       disapproved: 'Utilisateur refusé',
       licenceAccepted: 'Licence acceptée',
+      textsAccepted: 'Nouvelle version des conditions acceptée',
       removed: 'Utilisateur supprimé',
     },
     standardInvitation: {

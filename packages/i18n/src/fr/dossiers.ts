@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const dossiers: Texts<typeof source> = {
   kbo: 'BCE {{number}}',
   add: 'Nouveau dossier',
+  addFromExtract: 'Depuis un extrait FCA',
   create: 'Créer le dossier',
   created: 'Le dossier {{number}} a été créé',
   openCount: '{{count}} en cours',
@@ -65,6 +66,10 @@ export const dossiers: Texts<typeof source> = {
     noRight: 'Vous pouvez lire ce dossier, mais pas le modifier.',
   },
   acts: {
+    extract: {
+      menu: 'Traiter un nouvel extrait FCA',
+      impossible: 'Ce dossier est déjà calculé ou ne peut plus être modifié.',
+    },
     isOver: 'Le dossier est déjà clôturé',
     markAsPaid: {
       menu: 'Marquer comme payé…',

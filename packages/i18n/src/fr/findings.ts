@@ -85,6 +85,8 @@ export const findings: Texts<typeof source> = {
       '{{name}} doit signer, mais n’a pas d’immatriculation dans la langue du dossier. Complétez-la auprès de l’utilisateur.',
   },
   attention: {
+    dossierStopped:
+      'Le dossier est suspendu depuis le {{date}}. Le procès-verbal ne peut être ni signé, ni envoyé, ni exécuté tant que dure la suspension.',
     consultationMissing:
       'La date et l’heure de la consultation du FCA manquent. Indiquez-les ou joignez l’attestation au procès-verbal.',
     consultationOld: 'La consultation du FCA remonte à {{days}} jours.',

@@ -35,10 +35,12 @@ export const maintenance: Texts<typeof source> = {
   },
   due: {
     title: 'Bientôt effacé',
-    text: 'Les dossiers payés et annulés sont effacés après {{dossiers}}, les textes des e-mails et des lettres après {{mails}}. Le numéro, les dates, les montants, le procès-verbal signé et la preuve que le journal est intact restent. Un délai modifié ne vaut qu’après {{settling}} jours.',
+    text: 'Les dossiers payés et annulés sont effacés après {{dossiers}}, les textes des e-mails et des lettres après {{mails}}, les extraits après {{extracts}}. Le numéro, les dates, les montants, le procès-verbal signé et la preuve que le journal est intact restent. Un délai modifié ne vaut qu’après {{settling}} jours.',
     none: 'Aucun dossier n’est effacé dans les {{days}} prochains jours.',
     mails_one: 'Dans les {{days}} prochains jours, le texte de {{count}} message est effacé.',
     mails_other: 'Dans les {{days}} prochains jours, le texte de {{count}} messages est effacé.',
+    extracts_one: 'Dans les {{days}} prochains jours, {{count}} extrait est effacé.',
+    extracts_other: 'Dans les {{days}} prochains jours, {{count}} extraits sont effacés.',
     more: 'Affichés\u00a0: {{shown}} sur {{total}}.',
     columns: {
       dossier: 'Dossier',
@@ -52,6 +54,7 @@ export const maintenance: Texts<typeof source> = {
     title: 'Effacé',
     none: 'Rien n’a encore été effacé.',
     mailTexts: 'Textes de messages',
+    extracts: 'Extraits',
     columns: {
       moment: 'Quand',
       what: 'Objet',

@@ -74,7 +74,7 @@ export const parameters: Texts<typeof source> = {
       },
       'largest-extract': {
         name: 'Extrait le plus lourd',
-        text: 'Taille maximale d’un extrait du FCA. S’appliquera dès que des extraits pourront être lus.',
+        text: 'Taille maximale d’un extrait du FCA.',
       },
     },
     invitations: {
@@ -106,8 +106,8 @@ export const parameters: Texts<typeof source> = {
         text: 'Durée de conservation du texte d’un e-mail ou d’une lettre envoyés\u00a0; le fait de l’envoi reste connu.',
       },
       extracts: {
-        name: 'Extraits inutilisés',
-        text: 'Durée de conservation d’un extrait dont aucun dossier n’est issu. S’appliquera dès que des extraits pourront être lus.',
+        name: 'Extraits',
+        text: 'Durée de conservation d’un extrait qui a été lu. Ce qui en a été repris reste dans le dossier.',
       },
     },
     calculation: {

@@ -32,6 +32,7 @@ export const shell: Texts<typeof source> = {
     legal: 'Conditions et vie privée',
     newDossier: 'Nouveau dossier',
     editDossier: 'Dossier',
+    extract: 'Extrait',
     newOrganization: 'Nouvelle étude',
     editOrganization: 'Étude',
     invitedDossier: 'Invitation',
@@ -61,8 +62,4 @@ export const shell: Texts<typeof source> = {
   languageNotSaved: 'Votre choix de langue n’a pas été enregistré',
   help: 'Aide pour cet écran',
   manualUnavailable: 'Le mode d’emploi ne peut pas être ouvert pour le moment',
-  beingBuilt: {
-    title: 'Cet écran est en construction',
-    text: 'Il fera partie d’une prochaine version de Prorata. Il ne contient pas encore de données.',
-  },
 };

@@ -107,6 +107,10 @@ export const templates: Texts<typeof source> = {
       isLegalTerm: 'S’il s’agit du délai légal',
       creditorReference: 'Référence du créancier',
     },
+    legal: {
+      from: 'Premier jour de la nouvelle version',
+      changes: 'Les titres des textes et ce qui change dans chacun',
+    },
     privacy: {
       link: 'Adresse de la politique de confidentialité',
     },

@@ -33,6 +33,20 @@ export const welcome: Texts<typeof source> = {
     organization: 'Votre étude\u00a0: {{organization}}',
     organizationFirst: 'L’étude {{organization}} doit elle aussi d’abord être approuvée.',
   },
+  texts: {
+    title: 'Nos conditions ont changé',
+    text: 'Lisez ce qui a changé et acceptez la nouvelle version pour continuer. Entre-temps, vos dossiers et vos délais suivent leur cours.',
+    changes: 'Ce qui a changé',
+    consent: 'J’ai lu la nouvelle version et je l’accepte',
+    missing: 'Cochez que vous acceptez la nouvelle version.',
+    office:
+      'En tant qu’administrateur, vous acceptez aussi le contrat de licence au nom de votre étude ({{office}}).',
+    accept: 'Accepter et continuer',
+    failed: 'La nouvelle version n’a pas été acceptée',
+    comingTitle: 'Nouvelles conditions à partir du {{date}}',
+    comingText:
+      'À partir de ce jour, nous vous demanderons de les accepter lorsque vous vous connectez. D’ici là, vous ne devez rien faire.',
+  },
   disapproved: {
     title: 'Votre demande a été refusée',
     text: 'Vous n’avez pas accès aux dossiers. Si vous pensez qu’il s’agit d’une erreur, adressez-vous à un administrateur de votre étude ou de la plateforme.',

@@ -28,6 +28,8 @@ export const audit = {
     dossier: 'Dossier',
     asset: 'Goederen',
     creditor: 'Schuldeisers',
+    extract: 'Uittreksels',
+    stop: 'Schorsingen',
     statement: 'Aangiften',
     claim: 'Schuldvorderingen',
     document: 'Stukken',
@@ -113,6 +115,14 @@ export const audit = {
       corrected: 'Verzending aan een geadresseerde verbeterd',
       setAside: 'Geadresseerde opzijgezet',
     },
+    extract: {
+      applied: 'Uittreksel overgenomen',
+      stopLeftOut: 'Bericht dat het dossier zou schorsen, niet overgenomen',
+    },
+    stop: {
+      registered: 'Dossier geschorst',
+      withdrawn: 'Schorsing ingetrokken',
+    },
     creditor: {
       merged: 'Zelfde schuldeiser als een andere',
       toldApart: 'Andere schuldeiser dan die met dezelfde naam',
@@ -160,6 +170,7 @@ export const audit = {
       approved: 'Gebruiker goedgekeurd',
       disapproved: 'Gebruiker geweigerd',
       licenceAccepted: 'Licentie aanvaard',
+      textsAccepted: 'Nieuwe versie van de voorwaarden aanvaard',
       removed: 'Gebruiker verwijderd',
     },
     standardInvitation: {

@@ -2,6 +2,7 @@
 export const dossiers = {
   kbo: 'KBO {{number}}',
   add: 'Nieuw dossier',
+  addFromExtract: 'Via CBB-uittreksel',
   create: 'Dossier aanmaken',
   created: 'Dossier {{number}} is aangemaakt',
   openCount: '{{count}} open',
@@ -63,6 +64,10 @@ export const dossiers = {
     noRight: 'U kunt dit dossier lezen, maar niet wijzigen.',
   },
   acts: {
+    extract: {
+      menu: 'Nieuw CBB-uittreksel verwerken',
+      impossible: 'Dit dossier is al berekend of kan niet meer gewijzigd worden.',
+    },
     isOver: 'Het dossier is al afgesloten',
     markAsPaid: {
       menu: 'Markeren als betaald…',

@@ -91,6 +91,8 @@ export const findings = {
       '{{name}} moet ondertekenen, maar heeft geen immatriculatie in de taal van het dossier. Vul die aan bij de gebruiker.',
   } satisfies Record<SignerCode, string>,
   attention: {
+    dossierStopped:
+      'Het dossier is geschorst sinds {{date}}. Het proces-verbaal kan niet ondertekend, verstuurd of uitgevoerd worden zolang de schorsing geldt.',
     consultationMissing:
       'Datum en uur van de raadpleging van het CBB ontbreken. Vul ze in of voeg het attest bij het proces-verbaal.',
     consultationOld: 'De raadpleging van het CBB is {{days}} dagen oud.',

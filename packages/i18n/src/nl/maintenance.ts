@@ -33,10 +33,12 @@ export const maintenance = {
   },
   due: {
     title: 'Wordt binnenkort gewist',
-    text: 'Betaalde en geannuleerde dossiers worden gewist na {{dossiers}}, teksten van e-mails en brieven na {{mails}}. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat het logboek klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',
+    text: 'Betaalde en geannuleerde dossiers worden gewist na {{dossiers}}, teksten van e-mails en brieven na {{mails}}, uittreksels na {{extracts}}. Nummer, datums, bedragen, het ondertekende proces-verbaal en het bewijs dat het logboek klopt, blijven. Een gewijzigde termijn geldt pas na {{settling}} dagen.',
     none: 'In de komende {{days}} dagen wordt geen dossier gewist.',
     mails_one: 'In de komende {{days}} dagen wordt de tekst van {{count}} bericht gewist.',
     mails_other: 'In de komende {{days}} dagen wordt de tekst van {{count}} berichten gewist.',
+    extracts_one: 'In de komende {{days}} dagen wordt {{count}} uittreksel gewist.',
+    extracts_other: 'In de komende {{days}} dagen worden {{count}} uittreksels gewist.',
     more: 'Getoond: {{shown}} van {{total}}.',
     columns: {
       dossier: 'Dossier',
@@ -50,6 +52,7 @@ export const maintenance = {
     title: 'Gewist',
     none: 'Er is nog niets gewist.',
     mailTexts: 'Teksten van berichten',
+    extracts: 'Uittreksels',
     columns: {
       moment: 'Wanneer',
       what: 'Wat',

@@ -71,7 +71,7 @@ export const parameters = {
       },
       'largest-extract': {
         name: 'Grootste uittreksel',
-        text: 'Zo groot mag een uittreksel uit het CBB zijn. Geldt zodra uittreksels ingelezen kunnen worden.',
+        text: 'Zo groot mag een uittreksel uit het CBB zijn.',
       },
     },
     invitations: {
@@ -106,8 +106,8 @@ export const parameters = {
         text: 'Zo lang blijft de tekst van een verstuurde e-mail of brief bewaard; dat hij verstuurd is, blijft bekend.',
       },
       extracts: {
-        name: 'Ongebruikte uittreksels',
-        text: 'Zo lang blijft een uittreksel bewaard waarmee geen dossier is gemaakt. Geldt zodra uittreksels ingelezen kunnen worden.',
+        name: 'Uittreksels',
+        text: 'Zo lang blijft een ingelezen uittreksel bewaard. Wat eruit overgenomen is, blijft in het dossier.',
       },
     },
     calculation: {

@@ -30,6 +30,7 @@ export const shell = {
     legal: 'Voorwaarden en privacy',
     newDossier: 'Nieuw dossier',
     editDossier: 'Dossier',
+    extract: 'Uittreksel',
     newOrganization: 'Nieuw kantoor',
     editOrganization: 'Kantoor',
     invitedDossier: 'Uitnodiging',
@@ -59,8 +60,4 @@ export const shell = {
   languageNotSaved: 'Uw taalkeuze is niet opgeslagen',
   help: 'Hulp bij dit scherm',
   manualUnavailable: 'De handleiding kan nu niet geopend worden',
-  beingBuilt: {
-    title: 'Dit scherm is in opbouw',
-    text: 'Het maakt deel uit van een volgende versie van Prorata. Er staan hier nog geen gegevens.',
-  },
 } as const;

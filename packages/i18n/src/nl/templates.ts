@@ -106,6 +106,10 @@ export const templates = {
       isLegalTerm: 'Of het de wettelijke termijn is',
       creditorReference: 'Referentie van de schuldeiser',
     },
+    legal: {
+      from: 'Eerste dag van de nieuwe versie',
+      changes: 'De titels van de teksten, en wat er in elk verandert',
+    },
     privacy: {
       link: 'Adres van het privacybeleid',
     },

@@ -30,6 +30,19 @@ export const welcome = {
     organization: 'Uw kantoor: {{organization}}',
     organizationFirst: 'Ook het kantoor {{organization}} moet eerst goedgekeurd worden.',
   },
+  texts: {
+    title: 'Onze voorwaarden zijn gewijzigd',
+    text: 'Lees wat er veranderd is en aanvaard de nieuwe versie om verder te werken. Uw dossiers en termijnen lopen ondertussen gewoon door.',
+    changes: 'Wat er veranderd is',
+    consent: 'Ik heb de nieuwe versie gelezen en aanvaard ze',
+    missing: 'Vink aan dat u de nieuwe versie aanvaardt.',
+    office: 'Als beheerder aanvaardt u de licentieovereenkomst ook namens {{office}}.',
+    accept: 'Aanvaarden en verdergaan',
+    failed: 'De nieuwe versie is niet aanvaard',
+    comingTitle: 'Nieuwe voorwaarden vanaf {{date}}',
+    comingText:
+      'Vanaf die dag vragen we u om ze te aanvaarden wanneer u zich aanmeldt. Tot dan hoeft u niets te doen.',
+  },
   disapproved: {
     title: 'Uw aanvraag is geweigerd',
     text: 'U hebt geen toegang tot de dossiers. Denkt u dat dit niet klopt, neem dan contact op met een beheerder van uw kantoor of van het platform.',

@@ -1,4 +1,5 @@
 import { AUDIT_ACTORS } from '@prorata/contract/audit/audit-event';
+import { EXTRACT_TYPES } from '@prorata/contract/extracts/extract';
 import { LEGAL_TEXT_KINDS } from '@prorata/contract/legal/legal-text';
 import { POOL_KINDS } from '@prorata/domain/distribution/input';
 import * as vocabulary from '@prorata/domain/vocabulary';
@@ -38,6 +39,8 @@ const DOMAINS: Record<string, readonly string[]> = {
 const COLUMNS: Record<string, readonly string[]> = {
   legal_acceptances_document_check: LEGAL_TEXT_KINDS,
   dossiers_signer_check: vocabulary.SIGNERS,
+  stops_kind_check: vocabulary.STOP_KINDS,
+  extracts_extract_type_check: EXTRACT_TYPES,
   // The rest of the balance is what no asset brought in, so it is never one.
   assets_pool_kind_check: POOL_KINDS.filter((kind) => kind !== 'money'),
   // The creditor, the office by moving on, or the passing of the last day.

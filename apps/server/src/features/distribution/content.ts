@@ -1,3 +1,4 @@
+import type { Stop } from '@prorata/contract/dossiers/stop';
 import type { CostCounts } from '@prorata/domain/costs/dossier-costs';
 import type { Recipients } from '@prorata/domain/report-sending/plan-sending';
 import type { ApprovalState, Salutation, UserType } from '@prorata/domain/vocabulary';
@@ -17,6 +18,7 @@ export interface DossierContent {
   readonly substitute: Bailiff | null;
   readonly office: Office;
   readonly money: DossierMoney;
+  readonly stops: readonly Stop[];
   readonly counts: CostCounts;
   readonly tariff: readonly TariffCost[];
   /** Those that were not deleted, as they came in. */

@@ -40,6 +40,7 @@ export function listAttentionPoints(
   { at, limits }: { readonly at: Date; readonly limits: AttentionLimits },
 ): DossierFinding[] {
   return [
+    ...aboutStops(content),
     ...aboutConsultation(content, at, limits),
     ...aboutInvitations(content),
     ...(calculation ? aboutCosts(content, calculation, limits) : []),
@@ -49,6 +50,14 @@ export function listAttentionPoints(
     ...(calculation ? aboutTransfers(content, calculation.distribution, limits) : []),
     ...aboutSending(content),
   ];
+}
+
+/** The dossier can be calculated meanwhile; its report goes nowhere. */
+function aboutStops(content: DossierContent): DossierFinding[] {
+  const [first] = content.stops.filter(({ withdrawn }) => withdrawn === null);
+  if (first === undefined) return [];
+  const params = { date: first.date };
+  return [findingOf(content, { code: 'dossierStopped', severity: 'warning', place: 'general', params })];
 }
 
 /** Judicial Code 1391 § 2: the file is consulted before the distribution begins, and the report says when. */

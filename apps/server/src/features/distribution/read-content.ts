@@ -6,6 +6,7 @@ import type { DossierRecord } from '../dossiers/find-dossier.ts';
 import { readInvitationSendings } from '../dossiers/invitation-sendings.ts';
 import { readMoney } from '../dossiers/read-money.ts';
 import { readRecipients } from '../dossiers/read-recipients.ts';
+import { listStops } from '../dossiers/stops.ts';
 import { completeStatements, selectStatements } from '../statements/read-statements.ts';
 import type { Bailiff, DossierContent, InvitationContent, Office, StatementContent } from './content.ts';
 
@@ -17,6 +18,7 @@ export async function readContent(trx: Transaction, dossier: DossierRecord): Pro
     substitute: await findBailiff(trx, dossier.signer === 'deputy' ? dossier.deputyBailiffId : null),
     office: await getOffice(trx, dossier),
     money: await readMoney(trx, dossier.id),
+    stops: await listStops(trx, dossier.id),
     counts: await countForCosts(trx, dossier),
     tariff: await readTariff(trx, dossier.language ?? 'nl'),
     statements: await listStatements(trx, dossier.id),

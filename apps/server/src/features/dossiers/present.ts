@@ -1,6 +1,7 @@
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
 import type { DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { ExecutionCost, SoldAsset } from '@prorata/contract/dossiers/sold-asset';
+import type { Stop } from '@prorata/contract/dossiers/stop';
 import { type DossierTerm, findNextTerm, listDossierTerms } from '@prorata/domain/dossier-terms';
 import { canDeleteDossier, decideDossierMove } from '@prorata/domain/dossier-workflow';
 import { brusselsDate } from '@prorata/domain/iso-date';
@@ -25,7 +26,7 @@ export interface PresentableDossier extends DossierRecord, DossierSurroundings {
 export function presentDossier(
   user: ActingUser,
   stored: PresentableDossier,
-  money: DossierMoney,
+  { money, stops }: { readonly money: DossierMoney; readonly stops: Stop[] },
   provider: ExternalProvider | undefined,
 ): Dossier {
   return {
@@ -45,6 +46,7 @@ export function presentDossier(
     soldAssets: money.assets.map(presentAsset),
     executionCosts: money.executionCosts.map(presentExecutionCost),
     explanation: stored.explanation,
+    stops,
     terms: termsOf(stored),
     counts: countsOf(stored),
     externalProvider: provider?.name ?? null,
@@ -114,13 +116,17 @@ function countsOf(stored: DossierSurroundings): Dossier['counts'] {
 /** What the workflow allows, to a person who may write. */
 function possibilitiesOf(
   user: ActingUser,
-  { status, isAnythingSent }: { readonly status: DossierStatus; readonly isAnythingSent: boolean },
+  {
+    status,
+    isAnythingSent,
+    isStopped,
+  }: { readonly status: DossierStatus; readonly isAnythingSent: boolean; readonly isStopped: boolean },
 ) {
   const canWrite = refusalOf(user, 'writeDossiers') === undefined;
   return {
     canDelete: canWrite && canDeleteDossier(status, isAnythingSent),
     canCancel: canWrite && decideDossierMove(status, 'cancel').isAllowed,
-    canMarkAsPaid: canWrite && decideDossierMove(status, 'markAsPaid').isAllowed,
+    canMarkAsPaid: canWrite && !isStopped && decideDossierMove(status, 'markAsPaid').isAllowed,
   };
 }
 

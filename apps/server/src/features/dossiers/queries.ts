@@ -29,6 +29,7 @@ export function selectDossiers(db: SomeDatabase) {
       FAILED.as('failedDeliveries'),
       UNDERWAY.as('reportsUnderway'),
       IS_ANYTHING_SENT.as('isAnythingSent'),
+      IS_STOPPED.as('isStopped'),
       invitedOn('Email').as('invitedByMailOn'),
       invitedOn('RegisteredLetter').as('invitedByLetterOn'),
       REPORT_SENT_ON.as('reportSentOn'),
@@ -68,6 +69,10 @@ const UNDERWAY = sql<number>`case when dossiers.status = 'Signed' then (
 const IS_ANYTHING_SENT = sql<boolean>`(
   exists (select from deliveries where dossier_id = dossiers.id)
   or exists (select from invitations where dossier_id = dossiers.id and status <> 'Created')
+)`;
+
+const IS_STOPPED = sql<boolean>`(
+  exists (select from stops where dossier_id = dossiers.id and withdrawn_at is null)
 )`;
 
 /** By the way that worked: who was sent a letter after a mail that came back has the term of the letter. */

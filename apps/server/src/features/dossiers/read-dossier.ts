@@ -6,6 +6,7 @@ import { presentDossier } from './present.ts';
 import { findExternalProvider } from './provider-invitation.ts';
 import { selectDossiers } from './queries.ts';
 import { readMoney } from './read-money.ts';
+import { listStops } from './stops.ts';
 
 /** A dossier of the person's own office as its page shows it. */
 export async function readDossier(
@@ -22,5 +23,6 @@ export async function readDossier(
     .executeTakeFirst();
   if (stored === undefined) throw new ProblemError('not-found');
   const provider = await findExternalProvider(db);
-  return presentDossier(user, stored, await readMoney(db, dossierId), provider);
+  const content = { money: await readMoney(db, dossierId), stops: await listStops(db, dossierId) };
+  return presentDossier(user, stored, content, provider);
 }

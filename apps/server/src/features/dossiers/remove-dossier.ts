@@ -50,9 +50,14 @@ async function removeWithDocuments(trx: Transaction, dossierId: string): Promise
     .select('fileId')
     .where('dossierId', '=', dossierId)
     .execute();
+  const extracts = await trx
+    .selectFrom('extracts')
+    .select('fileId')
+    .where('dossierId', '=', dossierId)
+    .execute();
   await trx.deleteFrom('privilegedClaims').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('statements').where('dossierId', '=', dossierId).execute();
   await trx.deleteFrom('dossiers').where('id', '=', dossierId).execute();
-  const fileIds = documents.map(({ fileId }) => fileId);
+  const fileIds = [...documents, ...extracts].map(({ fileId }) => fileId).filter((id) => id !== null);
   if (fileIds.length > 0) await trx.deleteFrom('files').where('id', 'in', fileIds).execute();
 }

@@ -23,6 +23,7 @@ import { readCollection } from './read-collection.ts';
 import { readDossier } from './read-dossier.ts';
 import { removeDossier } from './remove-dossier.ts';
 import { setBalance } from './set-balance.ts';
+import { registerStop, withdrawStop } from './stops.ts';
 import { setExplanation, updateDossier } from './update-dossier.ts';
 
 export function dossiersRoutes(tools: Tools): Route[] {
@@ -78,10 +79,18 @@ function collectionRoutes(tools: Tools): Route[] {
   ];
 }
 
-/** What stands outside the dossier and is shown in it: its mails and letters, and what the platform charged. */
+/** What happens around the dossier and is shown in it: what stops it, its payment, its mails and letters, and what the platform charged. */
 function accountRoutes(tools: Tools): Route[] {
   const { db } = tools;
   return [
+    route(dossiersCalls.registerStop, async ({ action, actor, params, body }) => {
+      await registerStop(db, action, params.dossierId, body);
+      return readDossier(tools, actor.user, params.dossierId);
+    }),
+    route(dossiersCalls.withdrawStop, async ({ action, actor, params, body }) => {
+      await withdrawStop(db, action, params, body);
+      return readDossier(tools, actor.user, params.dossierId);
+    }),
     route(dossiersCalls.markAsPaid, async ({ action, actor, query }) => {
       await markAsPaid(db, action, query.dossierId);
       return readDossier(tools, actor.user, query.dossierId);

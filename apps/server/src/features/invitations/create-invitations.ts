@@ -25,17 +25,9 @@ export async function createInvitations(
   dossierId: string,
   given: readonly InvitationInput[],
 ): Promise<Invitation[]> {
-  refusePastDays(
-    given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
-    brusselsDate(action.at),
-  );
   return inTransaction(tools.db, async (trx) => {
     const dossier = await lockDossierForChange(trx, action.actor, dossierId);
-    refuse(findRefusalToInvite(dossier));
-    const ids = await insertInvitations(trx, action, dossier, {
-      codes: openInvitationCodes(tools.settings.codeSecret),
-      given,
-    });
+    const ids = await addInvitations(tools, trx, action, { dossier, given });
     const stored = await selectInvitations(trx)
       .where('invitation.id', 'in', ids)
       .orderBy('invitation.createdAt')
@@ -45,12 +37,19 @@ export async function createInvitations(
   });
 }
 
-async function insertInvitations(
+/** The same in a dossier that the transaction has locked; gives their ids, in the order of what was given. */
+export async function addInvitations(
+  { settings }: Pick<Tools, 'settings'>,
   trx: Transaction,
   action: UserAction,
-  dossier: DossierRecord,
-  { codes, given }: { readonly codes: InvitationCodes; readonly given: readonly InvitationInput[] },
+  { dossier, given }: { readonly dossier: DossierRecord; readonly given: readonly InvitationInput[] },
 ): Promise<string[]> {
+  refusePastDays(
+    given.map(({ validUntil }, index) => ({ path: `invitations.${index}.validUntil`, validUntil })),
+    brusselsDate(action.at),
+  );
+  refuse(findRefusalToInvite(dossier));
+  const codes = openInvitationCodes(settings.codeSecret);
   const ids: string[] = [];
   const errors: FieldError[] = [];
   for (const [index, invitation] of given.entries()) {

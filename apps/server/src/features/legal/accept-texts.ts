@@ -1,4 +1,5 @@
 import type { LegalText } from '@prorata/contract/legal/legal-text';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import { newId } from '../../database/new-id.ts';
 import type { Transaction } from '../../database/tables.ts';
@@ -27,7 +28,7 @@ export async function acceptTexts(
     userId,
     organizationId,
     document,
-    documentVersion: legalTextVersion(document, language),
+    documentVersion: legalTextVersion(document, brusselsDate(at)),
     language,
     acceptedAt: at,
   }));

@@ -11,6 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** The second version of every text, which begins on the day after that of the tests. */
+const NEWEST = '2026-11-16';
+
 const PUBLIC_KINDS = LEGAL_TEXT_KINDS.filter((kind) => kind !== 'licence-agreement');
 
 async function readLicence(subject: string, lang = 'en') {
@@ -40,7 +43,8 @@ describe('the legal texts', () => {
     'name who runs the platform and the periods that are in force, in %s',
     async (language) => {
       const read = async (kind: string) =>
-        (await server.app.inject(`/api/Legal/${kind}?lang=${language}`)).json().body as string;
+        (await server.app.inject(`/api/Legal/${kind}?lang=${language}&version=${NEWEST}`)).json()
+          .body as string;
       expect(await read('privacy-policy')).not.toContain('{{');
       const operator = {
         'operator.name': 'Verdeelhuis NV',
@@ -70,6 +74,16 @@ describe('the legal texts', () => {
       await server.db.deleteFrom('parameters').execute();
     },
   );
+
+  it('are those of today, unless another version is asked for', async () => {
+    const read = async (query: string) => (await server.app.inject(`/api/Legal/terms-of-use${query}`)).json();
+    expect(await read('')).toMatchObject({ version: '2026-11-15', changes: null });
+    expect(await read(`?version=${NEWEST}&lang=de`)).toMatchObject({
+      version: NEWEST,
+      changes: expect.stringMatching(/^- .*Betreiber/),
+    });
+    expect((await server.app.inject('/api/Legal/terms-of-use?version=2026-01-01')).statusCode).toBe(404);
+  });
 
   it('are Dutch unless asked otherwise, and never in a language that the product does not have', async () => {
     expect((await server.app.inject('/api/Legal/terms-of-use')).json().language).toBe('nl');

@@ -1,25 +1,31 @@
 import { legalCalls } from '@prorata/contract/legal/calls';
+import type { LegalText } from '@prorata/contract/legal/legal-text';
 import { findRefusal } from '@prorata/domain/capabilities';
+import { brusselsDate } from '@prorata/domain/iso-date';
+import type { Language } from '@prorata/domain/vocabulary';
 import type { Database } from '../../database/tables.ts';
 import type { ActingUser } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import type { Tools } from '../../tools.ts';
 import { readLegalText } from './legal-texts.ts';
 
-export function legalRoutes({ db }: Pick<Tools, 'db'>): Route[] {
+export function legalRoutes({ db, clock }: Pick<Tools, 'db' | 'clock'>): Route[] {
+  const read = (kind: LegalText['kind'], { lang, version }: TextQuery) =>
+    readLegalText(db, { kind, language: lang ?? 'nl', on: brusselsDate(clock()), version });
   return [
-    route(legalCalls.readTermsAndConditions, ({ query }) =>
-      readLegalText(db, 'terms-and-conditions', query.lang ?? 'nl'),
-    ),
-    route(legalCalls.readPrivacyPolicy, ({ query }) =>
-      readLegalText(db, 'privacy-policy', query.lang ?? 'nl'),
-    ),
-    route(legalCalls.readTermsOfUse, ({ query }) => readLegalText(db, 'terms-of-use', query.lang ?? 'nl')),
+    route(legalCalls.readTermsAndConditions, ({ query }) => read('terms-and-conditions', query)),
+    route(legalCalls.readPrivacyPolicy, ({ query }) => read('privacy-policy', query)),
+    route(legalCalls.readTermsOfUse, ({ query }) => read('terms-of-use', query)),
     route(legalCalls.canAcceptOrganizationEula, async ({ actor, query }) => ({
       ...(await readLicenceState(db, actor.user)),
-      agreement: await readLegalText(db, 'licence-agreement', query.lang ?? 'nl'),
+      agreement: await read('licence-agreement', query),
     })),
   ];
+}
+
+interface TextQuery {
+  readonly lang?: Language | undefined;
+  readonly version?: string | undefined;
 }
 
 /** Where the licence agreement of the user's organization stands, and who can do something about it. */

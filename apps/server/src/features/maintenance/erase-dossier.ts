@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { Action } from '../../http/action.ts';
 import { lockDossierById } from '../dossiers/find-dossier.ts';
+import { eraseExtractsOf } from './erase-extracts.ts';
 
 /** What the law on cancelled dossiers asks to be there, when nobody may read it any more. */
 const ERASED_REASON = '–';
@@ -23,7 +24,9 @@ export async function eraseDossier(
   await inTransaction(db, async (trx) => {
     const dossier = await lockDossierById(trx, dossierId);
     if (dossier === undefined || dossier.erasedAt !== null || !isDue(dossier)) return;
-    const numberOfDocuments = await eraseDocuments(trx, dossierId);
+    const numberOfExtracts = await eraseExtractsOf(trx, dossierId, action.at);
+    const numberOfDocuments = numberOfExtracts + (await eraseDocuments(trx, dossierId));
+    await eraseStops(trx, dossierId);
     const numberOfStatements = await eraseStatements(trx, dossierId);
     await eraseInvitations(trx, dossierId, action.at);
     await eraseCreditors(trx, dossierId);
@@ -96,6 +99,21 @@ async function eraseStatements(trx: Transaction, dossierId: string): Promise<num
     .returning('id')
     .execute();
   return statements.length;
+}
+
+/** That it was stopped, why and when, stays; whose notice it was does not. */
+async function eraseStops(trx: Transaction, dossierId: string): Promise<void> {
+  await trx
+    .updateTable('stops')
+    .set({ noticeNumber: null, note: null })
+    .where('dossierId', '=', dossierId)
+    .execute();
+  await trx
+    .updateTable('stops')
+    .set({ withdrawalReason: ERASED_REASON })
+    .where('dossierId', '=', dossierId)
+    .where('withdrawnAt', 'is not', null)
+    .execute();
 }
 
 async function eraseCreditors(trx: Transaction, dossierId: string): Promise<void> {

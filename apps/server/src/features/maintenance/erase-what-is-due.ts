@@ -6,6 +6,7 @@ import type { Action } from '../../http/action.ts';
 import { forEachLoggingErrors } from '../../jobs/for-each-logging-errors.ts';
 import type { Tools } from '../../tools.ts';
 import { eraseDossier } from './erase-dossier.ts';
+import { eraseExtracts } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
 /** As many as a night has time for; the others follow in the next. */
@@ -13,12 +14,14 @@ const DOSSIERS_A_NIGHT = 1_000;
 
 /** Erases what has been kept for as long as the administrators of the platform have set. */
 export async function eraseWhatIsDue(tools: Pick<Tools, 'db' | 'logger'>, action: Action): Promise<void> {
-  const { dossiers, mailTexts } = await readRetention(tools.db);
+  const { dossiers, mailTexts, extracts } = await readRetention(tools.db);
   const today = brusselsDate(action.at);
   const endedBefore = erasedBefore(dossiers, today);
   if (endedBefore !== undefined) await eraseDossiers(tools, action, endedBefore);
   const sentBefore = erasedBefore(mailTexts, today);
   if (sentBefore !== undefined) await eraseMailTexts(tools, action, startOf(sentBefore));
+  const leftBefore = erasedBefore(extracts, today);
+  if (leftBefore !== undefined) await eraseExtracts(tools.db, action.at, startOf(leftBefore));
 }
 
 async function eraseDossiers(

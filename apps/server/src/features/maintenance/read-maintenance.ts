@@ -8,6 +8,7 @@ import { addDays, addYears, brusselsDate } from '@prorata/domain/iso-date';
 import { erasedOn, FINISHED_STATUSES, type RetentionPeriod } from '@prorata/domain/retention';
 import { sql } from 'kysely';
 import type { Database } from '../../database/tables.ts';
+import { countExtractsKeptSince } from './erase-extracts.ts';
 import { readRetention } from './read-retention.ts';
 
 /** What the nights brought, and what they will bring. */
@@ -51,6 +52,7 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
         where damaged.file_id in (pdf_file_id, signed_pdf_file_id)
       union all select 'report', dossier_id, null from signing_sessions where refused_file_id = damaged.file_id
       union all select 'document', dossier_id, null from documents where file_id = damaged.file_id
+      union all select 'document', dossier_id, organization_id from extracts where file_id = damaged.file_id
       union all select 'receipt', dossier_id, null from receipts where file_id = damaged.file_id
       union all select 'letter', dossier_id, organization_id from deliveries
         where damaged.file_id in (letter_file_id, proof_of_deposit_file_id)
@@ -67,7 +69,7 @@ async function listDamaged(db: Database, checkId: string): Promise<DamagedFile[]
 }
 
 async function previewRetention(db: Database, at: Date): Promise<Maintenance['retention']> {
-  const { dossiers, mailTexts } = await readRetention(db);
+  const { dossiers, mailTexts, extracts } = await readRetention(db);
   const horizon = addDays(brusselsDate(at), PREVIEW_DAYS);
   const due = db
     .selectFrom('dossiers')
@@ -93,12 +95,14 @@ async function previewRetention(db: Database, at: Date): Promise<Maintenance['re
   return {
     dossiersYears: dossiers.length,
     mailTextsDays: mailTexts.length,
+    extractsDays: extracts.length,
     numberOfDossiers: Number(total.count),
     dossiers: rows.map(({ statusChangedAt, ...row }) => ({
       ...row,
       ...daysOf(statusChangedAt, dossiers, at),
     })),
     numberOfMailTexts: Number(mails.count),
+    numberOfExtracts: await countExtractsKeptSince(db, startOf(addDays(horizon, -extracts.length))),
   };
 }
 
@@ -127,6 +131,6 @@ async function listErasures(db: Database): Promise<Maintenance['erasures']> {
   return rows.map(({ erasedAt, kind, ...row }) => ({
     ...row,
     erasedAt: erasedAt.toISOString(),
-    kind: kind === 'dossier' ? 'dossier' : 'mailTexts',
+    kind,
   }));
 }

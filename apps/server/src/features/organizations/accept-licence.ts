@@ -1,4 +1,5 @@
 import type { Language } from '@prorata/domain/vocabulary';
+import type { Transaction } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { recordEvent } from '../../events/record-event.ts';
 import type { UserAction } from '../../http/action.ts';
@@ -17,21 +18,31 @@ export async function acceptLicence(
   await inTransaction(db, async (trx) => {
     const organization = await lockOrganization(trx, organizationId);
     if (organization.approval !== 'approved') throw new ProblemError('organization-not-approved');
-    const isNew = await acceptTexts(trx, {
-      kinds: ['licence-agreement'],
-      userId: action.actor.id,
-      organizationId,
-      language,
-      at: action.at,
-    });
-    if (!isNew) return;
-    await recordEvent(trx, action, {
-      type: 'organization.licenceAccepted',
-      organizationId: organization.id,
-      subjectId: organization.id,
-      version: organization.version,
-      before: null,
-      after: { language },
-    });
+    await bindToLicence(trx, action, organization, language);
+  });
+}
+
+/** The same inside an act of the administrator, in an organization that the transaction holds. */
+export async function bindToLicence(
+  trx: Transaction,
+  action: UserAction,
+  organization: { readonly id: string; readonly version: number },
+  language: Language,
+): Promise<void> {
+  const isNew = await acceptTexts(trx, {
+    kinds: ['licence-agreement'],
+    userId: action.actor.id,
+    organizationId: organization.id,
+    language,
+    at: action.at,
+  });
+  if (!isNew) return;
+  await recordEvent(trx, action, {
+    type: 'organization.licenceAccepted',
+    organizationId: organization.id,
+    subjectId: organization.id,
+    version: organization.version,
+    before: null,
+    after: { language },
   });
 }

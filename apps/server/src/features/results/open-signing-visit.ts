@@ -12,6 +12,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
 import { getResult, tariffDoubtsOf } from '../distribution/select-results.ts';
 import { type DossierRecord, getDossier, lockDossierForChange } from '../dossiers/find-dossier.ts';
+import { refuseStopped } from '../dossiers/stops.ts';
 import { compareWithNow, countDifferences, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { getResultToSign, isOutdatedSince, type ResultToSign, refuseSigning } from './result-to-sign.ts';
 
@@ -30,6 +31,7 @@ export async function openSigningVisit(
   const dossier = await getDossier(tools.db, action.actor, place.dossierId);
   const result = await getResultToSign(tools.db, place);
   refuseSigning(action.actor, dossier, result);
+  await refuseStopped(tools.db, dossier.id);
   const compared = await inTransaction(tools.db, (trx) => compareWithNow(trx, dossier, place.resultId));
   if (!allowOlder && (isOutdatedSince(result) || hasDifferences(compared))) {
     throw new ProblemError('result-outdated', { members: compared });
@@ -106,6 +108,7 @@ async function storeVisit(
 ): Promise<void> {
   const dossier = await lockDossierForChange(trx, action.actor, place.dossierId);
   refuseSigning(action.actor, dossier, await getResultToSign(trx, place));
+  await refuseStopped(trx, dossier.id);
   await trx
     .updateTable('signingSessions')
     .set({ status: 'cancelled', finishedAt: action.at, failure: 'A newer visit took its place.' })

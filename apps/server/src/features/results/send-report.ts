@@ -15,6 +15,7 @@ import { refuseWithoutPrice } from '../costs/find-platform-price.ts';
 import { readFile } from '../delivery/read-enclosures.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { readOfficeValues } from '../dossiers/office-values.ts';
+import { refuseStopped } from '../dossiers/stops.ts';
 import { readParameter } from '../parameters/read-parameter.ts';
 import { setAside } from './decide-addressee.ts';
 import { type KnownLedger, planUnsent, readReportLedger } from './read-ledger.ts';
@@ -42,6 +43,7 @@ export async function sendReport(
     const dossier = await lockDossier(trx, action.actor, place.dossierId);
     const report = await getReportToSend(trx, place);
     refuseStatus(dossier);
+    await refuseStopped(trx, dossier.id);
     // Before anybody is told of a report that delivery would then refuse to send.
     await readFile({ db: trx, storage: tools.storage }, report.signedPdfFileId);
     const ledger = await readReportLedger(trx, dossier, report.id);

@@ -10,6 +10,7 @@ import type { Tools } from '../../tools.ts';
 import type { DeliveryFacts } from '../delivery/delivery-hooks.ts';
 import { type DossierRecord, lockDossierById } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { isStopped } from '../dossiers/stops.ts';
 import { type KnownLedger, readReportLedger } from './read-ledger.ts';
 
 /** The mail or post service has the report for somebody. */
@@ -120,11 +121,12 @@ async function extendTerm(
   });
 }
 
-/** Nobody is sent what the office has set them aside for, nor at an address that it has corrected since. */
+/** Nobody is sent a report that was stopped, what the office has set them aside for, nor at an address that it has corrected since. */
 export async function isReportWanted(
   { db }: Pick<Tools, 'db'>,
   { id, dossierId }: DeliveryFacts,
 ): Promise<boolean> {
+  if (dossierId !== null && (await isStopped(db, dossierId))) return false;
   const addressees = await db
     .selectFrom('deliveryAddressees')
     .select(['addresseeId', 'correctionId'])

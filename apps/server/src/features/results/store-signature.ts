@@ -6,6 +6,7 @@ import type { UserAction } from '../../http/action.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { type DossierRecord, lockDossier } from '../dossiers/find-dossier.ts';
 import { moveDossier } from '../dossiers/move-dossier.ts';
+import { isStopped } from '../dossiers/stops.ts';
 import { compareWithNow, fingerprintOf, hasDifferences } from './compare-with-now.ts';
 import { endVisit, type OpenVisit } from './open-visit.ts';
 import { findRefusalToSign, getResultToSign, isOutdatedSince, type ResultToSign } from './result-to-sign.ts';
@@ -33,7 +34,8 @@ export async function storeSignature(
   const refusal = await findRefusal(trx, dossier, result, visit);
   const fileId = await insertFile(trx, { ...file, mediaType: 'application/pdf' });
   if (refusal !== undefined) {
-    await endVisit(trx, action, visit, { status: 'refused', failure: 'outdated', refusedFileId: fileId });
+    const failure = refusal.code === 'dossier-stopped' ? 'stopped' : 'outdated';
+    await endVisit(trx, action, visit, { status: 'refused', failure, refusedFileId: fileId });
     return refusal;
   }
   const { version } = await trx
@@ -51,13 +53,14 @@ export async function storeSignature(
   return undefined;
 }
 
-/** Why a signature comes too late: what the bailiff went to sign is no longer what the dossier says. */
+/** Why a signature comes too late: the dossier was stopped, or no longer says what the bailiff went to sign. */
 async function findRefusal(
   trx: Transaction,
   dossier: DossierRecord,
   result: ResultToSign,
   visit: OpenVisit,
 ): Promise<ProblemError | undefined> {
+  if (await isStopped(trx, dossier.id)) return new ProblemError('dossier-stopped');
   const compared = await compareWithNow(trx, dossier, result.id);
   const isChanged = hasDifferences(compared) && fingerprintOf(compared) !== visit.stateSha256;
   if (isChanged || isOutdatedSince(result, visit.createdAt)) {

@@ -18,7 +18,7 @@ interface ClaimPlace {
 }
 
 /**
- * Refuses a claim that cannot stand in its statement: its proof is uploaded before it, its privilege is of its type
+ * Refuses a claim that cannot stand in its statement: a proof that it names is uploaded before it, its privilege is of its type
  * and in force, its lot is one of the dossier, and all claims together stay within the total. Exactly the total is
  * fine: nothing then remains for an ordinary claim.
  */
@@ -46,6 +46,7 @@ async function checkProof(
   { statement }: ClaimPlace,
   { documentId }: ClaimInput,
 ): Promise<FieldError | undefined> {
+  if (documentId === null) return undefined;
   const document = await trx
     .selectFrom('documents')
     .select('id')

@@ -9,8 +9,12 @@ import type { ClaimRecord } from './statement-record.ts';
 type ClaimFields = z.output<typeof newClaimFieldsSchema>;
 type OfficeField = 'assetId' | 'isReserved';
 
-/** A claim as it is entered; an invited creditor does not link it to a lot, nor reserve it. */
-export type ClaimInput = Omit<ClaimFields, OfficeField> & Partial<Pick<ClaimFields, OfficeField>>;
+/**
+ * A claim as it is entered; an invited creditor does not link it to a lot, nor reserve it. One that an extract tells of
+ * has no proof yet: the statement is not validated before it has.
+ */
+export type ClaimInput = Omit<ClaimFields, OfficeField | 'documentId'> &
+  Partial<Pick<ClaimFields, OfficeField>> & { readonly documentId: string | null };
 
 /** The columns that keep a claim; those of fields that were not given are absent. */
 export function claimColumnsOf(given: ClaimInput) {

@@ -10,6 +10,7 @@ import { ProblemError } from '../../http/problems/problem-error.ts';
 import { refuseViolations } from '../../http/problems/refuse-violations.ts';
 import type { Tools } from '../../tools.ts';
 import { acceptTexts } from '../legal/accept-texts.ts';
+import { ACCEPTED_BY_USERS } from '../legal/own-texts.ts';
 import { isOnboardingEnabled } from '../parameters/read-parameter.ts';
 import { insertNewUser } from './insert-new-user.ts';
 import { joinOrganization } from './join-organization.ts';
@@ -23,9 +24,6 @@ const RULES = {
     field: 'organization.details.kboNumber',
   },
 } as const;
-
-/** What somebody who registers must accept. */
-const TEXTS = ['terms-of-use', 'privacy-policy', 'licence-agreement'] as const;
 
 interface Arrival extends Omit<Action, 'actor'> {
   readonly identity: Identity;
@@ -51,7 +49,7 @@ export async function onboard(
       const place = await joinOrganization(trx, action, given.organization, awaited);
       const user = await insertNewUser(trx, { action, identity, given, place, awaited });
       await acceptTexts(trx, {
-        kinds: TEXTS,
+        kinds: ACCEPTED_BY_USERS,
         userId: user.id,
         organizationId: null,
         language: given.language,
@@ -59,7 +57,7 @@ export async function onboard(
       });
       if (user.approval === 'pending') await notifyPlatformAdministrators(trx, tools, action, user);
       const { isFirstUser } = place;
-      const after = { ...given.profile, isFirstUser, accepted: TEXTS, language: given.language };
+      const after = { ...given.profile, isFirstUser, accepted: ACCEPTED_BY_USERS, language: given.language };
       await recordEvent(trx, action, {
         type: 'user.onboarded',
         organizationId: user.organizationId,

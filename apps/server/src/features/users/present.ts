@@ -2,6 +2,7 @@ import type { OwnOrganization } from '@prorata/contract/organizations/organizati
 import type { Bailiff, Me, User } from '@prorata/contract/users/user';
 import { findRefusal } from '@prorata/domain/capabilities';
 import type { Identity } from '../../http/authentication/actor.ts';
+import type { OwnTexts } from '../legal/own-texts.ts';
 import { missingFieldsOf } from '../organizations/missing-fields.ts';
 import { actingUserFrom } from './acting-user.ts';
 import type { PresentableUser, StoredOrganization, StoredUser, UserRow } from './queries.ts';
@@ -34,13 +35,17 @@ export function presentUnregistered({ name, surname, email }: Identity): Me {
     isOnboarded: false,
     isPending: false,
     eulaAcceptedAt: null,
+    ...NO_TEXTS,
     organization: null,
     canReadDossiers: false,
     canWriteDossiers: false,
   };
 }
 
-export function presentMe(user: StoredUser): Me {
+/** Of somebody who has not registered. */
+export const NO_TEXTS: OwnTexts = { textsToAccept: [], comingTexts: [] };
+
+export function presentMe(user: StoredUser, texts: OwnTexts): Me {
   const acting = actingUserFrom(user);
   return {
     id: user.id,
@@ -49,6 +54,7 @@ export function presentMe(user: StoredUser): Me {
     ...rightsOf(user),
     ...standingOf(user),
     eulaAcceptedAt: user.eulaAcceptedAt?.toISOString() ?? null,
+    ...texts,
     organization: user.organization && presentOwnOrganization(user.organization),
     canReadDossiers: findRefusal(acting, 'readDossiers') === undefined,
     canWriteDossiers: findRefusal(acting, 'writeDossiers') === undefined,

@@ -1,6 +1,7 @@
 import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, User } from '@prorata/contract/users/user';
+import { brusselsDate } from '@prorata/domain/iso-date';
 import type { Language } from '@prorata/domain/vocabulary';
 import { presentPage } from '../../database/read-page.ts';
 import type { Database } from '../../database/tables.ts';
@@ -11,14 +12,16 @@ import type { Identity } from '../../http/authentication/actor.ts';
 import { type Route, route } from '../../http/calls/route.ts';
 import { refuse } from '../../http/problems/problem-error.ts';
 import type { Tools } from '../../tools.ts';
+import { readOwnTexts } from '../legal/own-texts.ts';
 import { readOrganization } from '../organizations/read-organization.ts';
 import { acceptLicence } from './accept-licence.ts';
+import { acceptNewTexts } from './accept-new-texts.ts';
 import { createUser } from './create-user.ts';
 import { listBailiffs, listUsers } from './list-users.ts';
 import { onboard } from './onboard.ts';
 import { readOpenDossiers } from './open-dossiers.ts';
 import { findRefusalToRead } from './policy.ts';
-import { presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
+import { NO_TEXTS, presentBailiff, presentMe, presentUnregistered, presentUser } from './present.ts';
 import { findAwaitedUser, findUserBySubject, getUser, lockUser } from './queries.ts';
 import { removeUser } from './remove-user.ts';
 import { updateUser } from './update-user.ts';
@@ -38,6 +41,10 @@ function ownRoutes(tools: Tools): Route[] {
     ),
     route(usersCalls.onboard, async ({ actor, requestId, at, claim, body }) => {
       await onboard(tools, { identity: actor.identity, requestId, at, claim }, body);
+      return readMe(tools, actor.identity);
+    }),
+    route(usersCalls.acceptTexts, async ({ action, actor, body }) => {
+      await acceptNewTexts(tools, action, body);
       return readMe(tools, actor.identity);
     }),
     route(usersCalls.acceptEula, async ({ action, actor, body }) => {
@@ -94,9 +101,12 @@ async function readUser({ db }: Pick<Tools, 'db'>, userId: string): Promise<User
 }
 
 /** The person who signed in: stored, awaited by an administrator, or new. */
-async function readMe({ db }: Pick<Tools, 'db'>, identity: Identity): Promise<Me> {
+async function readMe({ db, clock }: Pick<Tools, 'db' | 'clock'>, identity: Identity): Promise<Me> {
   const user = (await findUserBySubject(db, identity.subject)) ?? (await findAwaitedUser(db, identity));
-  return user ? presentMe(user) : presentUnregistered(identity);
+  if (user === undefined) return presentUnregistered(identity);
+  // Who has not registered yet accepts the texts of that day.
+  const texts = user.onboardedAt === null ? NO_TEXTS : await readOwnTexts(db, user.id, brusselsDate(clock()));
+  return presentMe(user, texts);
 }
 
 /**

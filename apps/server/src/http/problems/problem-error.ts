@@ -18,6 +18,8 @@ interface ProblemMembers {
     | { readonly missingParts: readonly StatementPart[] }
     | { readonly statements: readonly IncompleteStatement[] };
   readonly 'template-invalid': { readonly template: TemplateFault };
+  /** The dossier that came of the same file. */
+  readonly 'extract-already-used': { readonly dossierId: string };
 }
 
 interface IncompleteStatement {

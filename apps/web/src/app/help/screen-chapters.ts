@@ -16,6 +16,7 @@ export const SCREEN_CHAPTERS = {
   dossierList: 'dossier-list',
   newDossier: 'new-dossier',
   editDossier: 'new-dossier',
+  extract: 'extract',
   myAccount: 'account',
   myOrganization: 'office',
   editOrganization: 'organizations',

@@ -27,6 +27,23 @@ const DossiersHome = lazy(async () => {
   return { default: Home };
 });
 
+/** Only those who run the platform load what it earns. */
+const MonthSoFar = lazy(async () => {
+  const [{ MonthSoFar: Home }] = await Promise.all([
+    import('../../features/invoicing/month-so-far.tsx'),
+    loadTopics('invoicing'),
+  ]);
+  return { default: Home };
+});
+
+/** On a few days of the year: what shows legal texts is loaded when there is one to show. */
+const NewTexts = lazy(async () => ({
+  default: (await import('../../features/legal/new-texts.tsx')).NewTexts,
+}));
+const ComingTexts = lazy(async () => ({
+  default: (await import('../../features/legal/coming-texts.tsx')).ComingTexts,
+}));
+
 /** The first page after signing in: where one stands, and where one can go. */
 export function WelcomePage() {
   const { t } = useTranslation(['welcome', 'shell']);
@@ -44,15 +61,38 @@ export function WelcomePage() {
       <div className={classes.body}>
         {state === 'pending' && <PendingSteps me={me} />}
         {state === 'disapproved' && <DisapprovedNotice />}
+        {state === 'newTexts' && (
+          <Suspense fallback={<Loading rows={5} />}>
+            <NewTexts me={me} />
+          </Suspense>
+        )}
         {state === 'licence' && <LicenceNotice me={me} />}
+        {state === 'full' && <Coming me={me} />}
         {state === 'full' && me.canReadDossiers && (
           <Suspense fallback={<Loading rows={5} />}>
             <DossiersHome />
           </Suspense>
         )}
+        {state === 'full' && me.isPlatformAdmin && (
+          <Suspense fallback={<Loading rows={1} />}>
+            <MonthSoFar />
+          </Suspense>
+        )}
         {(state === 'full' || state === 'licence') && <Destinations me={me} />}
       </div>
     </>
+  );
+}
+
+/** What is to be accepted later can be read already. */
+function Coming({ me }: { readonly me: Me }) {
+  const [first, ...others] = me.comingTexts;
+  return (
+    first && (
+      <Suspense fallback={null}>
+        <ComingTexts texts={[first, ...others]} />
+      </Suspense>
+    )
   );
 }
 

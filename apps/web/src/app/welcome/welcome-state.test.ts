@@ -7,10 +7,19 @@ test.each([
   ['pending', { approved: false, isPending: true, organization }],
   ['pending', { approved: false, isPending: true, organization: null }],
   ['disapproved', { approved: false, isPending: false, organization }],
+  [
+    'newTexts',
+    {
+      approved: true,
+      isPending: false,
+      textsToAccept: [{ kind: 'terms-of-use', version: '2027-03-01' }],
+      organization: { eulaAcceptedAt: null },
+    },
+  ],
   ['licence', { approved: true, isPending: false, organization: { eulaAcceptedAt: null } }],
   ['full', { approved: true, isPending: false, organization }],
 ] as const)('%s for %j', (state, me) => {
-  expect(welcomeState(me)).toBe(state);
+  expect(welcomeState({ textsToAccept: [], ...me })).toBe(state);
 });
 
 test.each([

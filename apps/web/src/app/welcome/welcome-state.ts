@@ -1,15 +1,22 @@
 import type { Me } from '@prorata/contract/users/user';
 
-export type WelcomeState = 'pending' | 'disapproved' | 'licence' | 'full';
+export type WelcomeState = 'pending' | 'disapproved' | 'newTexts' | 'licence' | 'full';
 
 export type WelcomedUser = Pick<Me, 'approved' | 'isPending'> & {
+  readonly textsToAccept: readonly unknown[];
   readonly organization: { readonly eulaAcceptedAt: string | null } | null;
 };
 
 /** What the welcome page has to say first. */
-export function welcomeState({ approved, isPending, organization }: WelcomedUser): WelcomeState {
+export function welcomeState({
+  approved,
+  isPending,
+  textsToAccept,
+  organization,
+}: WelcomedUser): WelcomeState {
   if (isPending) return 'pending';
   if (!approved) return 'disapproved';
+  if (textsToAccept.length > 0) return 'newTexts';
   return organization?.eulaAcceptedAt == null ? 'licence' : 'full';
 }
 

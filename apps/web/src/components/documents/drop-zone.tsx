@@ -11,12 +11,12 @@ interface DropZoneProps {
   readonly onFiles: (files: readonly File[]) => void;
   /** For a single proof. */
   readonly isSingle?: boolean;
+  /** What may be chosen, where that is not a document of a statement: media types, and the words for them. */
+  readonly accept?: { readonly types: readonly string[]; readonly words: string };
 }
 
-const ACCEPTED = UPLOAD_MEDIA_TYPES.join(',');
-
 /** A place to drop files on, or to choose them. */
-export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
+export function DropZone({ label, onFiles, isSingle = false, accept }: DropZoneProps) {
   const { t } = useTranslation('documents');
   const [isOver, setOver] = useState(false);
   const forgetFile = useRef<() => void>(null);
@@ -45,7 +45,7 @@ export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
       <IconUpload className={classes.icon} size={20} aria-hidden />
       <p className={classes.text}>
         <FileButton
-          accept={ACCEPTED}
+          accept={(accept?.types ?? UPLOAD_MEDIA_TYPES).join(',')}
           multiple={!isSingle}
           resetRef={forgetFile}
           inputProps={{ 'aria-label': label }}
@@ -60,7 +60,7 @@ export function DropZone({ label, onFiles, isSingle = false }: DropZoneProps) {
         <span className={classes.drag}> {t('drop')}</span>
       </p>
       <Text size="sm" c="var(--prorata-hint)">
-        {t('accepted')}
+        {accept?.words ?? t('accepted')}
       </Text>
     </div>
   );

@@ -1,14 +1,14 @@
 import { Box } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openPdf } from './open-pdf.ts';
 import classes from './preview.module.css';
 import type { ShownFileProps } from './preview-stage.tsx';
 
 /** The pages of a PDF under each other. */
-export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage }: ShownFileProps) {
+export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage, overlay }: ShownFileProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy>();
   const [seen, setSeen] = useState(1);
   useEffect(() => {
@@ -43,6 +43,7 @@ export function PdfPreview({ blob, fileName, width, rotation, onFailure, onPage 
       width={width}
       rotation={rotation}
       onSeen={setSeen}
+      overlay={overlay?.(index + 1)}
     />
   ));
 }
@@ -54,6 +55,7 @@ interface PdfPageProps {
   readonly width: number;
   readonly rotation: number;
   readonly onSeen: (number: number) => void;
+  readonly overlay: ReactNode;
 }
 
 /** The height of a page whose own is not known yet: that of A4. */
@@ -63,7 +65,7 @@ const A4 = Math.SQRT2;
 const WATCHED = { threshold: [0, 0.5] };
 
 /** One page, drawn when it comes into sight: a thick file must not be drawn as a whole. */
-function PdfPage({ pdf, number, fileName, width, rotation, onSeen }: PdfPageProps) {
+function PdfPage({ pdf, number, fileName, width, rotation, onSeen, overlay }: PdfPageProps) {
   const { t } = useTranslation('documents');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
@@ -106,6 +108,7 @@ function PdfPage({ pdf, number, fileName, width, rotation, onSeen }: PdfPageProp
         aria-label={t('page', { number, total: pdf.numPages, name: fileName })}
       />
       <div ref={text} className={classes.text} />
+      {overlay}
     </div>
   );
 }

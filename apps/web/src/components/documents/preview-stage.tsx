@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Loading } from '../states.tsx';
 import classes from './preview.module.css';
 
@@ -14,6 +14,8 @@ export interface ShownFileProps {
   /** The file cannot be shown: it is broken, or locked with a password. */
   readonly onFailure: () => void;
   readonly onPage: (number: number, count: number) => void;
+  /** Lies over a page of a PDF, in parts of its width and height: what is marked there. */
+  readonly overlay?: ((page: number) => ReactNode) | undefined;
 }
 
 interface PreviewStageProps extends Omit<ShownFileProps, 'width'> {
@@ -45,7 +47,13 @@ export function PreviewStage({ kind, zoom, ...file }: PreviewStageProps) {
 const MAX_PIXELS = 3_000;
 
 /** A picture, drawn rather than linked: the content policy of our pages takes pictures from nowhere else. */
-function ImagePreview({ blob, fileName, width, rotation, onFailure }: ShownFileProps) {
+function ImagePreview({
+  blob,
+  fileName,
+  width,
+  rotation,
+  onFailure,
+}: Omit<ShownFileProps, 'onPage' | 'overlay'>) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isWanted = true;

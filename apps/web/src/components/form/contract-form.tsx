@@ -11,6 +11,7 @@ interface ContractFormProps<C extends Call> {
   readonly labels: FieldLabels;
   readonly isReadOnly?: boolean;
   readonly missing?: ReadonlySet<string>;
+  readonly remarks?: ReadonlyMap<string, string>;
   readonly onSubmit: FormEventHandler;
   readonly children: ReactNode;
 }
@@ -23,13 +24,14 @@ export function ContractForm<C extends Call>({
   labels,
   isReadOnly = false,
   missing = NONE,
+  remarks,
   onSubmit,
   children,
 }: ContractFormProps<C>) {
   useReportUnsaved(listChanges(form.formState.dirtyFields).length);
   return (
     <FormProvider {...form}>
-      <FormSettingProvider value={{ labels, isReadOnly, missing }}>
+      <FormSettingProvider value={{ labels, isReadOnly, missing, remarks }}>
         <form className={classes.form} noValidate onSubmit={onSubmit}>
           {children}
         </form>

@@ -41,7 +41,7 @@ export function useField<Values extends FieldValues>({ name, hint, isReadOnly }:
     label: labelOf(setting.labels, name),
     value: field.value as unknown,
     error,
-    hint: isMissing ? t('missing') : hint,
+    hint: isMissing ? t('missing') : (hint ?? setting.remarks?.get(name)),
     isMissing,
     isReadOnly: isReadOnly ?? setting.isReadOnly,
     ref: field.ref,

@@ -14,6 +14,8 @@ export interface FormSetting {
   readonly isReadOnly: boolean;
   /** Fields that may stay empty while the form is saved, but not for ever. */
   readonly missing: ReadonlySet<string>;
+  /** Said under a field that has no hint of its own: where its value comes from. */
+  readonly remarks?: ReadonlyMap<string, string> | undefined;
 }
 
 const FormSettingContext = createContext<FormSetting>({ labels: {}, isReadOnly: false, missing: new Set() });

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
-import { IconDownload, IconExternalLink, IconMailForward } from '@tabler/icons-react';
+import { IconDownload, IconExternalLink, IconFileImport, IconMailForward } from '@tabler/icons-react';
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -29,7 +29,8 @@ export function DossierActs({ dossier }: { readonly dossier: Dossier }) {
   const endings = useActsOn({ ...dossier, name }, allowed, acting.ask);
   const notifying = useExternalProvider(dossier);
   const withProvider = useProviderActs(dossier, me.canWriteDossiers, notifying);
-  const acts = me.canWriteDossiers ? [...withProvider, ...endings] : withProvider;
+  const withExtract = useExtractAct(dossier);
+  const acts = me.canWriteDossiers ? [withExtract, ...withProvider, ...endings] : withProvider;
   if (acts.length === 0) return null;
   return (
     <>
@@ -63,6 +64,21 @@ function ExternalProviderDialog({ dossier, notifying }: ExternalProviderDialogPr
       {problem && <Refusal title={t('acts.externalProvider.failed')} {...problem} />}
     </IrreversibleDialog>
   );
+}
+
+/** A further extract of the central file, compared with the dossier as it stands. */
+function useExtractAct({ id, isReadOnly, status }: Dossier): RowAct {
+  const { t } = useTranslation('dossiers');
+  const navigate = useNavigate();
+  const isOver =
+    isReadOnly || !(status === 'Created' || status === 'InvitesSent' || status === 'Provisioned');
+  return {
+    key: 'extract',
+    label: t('acts.extract.menu'),
+    icon: IconFileImport,
+    impossibleBecause: isOver ? t('acts.extract.impossible') : undefined,
+    act: () => void navigate({ to: '/app/extract', search: { dossierId: id } }),
+  };
 }
 
 /** What can be done with the invitation for the external provider, for a menu; nothing while nobody is set. */

@@ -1,5 +1,6 @@
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import { usersCalls } from '@prorata/contract/users/calls';
 import type { Me, UserReference } from '@prorata/contract/users/user';
@@ -11,7 +12,7 @@ import {
   SIGNERS,
   TRANSACTION_KINDS,
 } from '@prorata/domain/vocabulary';
-import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Choice } from '../../components/form/fields.tsx';
 import { blankValuesFor, type ValuesOf, valuesFor } from '../../components/form/use-contract-form.ts';
@@ -98,3 +99,14 @@ const candidateBailiffsQuery = queryOptions({
   queryKey: ['users', 'candidateBailiffs'],
   queryFn: ({ signal }) => request(usersCalls.listCandidateBailiffs, { query: ALL, signal }),
 });
+
+/** The own office, whose habits a new dossier starts with. */
+export function officeQuery(organizationId: string | undefined) {
+  return queryOptions({
+    queryKey: ['organizations', 'one', organizationId],
+    queryFn:
+      organizationId === undefined
+        ? skipToken
+        : ({ signal }) => request(organizationsCalls.read, { params: { organizationId }, signal }),
+  });
+}

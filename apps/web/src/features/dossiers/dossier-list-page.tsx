@@ -3,7 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { DOSSIER_COLUMNS, type DossierRow } from '@prorata/contract/dossiers/dossier-row';
 import type { Me } from '@prorata/contract/users/user';
 import { DOSSIER_STATUSES, type DossierStatus } from '@prorata/domain/vocabulary';
-import { IconCornerDownLeft, IconFolders, IconPlus } from '@tabler/icons-react';
+import { IconCornerDownLeft, IconFileImport, IconFolders, IconPlus } from '@tabler/icons-react';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type RefObject, useRef } from 'react';
@@ -52,9 +52,21 @@ function DossierList({ me }: { readonly me: Me }) {
         remark={counts && t('openCount', { count: openOf(counts) })}
         actions={
           me.canWriteDossiers && (
-            <Button leftSection={<IconPlus />} renderRoot={(props) => <Link to="/app/dossier" {...props} />}>
-              {t('add')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileImport />}
+                renderRoot={(props) => <Link to="/app/extract" {...props} />}
+              >
+                {t('addFromExtract')}
+              </Button>
+              <Button
+                leftSection={<IconPlus />}
+                renderRoot={(props) => <Link to="/app/dossier" {...props} />}
+              >
+                {t('add')}
+              </Button>
+            </>
           )
         }
       />

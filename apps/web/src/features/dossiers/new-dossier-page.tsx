@@ -1,10 +1,9 @@
 import { Button, Stack } from '@mantine/core';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
-import { organizationsCalls } from '@prorata/contract/organizations/calls';
 import type { Organization } from '@prorata/contract/organizations/organization';
 import type { Me } from '@prorata/contract/users/user';
 import { IconDeviceFloppy } from '@tabler/icons-react';
-import { queryOptions, skipToken, useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +18,7 @@ import { request } from '../../platform/client/request.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { ownUserQuery } from '../../platform/session/own-user-query.ts';
 import { showSuccess } from '../../platform/toasts.ts';
-import { newValues, useDossierChoices } from './dossier-form.ts';
+import { newValues, officeQuery, useDossierChoices } from './dossier-form.ts';
 import { DOSSIERS, dossierQuery } from './dossier-queries.ts';
 import { DOSSIER_TABS, type DossierTab } from './dossier-search.ts';
 import { DossierSections } from './dossier-sections.tsx';
@@ -110,15 +109,4 @@ function useOpeningDossier(office: Organization | undefined) {
     },
   });
   return { form, ...saving, cancel: () => void navigate({ to: '/app/dossiers' }) };
-}
-
-/** The own office, whose habits a new dossier starts with. */
-function officeQuery(organizationId: string | undefined) {
-  return queryOptions({
-    queryKey: ['organizations', 'one', organizationId],
-    queryFn:
-      organizationId === undefined
-        ? skipToken
-        : ({ signal }) => request(organizationsCalls.read, { params: { organizationId }, signal }),
-  });
 }

@@ -8,7 +8,7 @@ import { LicenceNotice } from '../organizations/licence-notice.tsx';
 
 interface NoAccessProps {
   /** Of the screen that was wanted. */
-  readonly title: 'menu.dossiers' | 'titles.newDossier';
+  readonly title: 'menu.dossiers' | 'titles.newDossier' | 'titles.extract';
   readonly me: Me;
 }
 

@@ -111,7 +111,7 @@ function DamagedFiles({ files }: { readonly files: readonly DamagedFile[] }) {
 function SoonErased({ retention }: { readonly retention: Maintenance['retention'] }) {
   const { t } = useTranslation(['maintenance', 'parameters']);
   const days = PREVIEW_DAYS;
-  const { numberOfDossiers, numberOfMailTexts, dossiers } = retention;
+  const { numberOfDossiers, numberOfMailTexts, numberOfExtracts, dossiers } = retention;
   const columns: Column<DueDossier>[] = [
     { key: 'dossier', head: t('due.columns.dossier'), cell: ({ fileNumber }) => fileNumber },
     {
@@ -145,12 +145,16 @@ function SoonErased({ retention }: { readonly retention: Maintenance['retention'
           {t('due.text', {
             dossiers: t('parameters:amounts.years', { count: retention.dossiersYears }),
             mails: t('parameters:amounts.days', { count: retention.mailTextsDays }),
+            extracts: t('parameters:amounts.days', { count: retention.extractsDays }),
             settling: SETTLING_DAYS,
           })}
         </Text>
         {numberOfDossiers === 0 && <Text c="dimmed">{t('due.none', { days })}</Text>}
         {numberOfMailTexts > 0 && (
           <Text c="dimmed">{t('due.mails', { days, count: numberOfMailTexts })}</Text>
+        )}
+        {numberOfExtracts > 0 && (
+          <Text c="dimmed">{t('due.extracts', { days, count: numberOfExtracts })}</Text>
         )}
         {numberOfDossiers > dossiers.length && (
           <Text c="dimmed">{t('due.more', { shown: dossiers.length, total: numberOfDossiers })}</Text>
@@ -181,7 +185,7 @@ function Erased({ erasures }: { readonly erasures: readonly Erasure[] }) {
     {
       key: 'what',
       head: t('erased.columns.what'),
-      cell: ({ fileNumber }) => fileNumber ?? t('erased.mailTexts'),
+      cell: ({ kind, fileNumber }) => (kind === 'dossier' ? fileNumber : t(`erased.${kind}`)),
     },
     {
       key: 'organization',

@@ -57,7 +57,11 @@ export function thirdPartyStatementQuery(dossierId: string, tpStatementId: strin
 }
 
 /** The privileges that a claim in this dossier can have: those of the day whose law applies. */
-export function privilegesQuery({ transactionKind, saleDate, dateSeizure }: Dossier) {
+export function privilegesQuery({
+  transactionKind,
+  saleDate,
+  dateSeizure,
+}: Pick<Dossier, 'transactionKind' | 'saleDate' | 'dateSeizure'>) {
   const onDate = findGoverningDate({ transactionKinds: transactionKind, saleDate, seizureDate: dateSeizure });
   return queryOptions({
     queryKey: ['privileges', onDate],

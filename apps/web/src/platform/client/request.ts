@@ -3,6 +3,7 @@ import {
   type Call,
   IDEMPOTENCY_KEY_HEADER,
   type ParamsOf,
+  type SentQueryOf,
   type SentUploadOf,
 } from '@prorata/contract/call';
 import { apiOriginOf } from '@prorata/contract/hosts';
@@ -28,6 +29,7 @@ const uploads = createIntentions();
 
 interface UploadParts<C extends Call> {
   readonly params: ParamsOf<C>;
+  readonly query?: SentQueryOf<C>;
   readonly upload: SentUploadOf<C>;
   readonly file: File;
   readonly signal: AbortSignal;
@@ -65,14 +67,16 @@ function inTermsOfUploads(refusal: Error): Error {
     : refusal;
 }
 
-interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'upload'> {
+interface AnyParts extends Omit<UploadParts<Call>, 'params' | 'query' | 'upload'> {
   readonly params: object | undefined;
+  readonly query?: object | undefined;
   readonly upload: object | undefined;
 }
 
 function send(call: Call, parts: AnyParts, needsToken: boolean, key: string): Promise<Response> {
   const sending = new XMLHttpRequest();
-  sending.open(call.method, requestUrl(apiOriginOf(window.location.origin), call.path, parts.params));
+  const { params, query } = parts;
+  sending.open(call.method, requestUrl(apiOriginOf(window.location.origin), call.path, params, query));
   const token = needsToken ? currentCredentials().token() : undefined;
   if (token !== undefined) sending.setRequestHeader('authorization', `Bearer ${token}`);
   sending.setRequestHeader(IDEMPOTENCY_KEY_HEADER, key);

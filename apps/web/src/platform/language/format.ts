@@ -29,6 +29,16 @@ function roundedToCents(euros: number): number {
   return Math.round(euros * 100) / 100 || 0;
 }
 
+/** A month (`2026-10`) with its year: `oktober 2026`. */
+export function formatMonth(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
 export function formatCount(count: number, language: Language): string {
   return numberFormat(language, {}).format(count).replace('-', MINUS);
 }

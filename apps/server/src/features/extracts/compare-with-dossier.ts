@@ -1,0 +1,128 @@
+import type { ExtractComparison } from '@prorata/contract/extracts/draft';
+import { compareExtracts, type NoticeChange } from '@prorata/domain/extracts/compare-extracts';
+import { eurosFromCents } from '@prorata/domain/money';
+import { matchParty } from '@prorata/domain/parties/match-party';
+import type { Database, Transaction } from '../../database/tables.ts';
+import { namedCreditorOf } from './bring-creditors-together.ts';
+import type { StoredContent } from './find-extract.ts';
+import { comparableOf, entryOf, type OutcomeEntry, outcomeOf } from './outcome.ts';
+
+/** What an extract says that the dossier does not know yet, and what it no longer says. */
+export async function compareWithDossier(
+  db: Database | Transaction,
+  dossierId: string,
+  content: StoredContent,
+): Promise<ExtractComparison> {
+  const { previous, compared, byKey } = await readComparison(db, dossierId, content);
+  const known = await listCreditors(db, dossierId);
+  const ids = new Set(known.map(({ id }) => id));
+  const stillThere = (id: string | null | undefined) => (id && ids.has(id) ? id : null);
+  const found = new Map(content.creditors.map((creditor) => [creditor.key, creditor]));
+  return {
+    previous: previous && { fileName: previous.fileName, appliedAt: previous.appliedAt.toISOString() },
+    creditors: compared.creditors.map(({ key, state, beforeKey, changes }) => {
+      const earlier = beforeKey === null ? undefined : byKey.get(beforeKey);
+      const creditor = found.get(key);
+      const alike = creditor && matchParty(namedCreditorOf(creditor), known).candidates[0]?.id;
+      return {
+        key,
+        state,
+        decidedBefore: earlier?.decision ?? null,
+        creditorId: stillThere(earlier?.creditorId) ?? alike ?? null,
+        changes: changes.map(presentChange),
+      };
+    }),
+    gone: compared.gone.flatMap((key) => {
+      const { name, decision, creditorId, totalAmount } = byKey.get(key) ?? {};
+      if (name === undefined) return [];
+      return [
+        {
+          name,
+          decidedBefore: decision ?? null,
+          creditorId: stillThere(creditorId),
+          totalAmount: totalAmount ?? 0,
+        },
+      ];
+    }),
+    knownStops: await listKnownStops(db, dossierId, content),
+  };
+}
+
+/** What was decided about each creditor the last time, by its key in the extract at hand. */
+export async function readEarlierEntries(
+  db: Database | Transaction,
+  dossierId: string,
+  content: StoredContent,
+): Promise<ReadonlyMap<string, OutcomeEntry>> {
+  const { compared, byKey } = await readComparison(db, dossierId, content);
+  return new Map(
+    compared.creditors.flatMap(({ key, beforeKey }) => {
+      const earlier = beforeKey === null ? undefined : byKey.get(beforeKey);
+      return earlier ? [[key, earlier] as const] : [];
+    }),
+  );
+}
+
+async function readComparison(db: Database | Transaction, dossierId: string, content: StoredContent) {
+  const previous = await findLastApplied(db, dossierId);
+  const before = previous ? outcomeOf(previous) : [];
+  const undecided = { decision: null, creditorId: null };
+  const compared = compareExtracts(
+    before.map(comparableOf),
+    content.creditors.map((creditor) => comparableOf(entryOf(creditor, undecided))),
+  );
+  return { previous, compared, byKey: new Map(before.map((entry) => [entry.key, entry])) };
+}
+
+async function findLastApplied(db: Database | Transaction, dossierId: string) {
+  const row = await db
+    .selectFrom('extracts')
+    .select(['fileName', 'appliedAt', 'outcome'])
+    .where('dossierId', '=', dossierId)
+    .where('appliedAt', 'is not', null)
+    .orderBy('appliedAt', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (row?.appliedAt == null) return null;
+  return { ...row, appliedAt: row.appliedAt };
+}
+
+async function listCreditors(db: Database | Transaction, dossierId: string) {
+  const rows = await db
+    .selectFrom('creditors')
+    .select(['id', 'firstName', 'lastName', 'corporateName', 'enterpriseNumber', 'nationalNumber'])
+    .where('dossierId', '=', dossierId)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ firstName, lastName, corporateName, ...creditor }) => ({
+    ...creditor,
+    names: [corporateName ?? [firstName, lastName].filter(Boolean).join(' ')],
+    zipcode: null,
+  }));
+}
+
+/** Stops that the dossier knows by the number of their notice, also if they were withdrawn: nobody is asked twice. */
+export async function listKnownStops(
+  db: Database | Transaction,
+  dossierId: string,
+  { stoppingNotices }: StoredContent,
+): Promise<number[]> {
+  const stops = await db
+    .selectFrom('stops')
+    .select('noticeNumber')
+    .where('dossierId', '=', dossierId)
+    .where('noticeNumber', 'is not', null)
+    .execute();
+  const numbers = new Set(stops.map(({ noticeNumber }) => noticeNumber));
+  return [...stoppingNotices.entries()]
+    .filter(([, { noticeNumber }]) => noticeNumber.value !== null && numbers.has(noticeNumber.value))
+    .map(([position]) => position);
+}
+
+function presentChange({ beforeCents, afterCents, ...change }: NoticeChange) {
+  return {
+    ...change,
+    amountBefore: beforeCents === null ? null : eurosFromCents(beforeCents),
+    amountAfter: afterCents === null ? null : eurosFromCents(afterCents),
+  };
+}

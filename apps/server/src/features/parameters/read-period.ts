@@ -1,0 +1,26 @@
+import { brusselsDate } from '@prorata/domain/iso-date';
+import type { ParameterId } from '@prorata/domain/parameters/catalogue';
+import type { RetentionPeriod } from '@prorata/domain/retention';
+import type { Database } from '../../database/tables.ts';
+import { readParameter } from './read-parameter.ts';
+
+const UNITS = {
+  'retention.dossiers': 'years',
+  'retention.mail-texts': 'days',
+  'retention.extracts': 'days',
+} as const satisfies Partial<Record<ParameterId, RetentionPeriod['unit']>>;
+
+/** How long something is kept, and since when that is set. */
+export async function readPeriod(db: Database, id: keyof typeof UNITS): Promise<RetentionPeriod> {
+  const change = await db
+    .selectFrom('parameterChanges')
+    .select('changedAt')
+    .where('key', '=', id)
+    .orderBy('changedAt', 'desc')
+    .executeTakeFirst();
+  return {
+    unit: UNITS[id],
+    length: await readParameter(db, id),
+    changedOn: change && brusselsDate(change.changedAt),
+  };
+}

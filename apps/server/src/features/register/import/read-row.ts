@@ -1,0 +1,177 @@
+import { parseEnterpriseNumber } from '@prorata/domain/enterprise-number';
+import { isIsoDate } from '@prorata/domain/iso-date';
+import { searchWords } from '@prorata/domain/register/search-words';
+
+/** What a row of a table is given; in the order of the columns. */
+export type Values = readonly (string | null)[];
+
+/** Why a record is refused: it does not hold what the format promises. */
+export type Fault =
+  | 'columns'
+  | 'quotes'
+  | 'number'
+  | 'status'
+  | 'kind'
+  | 'language'
+  | 'date'
+  | 'name'
+  | 'code';
+
+/** What becomes of a record: a row, nothing because the register has no use for it, or a refusal. */
+export type Outcome = Values | 'unused' | Fault;
+
+/** How a file of the archive is read, and where its rows go. */
+export interface FileFormat {
+  /** The columns that we read, as the first line of the file names them. */
+  readonly columns: readonly string[];
+  readonly table: string;
+  readonly tableColumns: readonly string[];
+  readonly read: (fields: readonly string[]) => Outcome;
+}
+
+const LANGUAGES = new Map([
+  ['0', null],
+  ['1', 'fr'],
+  ['2', 'nl'],
+  ['3', 'de'],
+  ['4', 'en'],
+]);
+
+const KINDS = new Map([
+  ['1', 'natural'],
+  ['2', 'legal'],
+]);
+
+const NAME_KINDS = new Map([
+  ['001', 'name'],
+  ['002', 'abbreviation'],
+  ['003', 'commercial'],
+  ['004', 'branch'],
+]);
+
+const CODE_LANGUAGES = new Set(['nl', 'fr', 'de', 'en']);
+/** The categories of codes that people are shown. */
+const CATEGORIES = new Set(['JuridicalForm', 'JuridicalSituation']);
+const SEAT = 'REGO';
+const ACTIVE = 'AC';
+
+export const ENTERPRISE_FILE: FileFormat = {
+  columns: [
+    'EnterpriseNumber',
+    'Status',
+    'JuridicalSituation',
+    'TypeOfEnterprise',
+    'JuridicalForm',
+    'JuridicalFormCAC',
+    'StartDate',
+  ],
+  table: 'enterprises',
+  tableColumns: ['number', 'kind', 'form_code', 'situation_code', 'since'],
+  read: ([number = '', status, situation, type = '', form, formToRead, start = '']) => {
+    const digits = parseEnterpriseNumber(number);
+    if (digits === undefined) return 'number';
+    if (status !== ACTIVE) return 'status';
+    const kind = KINDS.get(type);
+    if (kind === undefined) return 'kind';
+    const since = start === '' ? null : isoDateOf(start);
+    if (since === undefined) return 'date';
+    return [digits, kind, formToRead || form || null, situation || null, since];
+  },
+};
+
+export const NAME_FILE: FileFormat = {
+  columns: ['EntityNumber', 'Language', 'TypeOfDenomination', 'Denomination'],
+  table: 'names',
+  tableColumns: ['number', 'language', 'kind', 'name', 'words'],
+  read: ([entity = '', language = '', type = '', text = '']) => {
+    const number = numberOf(entity);
+    if (number === 'unused' || number === 'number') return number;
+    const known = LANGUAGES.get(language);
+    if (known === undefined) return 'language';
+    const kind = NAME_KINDS.get(type);
+    if (kind === undefined) return 'kind';
+    const name = text.trim();
+    if (name === '') return 'name';
+    return [number, known, kind, name, searchWords(name).join(' ')];
+  },
+};
+
+export const ADDRESS_FILE: FileFormat = {
+  columns: [
+    'EntityNumber',
+    'TypeOfAddress',
+    'CountryNL',
+    'CountryFR',
+    'Zipcode',
+    'MunicipalityNL',
+    'MunicipalityFR',
+    'StreetNL',
+    'StreetFR',
+    'HouseNumber',
+    'Box',
+    'ExtraAddressInfo',
+    'DateStrikingOff',
+  ],
+  table: 'addresses',
+  tableColumns: [
+    'number',
+    'country_nl',
+    'country_fr',
+    'zipcode',
+    'city_nl',
+    'city_fr',
+    'street_nl',
+    'street_fr',
+    'housenumber',
+    'box',
+    'extra',
+    'words',
+  ],
+  read: ([entity = '', type, ...parts]) => {
+    const number = numberOf(entity);
+    if (number === 'unused' || number === 'number') return number;
+    const struckOff = parts.pop();
+    if (type !== SEAT || struckOff !== '') return 'unused';
+    const [, , zipcode = '', cityNl = '', cityFr = ''] = parts;
+    const words = searchWords(`${zipcode} ${cityNl} ${cityFr === cityNl ? '' : cityFr}`);
+    return [number, ...parts.map((part) => part.trim() || null), words.join(' ')];
+  },
+};
+
+export const CODE_FILE: FileFormat = {
+  columns: ['Category', 'Code', 'Language', 'Description'],
+  table: 'codes',
+  tableColumns: ['category', 'code', 'language', 'name'],
+  read: ([category = '', code = '', language = '', description = '']) => {
+    if (!CATEGORIES.has(category)) return 'unused';
+    const known = language.toLowerCase();
+    if (!CODE_LANGUAGES.has(known)) return 'language';
+    if (code === '' || description === '') return 'code';
+    return [category, code, known, description];
+  },
+};
+
+/** The numbers whose rows an update takes away, before it brings new ones. */
+export function deletionFile(of: 'enterprise' | 'denomination' | 'address'): FileFormat {
+  return {
+    columns: [of === 'enterprise' ? 'EnterpriseNumber' : 'EntityNumber'],
+    table: 'deletions',
+    tableColumns: ['file', 'number'],
+    read: ([entity = '']) => {
+      const number = numberOf(entity);
+      return number === 'unused' || number === 'number' ? number : [of, number];
+    },
+  };
+}
+
+/** Names and addresses are also those of establishments and branches, whose numbers start otherwise. */
+function numberOf(entity: string): string {
+  const digits = entity.replaceAll('.', '');
+  if (!/^\d{10}$/.test(digits)) return 'number';
+  return digits < '2' ? digits : 'unused';
+}
+
+function isoDateOf(date: string): string | undefined {
+  const iso = `${date.slice(6)}-${date.slice(3, 5)}-${date.slice(0, 2)}`;
+  return /^\d\d-\d\d-\d{4}$/.test(date) && isIsoDate(iso) ? iso : undefined;
+}

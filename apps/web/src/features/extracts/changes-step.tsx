@@ -1,0 +1,144 @@
+import { Card, Group, Stack, Text, Title } from '@mantine/core';
+import type { ExtractComparison, ExtractDraft } from '@prorata/contract/extracts/draft';
+import { useTranslation } from 'react-i18next';
+import { StatusBadge } from '../../components/badges.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount } from '../../components/values.tsx';
+import { formatAmount, formatDate, useLanguage } from '../../platform/language/format.ts';
+import classes from './changes-step.module.css';
+import { OtherNotices } from './other-notices.tsx';
+import { isStopDecided } from './progress.ts';
+import { SourcePane } from './source-pane.tsx';
+import { sourcesOfDossier } from './sources.ts';
+import { Panes, StepFoot } from './step-layout.tsx';
+import { StopCards } from './stop-cards.tsx';
+import type { Wizard } from './use-wizard.ts';
+
+interface ChangesStepProps {
+  readonly draft: ExtractDraft;
+  readonly wizard: Wizard;
+}
+
+type Compared = ExtractComparison['creditors'][number];
+
+/** What is new, changed and gone since the extract before. Nothing of it happens by itself. */
+export function ChangesStep({ draft, wizard }: ChangesStepProps) {
+  const { t } = useTranslation('extracts');
+  const language = useLanguage();
+  const { comparison } = draft;
+  const isStopOpen = wizard.progress.stops.some((stop) => !isStopDecided(stop));
+  const previous = comparison?.previous;
+  const names = new Map(draft.creditors.map(({ key, name }) => [key, name]));
+  const ofState = (state: Compared['state']) =>
+    comparison?.creditors.filter((one) => one.state === state) ?? [];
+  return (
+    <Panes
+      fields={
+        <>
+          <div className={classes.content}>
+            <div>
+              <Title order={2}>{t('changes.title')}</Title>
+              <Text c="dimmed">
+                {previous
+                  ? t('changes.since', {
+                      name: previous.fileName,
+                      date: formatDate(previous.appliedAt, language),
+                    })
+                  : t('changes.noPrevious')}
+              </Text>
+            </div>
+            <StopCards draft={draft} wizard={wizard} onShow={() => {}} />
+            <OtherNotices draft={draft} onShow={() => {}} />
+            {(['new', 'changed'] as const).map((state) => (
+              <ChangeGroup key={state} state={state} rows={ofState(state)} names={names} />
+            ))}
+            <Gone gone={comparison?.gone ?? []} />
+            <Hint>{t('changes.same', { count: ofState('same').length })}</Hint>
+          </div>
+          <StepFoot
+            onBack={wizard.goBack}
+            onNext={wizard.goOn}
+            isDisabled={isStopOpen}
+            remark={isStopOpen && t('stops.open')}
+          />
+        </>
+      }
+      source={<SourcePane extract={draft} sources={sourcesOfDossier(draft)} />}
+    />
+  );
+}
+
+const TONES = { new: 'info', changed: 'warning' } as const;
+
+interface ChangeGroupProps {
+  readonly state: 'new' | 'changed';
+  readonly rows: readonly Compared[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+function ChangeGroup({ state, rows, names }: ChangeGroupProps) {
+  const { t } = useTranslation('extracts');
+  if (rows.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} mb="sm">
+        {t(`changes.groups.${state}`, { count: rows.length })}
+      </Title>
+      <Stack gap="sm">
+        {rows.map((row) => (
+          <Card key={row.key} p="md">
+            <Group justify="space-between" wrap="nowrap">
+              <Text fw={500}>{names.get(row.key)}</Text>
+              <StatusBadge tone={TONES[state]}>{t(`changes.states.${state}`)}</StatusBadge>
+            </Group>
+            <ChangeLines row={row} />
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function ChangeLines({ row }: { readonly row: Compared }) {
+  const { t } = useTranslation('extracts');
+  const language = useLanguage();
+  return (
+    <>
+      {row.decidedBefore && <Hint>{t(`changes.before.${row.decidedBefore}`)}</Hint>}
+      {row.decidedBefore === null && row.creditorId !== null && <Hint>{t('changes.inDossier')}</Hint>}
+      {row.changes.map(({ noticeNumber, change, amountBefore, amountAfter }) => (
+        <Hint key={`${noticeNumber} ${change}`}>
+          {t(`changes.notice.${change}`, {
+            number: noticeNumber ?? '',
+            before: formatAmount(amountBefore, language),
+            after: formatAmount(amountAfter, language),
+          })}
+        </Hint>
+      ))}
+    </>
+  );
+}
+
+function Gone({ gone }: Pick<ExtractComparison, 'gone'>) {
+  const { t } = useTranslation('extracts');
+  if (gone.length === 0) return null;
+  return (
+    <section>
+      <Title order={3} mb="xs">
+        {t('changes.groups.gone', { count: gone.length })}
+      </Title>
+      <Hint mb="sm">{t('changes.goneText')}</Hint>
+      <Stack gap="sm">
+        {gone.map(({ name, decidedBefore, totalAmount }) => (
+          <Card key={name} p="md">
+            <Group justify="space-between" wrap="nowrap">
+              <Text fw={500}>{name}</Text>
+              <Amount euros={totalAmount} />
+            </Group>
+            {decidedBefore && <Hint>{t(`changes.before.${decidedBefore}`)}</Hint>}
+          </Card>
+        ))}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import { Group, Text, UnstyledButton } from '@mantine/core';
+import type { InvoicingRow, InvoicingTotals } from '@prorata/contract/invoicing/invoicing';
+import type { PlatformCostType } from '@prorata/domain/vocabulary';
+import {
+  type Icon,
+  IconChevronDown,
+  IconChevronRight,
+  IconFolderPlus,
+  IconMail,
+  IconMailbox,
+  IconScan,
+} from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from '../../components/data-table.tsx';
+import { Hint } from '../../components/text.tsx';
+import { Amount, DateText } from '../../components/values.tsx';
+import { formatCount, formatDecimal, NOTHING, useLanguage } from '../../platform/language/format.ts';
+
+const EVENT_ICONS: Readonly<Record<PlatformCostType, Icon>> = {
+  creation: IconFolderPlus,
+  registeredLetterPort: IconMailbox,
+  emailPort: IconMail,
+  analysis: IconScan,
+};
+
+export function useTransactionColumns(): Column<InvoicingRow>[] {
+  const { t } = useTranslation('invoicing');
+  return [
+    { key: 'event', head: t('columns.event'), sort: 'event', cell: (row) => <Event row={row} /> },
+    {
+      key: 'extraInfo',
+      head: t('columns.extraInfo'),
+      isSecondary: true,
+      from: 'tablet',
+      cell: (row) => <ExtraInfo row={row} />,
+    },
+    {
+      key: 'date',
+      head: t('columns.transactionDate'),
+      align: 'end',
+      sort: 'transactionDate',
+      cell: ({ transactionDate }) => <DateText value={transactionDate} />,
+    },
+    {
+      key: 'dossier',
+      head: t('columns.dossierNumber'),
+      sort: 'dossierNumber',
+      cell: ({ dossierNumber }) => (
+        <Text inherit fw={500}>
+          {dossierNumber ?? NOTHING}
+        </Text>
+      ),
+    },
+    {
+      key: 'defendant',
+      head: t('columns.defendant'),
+      from: 'tablet',
+      cell: ({ defendant }) => defendant ?? NOTHING,
+    },
+    ...(['dossierCreatedOn', 'firstInvitationDate', 'lastCalculationDate'] as const).map(
+      (key): Column<InvoicingRow> => ({
+        key,
+        head: t(`columns.${key}`),
+        align: 'end',
+        isSecondary: true,
+        from: 'desk',
+        cell: (row) => <DateText value={row[key]} />,
+      }),
+    ),
+    {
+      key: 'amount',
+      head: t('columns.amount'),
+      align: 'end',
+      sort: 'amount',
+      cell: ({ amount }) => (
+        <strong>
+          <Amount euros={amount} unit="none" />
+        </strong>
+      ),
+    },
+  ];
+}
+
+function Event({ row: { event } }: { readonly row: InvoicingRow }) {
+  const { t } = useTranslation('invoicing');
+  const EventIcon = EVENT_ICONS[event];
+  return (
+    <Group gap="xs" wrap="nowrap">
+      <EventIcon size={16} aria-hidden />
+      <span>{t(`events.${event}`)}</span>
+    </Group>
+  );
+}
+
+/** For whom it was; of a creation, which has nobody, what was taken off. */
+function ExtraInfo({ row: { extraInfo, discount, price } }: { readonly row: InvoicingRow }) {
+  const { t } = useTranslation('invoicing');
+  const language = useLanguage();
+  if (extraInfo !== null) return extraInfo;
+  if (discount === 0) return NOTHING;
+  const percentage = `${formatDecimal((discount / price) * 100, language, 0, 2)}\u00a0%`;
+  return t('discountOf', { percentage });
+}
+
+/** The lines of each organization under its name, which folds them away. */
+export function useOrganizationGroups(totals: InvoicingTotals | undefined) {
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const toggle = (id: string) =>
+    setClosed((old) => new Set(old.has(id) ? [...old].filter((other) => other !== id) : [...old, id]));
+  return {
+    keyOf: ({ organizationId }: InvoicingRow) => organizationId,
+    isOpen: (id: string) => !closed.has(id),
+    head: (id: string) => (
+      <OrganizationHead
+        sum={totals?.organizations.find(({ organizationId }) => organizationId === id)}
+        isOpen={!closed.has(id)}
+        onToggle={() => toggle(id)}
+      />
+    ),
+  };
+}
+
+interface OrganizationHeadProps {
+  readonly sum: InvoicingTotals['organizations'][number] | undefined;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+function OrganizationHead({ sum, isOpen, onToggle }: OrganizationHeadProps) {
+  const { t } = useTranslation('invoicing');
+  const language = useLanguage();
+  if (sum === undefined) return null;
+  const Chevron = isOpen ? IconChevronDown : IconChevronRight;
+  const { count, organizationName, amount } = sum;
+  return (
+    <Group justify="space-between" wrap="nowrap">
+      <UnstyledButton aria-expanded={isOpen} onClick={onToggle}>
+        <Group gap="xs">
+          <Chevron size={16} aria-hidden />
+          <Text span fw={600}>
+            {organizationName}
+          </Text>
+          <Hint span>
+            {t('transactionCount', { count, replace: { count: formatCount(count, language) } })}
+          </Hint>
+        </Group>
+      </UnstyledButton>
+      <Amount euros={amount} unit="none" />
+    </Group>
+  );
+}

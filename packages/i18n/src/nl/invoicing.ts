@@ -1,0 +1,70 @@
+import type { PlatformCostType } from '@prorata/domain/vocabulary';
+
+export const invoicing = {
+  filters: {
+    organization: 'Kantoor',
+    allOrganizations: 'Alle kantoren',
+    month: 'Factuurmaand',
+    search: 'Filteren op dossier of geadresseerde',
+  },
+  export: {
+    act: 'Exporteren naar Excel',
+    failed: 'De export is niet gelukt',
+  },
+  workbook: {
+    fileName: 'Facturatie',
+    summary: 'Overzicht',
+  },
+  none: 'Geen transacties voor de gekozen filters.',
+  noneText: 'Kies een andere maand of een ander kantoor.',
+  sums: {
+    transactions: 'Transacties',
+    discounts: 'Kortingen',
+    total: 'Totaal zonder btw',
+  },
+  totals: {
+    title: 'Totalen',
+    hint: 'bedragen in euro, zonder btw',
+    total: 'Totaal',
+    all: 'Alle kantoren',
+    number: 'aantal',
+    times: '{{number}} ×',
+  },
+  kinds: {
+    creation: 'Aanmaak',
+    registeredLetterPort: 'Aangetekende brieven',
+    emailPort: 'E-mails',
+    analysis: 'Analyses',
+    discount: 'Korting',
+  } satisfies Record<PlatformCostType | 'discount', string>,
+  events: {
+    creation: 'Aanmaak',
+    registeredLetterPort: 'Aangetekende brief',
+    emailPort: 'E-mail',
+    analysis: 'Analyse',
+  } satisfies Record<PlatformCostType, string>,
+  transactions: 'Transacties',
+  transactionCount_one: '{{count}} transactie',
+  transactionCount_other: '{{count}} transacties',
+  grouped: 'per kantoor',
+  discountOf: '{{percentage}} korting',
+  columns: {
+    organizationName: 'Kantoor',
+    event: 'Gebeurtenis',
+    extraInfo: 'Voor',
+    transactionDate: 'Datum',
+    price: 'Prijs',
+    discount: 'Korting',
+    amount: 'Bedrag',
+    dossierNumber: 'Dossier',
+    defendant: 'Schuldenaar',
+    dateCreated: 'Geregistreerd op',
+    dossierCreatedOn: 'Dossier aangemaakt',
+    firstInvitationDate: 'Eerste uitnodiging',
+    lastCalculationDate: 'Laatste berekening',
+  },
+  home: {
+    title: 'De maand tot nu toe',
+    link: 'Naar de facturatie',
+  },
+} as const;
