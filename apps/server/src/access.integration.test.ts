@@ -36,6 +36,8 @@ import { insertDelivery, insertLetter } from './features/delivery/testing/insert
 import { insertDraft } from './features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
+import { findRegisterExtract } from './features/register/find-enterprise.ts';
+import { fillRegister } from './features/register/testing/fill-register.ts';
 import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
 import { formOf } from './http/testing/form.ts';
 import { insertUser } from './testing/people.ts';
@@ -127,7 +129,7 @@ const TABLE = `
   help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
-  parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  parties.readByEnterpriseNumber                        y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.match                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.listBook                                      N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.readBook own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -663,9 +665,9 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
-const KNOWN_NUMBER = DEMO_PARTIES.find(
-  ({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber,
-)?.enterpriseNumber;
+const KNOWN_NUMBER =
+  DEMO_PARTIES.find(({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber)
+    ?.enterpriseNumber ?? '';
 
 function invitationsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/standard-invitation`;
@@ -758,6 +760,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
   await server.loadDemoData();
+  const isLoaded = (await findRegisterExtract(server.db)) !== undefined;
+  if (!isLoaded) await fillRegister(server.db, [{ number: KNOWN_NUMBER, names: ['Immo Dijlezicht'] }]);
 });
 afterAll(() => server.close());
 

@@ -22,6 +22,7 @@ import type { onboarding } from './nl/onboarding.ts';
 import type { organizations } from './nl/organizations.ts';
 import type { pages } from './nl/pages.ts';
 import type { parameters } from './nl/parameters.ts';
+import type { parties } from './nl/parties.ts';
 import type { fieldErrors, problems } from './nl/problems.ts';
 import type { shell } from './nl/shell.ts';
 import type { start } from './nl/start.ts';
@@ -58,6 +59,7 @@ export interface Topics {
   organizations: typeof organizations;
   pages: typeof pages;
   parameters: typeof parameters;
+  parties: typeof parties;
   problems: typeof problems;
   shell: typeof shell;
   start: typeof start;
@@ -95,6 +97,7 @@ export const TOPICS = [
   'organizations',
   'pages',
   'parameters',
+  'parties',
   'problems',
   'shell',
   'start',

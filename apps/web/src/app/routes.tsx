@@ -12,6 +12,7 @@ import {
 } from '../features/organizations/organization-search.ts';
 import { parseOnboardingSearch } from '../features/users/onboarding/steps.ts';
 import { loadTopics } from '../platform/language/i18n.ts';
+import { parseListSearch } from '../platform/list-search.ts';
 import { parseStartSearch } from '../platform/session/start-address.ts';
 import { finishSignIn, finishSignOut, guardNavigation, skipStartWhenSignedIn } from './navigation.ts';
 import * as startPage from './start/start-page.tsx';
@@ -198,6 +199,23 @@ const extractRoute = createRoute({
     'ExtractWizardPage',
     ...extractTopics,
   ),
+});
+
+const partyTopics = ['parties', 'forms', 'fields', 'fieldErrors', 'vocabulary'] as const;
+
+const partyBookRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/parties',
+  staticData: { screen: 'partyBook' },
+  validateSearch: parseListSearch,
+  component: page(() => import('../features/parties/party-book-page.tsx'), 'PartyBookPage', ...partyTopics),
+});
+
+const editPartyRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/party/$partyId',
+  staticData: { screen: 'editParty' },
+  component: page(() => import('../features/parties/party-page.tsx'), 'PartyPage', ...partyTopics),
 });
 
 const organizationTopics = [
@@ -458,6 +476,8 @@ export const routeTree = rootRoute.addChildren([
     dossierListRoute,
     newDossierRoute,
     editDossierRoute,
+    partyBookRoute,
+    editPartyRoute,
     myAccountRoute,
     myOrganizationRoute,
     newOrganizationRoute,

@@ -17,6 +17,8 @@ export type Screen =
   | 'newDossier'
   | 'editDossier'
   | 'extract'
+  | 'partyBook'
+  | 'editParty'
   | 'myAccount'
   | 'myOrganization'
   | 'editOrganization'
@@ -67,6 +69,8 @@ export const SCREEN_TITLES = {
   newDossier: 'titles.newDossier',
   editDossier: 'titles.editDossier',
   extract: 'titles.extract',
+  partyBook: 'menu.parties',
+  editParty: 'titles.editParty',
   myAccount: 'menu.myAccount',
   myOrganization: 'menu.myOrganization',
   editOrganization: 'titles.editOrganization',

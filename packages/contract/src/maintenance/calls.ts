@@ -40,15 +40,19 @@ const dueDossierSchema = z.object({
 });
 export type DueDossier = z.output<typeof dueDossierSchema>;
 
+/** What is erased together: a dossier, or the mails, extracts or parties of a night. */
+const ERASURE_KINDS = ['dossier', 'mailTexts', 'extracts', 'parties'] as const;
+
 const erasureSchema = z.object({
   id: identifierSchema,
   erasedAt: instantSchema,
-  kind: z.enum(['dossier', 'mailTexts', 'extracts']),
+  kind: z.enum(ERASURE_KINDS),
   fileNumber: z.string().nullable(),
   organization: z.string().nullable(),
   numberOfDocuments: z.int().min(0),
   numberOfStatements: z.int().min(0),
   numberOfDeliveries: z.int().min(0),
+  numberOfParties: z.int().min(0),
 });
 export type Erasure = z.output<typeof erasureSchema>;
 

@@ -54,6 +54,8 @@ export const maintenance: Texts<typeof source> = {
     title: 'Gelöscht',
     none: 'Es wurde noch nichts gelöscht.',
     mailTexts: 'Texte von Nachrichten',
+    parties_one: '{{count}} Partei aus dem Parteienverzeichnis',
+    parties_other: '{{count}} Parteien aus dem Parteienverzeichnis',
     extracts: 'Auszüge',
     columns: {
       moment: 'Wann',

@@ -9,6 +9,7 @@ export const shell: Texts<typeof source> = {
   menu: {
     home: 'Start',
     dossiers: 'Akten',
+    parties: 'Parteienverzeichnis',
     myOrganization: 'Meine Amtsstube',
     myAccount: 'Mein Konto',
     manual: 'Handbuch',
@@ -33,6 +34,7 @@ export const shell: Texts<typeof source> = {
     newDossier: 'Neue Akte',
     editDossier: 'Akte',
     extract: 'Auszug',
+    editParty: 'Partei',
     newOrganization: 'Neue Amtsstube',
     editOrganization: 'Amtsstube',
     invitedDossier: 'Aufforderung',

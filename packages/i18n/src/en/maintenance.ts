@@ -54,6 +54,8 @@ export const maintenance: Texts<typeof source> = {
     title: 'Erased',
     none: 'Nothing has been erased yet.',
     mailTexts: 'Texts of messages',
+    parties_one: '{{count}} party of the party book',
+    parties_other: '{{count}} parties of the party book',
     extracts: 'Extracts',
     columns: {
       moment: 'When',

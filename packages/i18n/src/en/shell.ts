@@ -9,6 +9,7 @@ export const shell: Texts<typeof source> = {
   menu: {
     home: 'Home',
     dossiers: 'Dossiers',
+    parties: 'Party book',
     myOrganization: 'My organization',
     myAccount: 'My account',
     manual: 'Manual',
@@ -33,6 +34,7 @@ export const shell: Texts<typeof source> = {
     newDossier: 'New dossier',
     editDossier: 'Dossier',
     extract: 'Extract',
+    editParty: 'Party',
     newOrganization: 'New organization',
     editOrganization: 'Organization',
     invitedDossier: 'Invitation',

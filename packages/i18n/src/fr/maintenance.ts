@@ -54,6 +54,8 @@ export const maintenance: Texts<typeof source> = {
     title: 'Effacé',
     none: 'Rien n’a encore été effacé.',
     mailTexts: 'Textes de messages',
+    parties_one: '{{count}} partie du répertoire des parties',
+    parties_other: '{{count}} parties du répertoire des parties',
     extracts: 'Extraits',
     columns: {
       moment: 'Quand',

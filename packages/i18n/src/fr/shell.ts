@@ -9,6 +9,7 @@ export const shell: Texts<typeof source> = {
   menu: {
     home: 'Accueil',
     dossiers: 'Dossiers',
+    parties: 'Répertoire des parties',
     myOrganization: 'Mon étude',
     myAccount: 'Mon compte',
     manual: 'Mode d’emploi',
@@ -33,6 +34,7 @@ export const shell: Texts<typeof source> = {
     newDossier: 'Nouveau dossier',
     editDossier: 'Dossier',
     extract: 'Extrait',
+    editParty: 'Partie',
     newOrganization: 'Nouvelle étude',
     editOrganization: 'Étude',
     invitedDossier: 'Invitation',

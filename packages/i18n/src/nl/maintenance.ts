@@ -52,6 +52,8 @@ export const maintenance = {
     title: 'Gewist',
     none: 'Er is nog niets gewist.',
     mailTexts: 'Teksten van berichten',
+    parties_one: '{{count}} partij uit het partijenboek',
+    parties_other: '{{count}} partijen uit het partijenboek',
     extracts: 'Uittreksels',
     columns: {
       moment: 'Wanneer',

@@ -7,6 +7,7 @@ export const shell = {
   menu: {
     home: 'Start',
     dossiers: 'Dossiers',
+    parties: 'Partijenboek',
     myOrganization: 'Mijn kantoor',
     myAccount: 'Mijn account',
     manual: 'Handleiding',
@@ -31,6 +32,7 @@ export const shell = {
     newDossier: 'Nieuw dossier',
     editDossier: 'Dossier',
     extract: 'Uittreksel',
+    editParty: 'Partij',
     newOrganization: 'Nieuw kantoor',
     editOrganization: 'Kantoor',
     invitedDossier: 'Uitnodiging',

@@ -123,7 +123,7 @@ async function listErasures(db: Database): Promise<Maintenance['erasures']> {
     .selectFrom('erasures')
     .leftJoin('organizations', 'organizations.id', 'erasures.organizationId')
     .select(['erasures.id', 'erasedAt', 'kind', 'fileNumber', 'organizations.name as organization'])
-    .select(['numberOfDocuments', 'numberOfStatements', 'numberOfDeliveries'])
+    .select(['numberOfDocuments', 'numberOfStatements', 'numberOfDeliveries', 'numberOfParties'])
     .orderBy('erasedAt', 'desc')
     .orderBy('erasures.id', 'desc')
     .limit(MAX_SHOWN)

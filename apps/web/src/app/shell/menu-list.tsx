@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
   type Icon,
+  IconAddressBook,
   IconAdjustments,
   IconBook2,
   IconBuilding,
@@ -28,6 +29,7 @@ import classes from './shell.module.css';
 export const MENU_ICONS: Record<MenuKey, Icon> = {
   home: IconHome,
   dossiers: IconFolders,
+  parties: IconAddressBook,
   myOrganization: IconBuilding,
   myAccount: IconUser,
   manual: IconBook2,

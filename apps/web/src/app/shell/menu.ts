@@ -19,6 +19,7 @@ export interface Menu {
 const ENTRIES = {
   home: { to: '/app', screens: ['welcome'] },
   dossiers: { to: '/app/dossiers', screens: ['dossierList', 'newDossier', 'editDossier'] },
+  parties: { to: '/app/parties', screens: ['partyBook', 'editParty'] },
   myOrganization: { to: '/app/myOrganization', screens: ['myOrganization'] },
   myAccount: { to: '/app/myAccount', screens: ['myAccount'] },
   manual: { to: '/app/manual', screens: ['manual'] },
@@ -62,7 +63,7 @@ function mainKeys(me: MenuUser): MenuKey[] {
   if (!hasCompleteOrganization(me)) return ['myOrganization', 'manual'];
   return [
     'home',
-    ...(me.canReadDossiers ? (['dossiers'] as const) : []),
+    ...(me.canReadDossiers ? (['dossiers', 'parties'] as const) : []),
     'myOrganization',
     'myAccount',
     'manual',
