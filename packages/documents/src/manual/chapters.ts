@@ -31,6 +31,7 @@ export const PARTS = {
     balance: OFFICE,
     'dossier-costs': OFFICE,
     audit: OFFICE,
+    'party-book': OFFICE,
     'ending-a-dossier': OFFICE,
   },
   creditors: {

@@ -17,6 +17,8 @@ export const SCREEN_CHAPTERS = {
   newDossier: 'new-dossier',
   editDossier: 'new-dossier',
   extract: 'extract',
+  partyBook: 'party-book',
+  editParty: 'party-book',
   myAccount: 'account',
   myOrganization: 'office',
   editOrganization: 'organizations',

@@ -196,9 +196,9 @@ function Hits({ chapters, question }: HitsProps) {
   }
   return (
     <>
-      <Hint my="sm" role="status">
+      <Text size="sm" c="dimmed" my="sm" role="status">
         {t('found', { count: hits.length })}
-      </Hint>
+      </Text>
       <ul>
         {hits.map(({ chapter, excerpt }) => (
           <li key={chapter.key}>
