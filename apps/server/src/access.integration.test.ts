@@ -5,6 +5,7 @@ import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
 import { extractsCalls } from '@prorata/contract/extracts/calls';
+import { helpCalls } from '@prorata/contract/help/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
@@ -124,6 +125,8 @@ const TABLE = `
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsOfUse                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.downloadManual                                   y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
   parties.readByEnterpriseNumber                        y   y   y   y   y   y   y   y   y   y   y   y   y
@@ -438,6 +441,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'legal.readPrivacyPolicy': () => ({ url: '/api/Legal/privacy-policy' }),
   'legal.readTermsOfUse': () => ({ url: '/api/Legal/terms-of-use' }),
   'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
+  'help.downloadManual': () => ({ url: '/api/Help/manual' }),
+  'help.readManual': () => ({ url: '/api/Help/chapters' }),
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
@@ -820,6 +825,7 @@ describe('who may do what', () => {
       users: usersCalls,
       extracts: extractsCalls,
       legal: legalCalls,
+      help: helpCalls,
       parties: partiesCalls,
       creditors: creditorsCalls,
       statements: statementsCalls,

@@ -375,6 +375,22 @@ const maintenanceRoute = createRoute({
   ),
 });
 
+const manualPage = page(() => import('../features/help/manual-page.tsx'), 'ManualPage', 'manual', 'forms');
+
+const manualRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
+const manualChapterRoute = createRoute({
+  getParentRoute: () => appRoute,
+  path: '/manual/$chapter',
+  staticData: { screen: 'manual' },
+  component: manualPage,
+});
+
 const invitedTopics = [
   'invited',
   'claims',
@@ -474,6 +490,8 @@ export const routeTree = rootRoute.addChildren([
     invoicingRoute,
     templatesRoute,
     maintenanceRoute,
+    manualRoute,
+    manualChapterRoute,
   ]),
   uploadExtractRoute,
   extractRoute,
