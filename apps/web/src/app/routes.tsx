@@ -202,6 +202,7 @@ const extractRoute = createRoute({
 
 const organizationTopics = [
   'organizations',
+  'invoicing',
   'users',
   'forms',
   'fields',
