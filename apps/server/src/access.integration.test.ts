@@ -4,6 +4,8 @@ import { creditorsCalls } from '@prorata/contract/creditors/calls';
 import { deliveryCalls } from '@prorata/contract/delivery/calls';
 import { distributionCalls } from '@prorata/contract/distribution/calls';
 import { dossiersCalls } from '@prorata/contract/dossiers/calls';
+import { extractsCalls } from '@prorata/contract/extracts/calls';
+import { helpCalls } from '@prorata/contract/help/calls';
 import { invitationsCalls } from '@prorata/contract/invitations/calls';
 import { invoicingCalls } from '@prorata/contract/invoicing/calls';
 import { legalCalls } from '@prorata/contract/legal/calls';
@@ -31,9 +33,12 @@ import {
   insertStatement,
 } from './database/testing/insert-rows.ts';
 import { insertDelivery, insertLetter } from './features/delivery/testing/insert-delivery.ts';
-import { insertInvoice } from './features/invoicing/testing/insert-invoice.ts';
+import { insertDraft } from './features/extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from './features/invitations/invitation-codes.ts';
+import { insertInvoice } from './features/invoicing/testing/insert-invoice.ts';
 import { pngOf } from './features/organizations/testing/logos.ts';
+import { findRegisterExtract } from './features/register/find-enterprise.ts';
+import { fillRegister } from './features/register/testing/fill-register.ts';
 import { STATEMENT_REQUESTS } from './features/statements/testing/access-requests.ts';
 import { formOf } from './http/testing/form.ts';
 import { insertUser } from './testing/people.ts';
@@ -129,9 +134,11 @@ const TABLE = `
   legal.readPrivacyPolicy                               y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.readTermsOfUse                                  y   y   y   y   y   y   y   y   y   y   y   y   y
   legal.canAcceptOrganizationEula                       y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.downloadManual                                   y   y   y   y   y   y   y   y   y   y   y   y   y
+  help.readManual                                       y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.listCountries                                 y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.search                                        N   P   D   y   y   y   y   y   y   L   y   I   y
-  parties.readByEnterpriseNumber                        ?   ?   ?   y   y   y   y   y   ?   ?   ?   ?   ?
+  parties.readByEnterpriseNumber                        y   y   y   y   y   y   y   y   y   y   y   y   y
   parties.match                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.listBook                                      N   P   D   y   y   y   y   y   L   L   I   I   -
   parties.readBook own                                  N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -215,6 +222,24 @@ const TABLE = `
   delivery.downloadLetter foreign                       N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
   delivery.retry own                                    N   P   D   -   y   y   y   y   L   L   I   I   -
   delivery.retry foreign                                N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.listTypes                                    N   P   D   y   y   y   y   y   L   L   I   I   -
+  extracts.downloadSample                               N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.process own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.process foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.read own                                     N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.read foreign                                 N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.downloadFile own                             N   P   D   y   y   y   y   y   L   L   I   I   -
+  extracts.downloadFile foreign                         N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  extracts.saveProgress own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.saveProgress foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.discard own                                  N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.discard foreign                              N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.createDossier own                            N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.createDossier foreign                        N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  extracts.listOfDossier own                            N   P   D   y   y   y   y   y   L   L   I   I   -
+  extracts.listOfDossier foreign                        N   P   D   ?   ?   ?   ?   ?   L   L   I   I   -
+  extracts.addToDossier own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  extracts.addToDossier foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.list                                         N   P   D   y   y   y   y   y   L   L   I   I   -
   dossiers.create                                       N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.read own                                     N   P   D   y   y   y   y   y   L   L   I   I   -
@@ -239,6 +264,10 @@ const TABLE = `
   dossiers.setExplanation foreign                       N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.cancel own                                   N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.cancel foreign                               N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.registerStop own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.registerStop foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
+  dossiers.withdrawStop own                             N   P   D   -   y   y   y   y   L   L   I   I   -
+  dossiers.withdrawStop foreign                         N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.moveToProvisioned own                        N   P   D   -   y   y   y   y   L   L   I   I   -
   dossiers.moveToProvisioned foreign                    N   P   D   -   ?   ?   ?   ?   L   L   I   I   -
   dossiers.markAsPaid own                               N   P   D   -   y   y   y   y   L   L   I   I   -
@@ -421,6 +450,8 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
   'legal.readPrivacyPolicy': () => ({ url: '/api/Legal/privacy-policy' }),
   'legal.readTermsOfUse': () => ({ url: '/api/Legal/terms-of-use' }),
   'legal.canAcceptOrganizationEula': () => ({ url: '/api/Legal/canAcceptOrganizationEula' }),
+  'help.downloadManual': () => ({ url: '/api/Help/manual' }),
+  'help.readManual': () => ({ url: '/api/Help/chapters' }),
   'parties.listCountries': () => ({ url: '/api/Country' }),
   'parties.search': () => ({ url: '/api/Party?query=a' }),
   'parties.readByEnterpriseNumber': () => ({ url: `/api/Party/${KNOWN_NUMBER}` }),
@@ -525,6 +556,52 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
     url: `${dossierOf(target)}/cancel`,
     payload: { reason: 'Any' },
   }),
+  'dossiers.registerStop': (target) => ({
+    method: 'POST',
+    url: `${dossierOf(target)}/Stop`,
+    payload: { kind: 'bankruptcy', date: '2026-10-22', note: 'Any' },
+  }),
+  'dossiers.withdrawStop': async (target) => {
+    const { dossierId, userId: registeredBy } = target;
+    const stop = { id: newId(), dossierId, registeredBy, registeredAt: new Date() };
+    const told = { kind: 'bankruptcy', stoppedOn: '2026-10-22', source: 'office' } as const;
+    await server.db
+      .insertInto('stops')
+      .values({ ...stop, ...told })
+      .execute();
+    const url = `${dossierOf(target)}/Stop/${stop.id}/withdraw`;
+    return { method: 'POST', url, payload: { version: LATER, reason: 'Any' } };
+  },
+  'extracts.listTypes': () => ({ url: '/api/Config/getCbbDocumentIds' }),
+  'extracts.downloadSample': () => ({ url: '/api/Config/cbbSample/providerCsv' }),
+  'extracts.process': async ({ dossierId }) => ({
+    method: 'POST',
+    url: `/api/Dossier/processCbbFile?docTypeId=providerCsv&dossierId=${dossierId}`,
+    ...(await formOf({ file: new File(['any'], 'any.csv') })),
+  }),
+  'extracts.read': async (target) => ({ url: await draftOf(target) }),
+  'extracts.downloadFile': async (target) => ({ url: `${await draftOf(target)}/file` }),
+  'extracts.saveProgress': async (target) => ({
+    method: 'PUT',
+    url: `${await draftOf(target)}/progress`,
+    payload: { version: LATER, progress: {} },
+  }),
+  'extracts.discard': async (target) => ({ method: 'DELETE', url: await draftOf(target) }),
+  'extracts.createDossier': async (target) => ({
+    method: 'POST',
+    url: '/api/Dossier/createDossierFromCbbFile',
+    payload: {
+      extractId: (await draftOf(target)).split('/').at(-1),
+      dossier: DOSSIER,
+      creditors: [{ decision: 'skip', key: newId() }],
+    },
+  }),
+  'extracts.listOfDossier': (target) => ({ url: `${dossierOf(target)}/Extract` }),
+  'extracts.addToDossier': async (target) => {
+    const extractId = (await draftOf(target, target.dossierId)).split('/').at(-1);
+    const url = `${dossierOf(target)}/Extract/${extractId}/apply`;
+    return { method: 'POST', url, payload: { creditors: [{ decision: 'skip', key: newId() }] } };
+  },
   'dossiers.moveToProvisioned': ({ dossierId }) => ({
     method: 'POST',
     url: `/api/Dossier/moveToProvisioned?dossierId=${dossierId}`,
@@ -608,9 +685,9 @@ const REQUESTS: Readonly<Record<string, (target: Target) => InjectOptions | Prom
 };
 
 /** Of an enterprise that Claes & Dewitte has met. */
-const KNOWN_NUMBER = DEMO_PARTIES.find(
-  ({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber,
-)?.enterpriseNumber;
+const KNOWN_NUMBER =
+  DEMO_PARTIES.find(({ office, enterpriseNumber }) => office === 'claesDewitte' && enterpriseNumber)
+    ?.enterpriseNumber ?? '';
 
 function invitationsOf({ organizationId }: Target): string {
   return `/api/Organization/${organizationId}/standard-invitation`;
@@ -676,6 +753,12 @@ async function resultToSignOf(target: Target): Promise<string> {
   return resultOf(target);
 }
 
+/** An extract that waits for decisions. */
+async function draftOf({ organizationId, userId }: Target, dossierId: string | null = null): Promise<string> {
+  const id = await insertDraft(server, { organizationId, uploadedBy: userId, dossierId });
+  return `/api/Extract/${id}`;
+}
+
 function invitationsIn({ dossierId }: Target): string {
   return `/api/Dossier/${dossierId}/Invitation`;
 }
@@ -697,6 +780,8 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ RATE_LIMIT_PER_MINUTE: '9999' });
   await server.loadDemoData();
+  const isLoaded = (await findRegisterExtract(server.db)) !== undefined;
+  if (!isLoaded) await fillRegister(server.db, [{ number: KNOWN_NUMBER, names: ['Immo Dijlezicht'] }]);
 });
 afterAll(() => server.close());
 
@@ -758,7 +843,9 @@ describe('who may do what', () => {
     const features = {
       organizations: organizationsCalls,
       users: usersCalls,
+      extracts: extractsCalls,
       legal: legalCalls,
+      help: helpCalls,
       parties: partiesCalls,
       creditors: creditorsCalls,
       statements: statementsCalls,

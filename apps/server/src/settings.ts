@@ -103,6 +103,7 @@ const environmentSchema = z.object({
     .optional(),
   SIGNING_KEY: z.string().optional(),
   SIGNING_TRUST_FILE: z.string().optional(),
+  EXTRACT_LAYOUTS: z.string().optional(),
   OIDC_AUTHORITY: z
     .url({ protocol: /^https?$/, error: 'must be an address that starts with https:// or http://.' })
     .optional(),
@@ -216,6 +217,8 @@ function settingsFrom(given: Environment) {
     postHookKey: given.POST_HOOK_KEY ?? (environment === 'local' ? LOCAL_POST_KEY : undefined),
     // Without one, reports cannot be signed. Local has the stand-in desk.
     signing: signingSettings(given),
+    // A folder with layouts of extracts that take the place of ours.
+    extractLayouts: given.EXTRACT_LAYOUTS,
     providerHint: environment === 'production' ? (given.OIDC_PROVIDER_HINT ?? null) : null,
     isOnboardingEnabled: given.ONBOARDING_ENABLED,
     serviceKey: given.SERVICE_KEY,

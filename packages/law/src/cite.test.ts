@@ -14,3 +14,9 @@ it('names the act alone when no article was pinned down', () => {
     'Acts of 15 July 2013',
   );
 });
+
+it('sets its semicolons as the language does', () => {
+  const reference = { act: 'mortgageAct', article: '20, 4°; 22 al. 1; 25' } as const;
+  expect(cite(reference, 'nl')).toBe('art. 20, 4°; 22 lid 1; 25 Hyp.W.');
+  expect(cite(reference, 'fr')).toBe('art. 20, 4°\u00a0; 22 al. 1\u00a0; 25 L. hyp.');
+});

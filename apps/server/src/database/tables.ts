@@ -360,7 +360,7 @@ export interface DossiersTable {
 export interface ErasuresTable {
   id: string;
   erasedAt: Date;
-  kind: 'dossier' | 'mailTexts' | 'extracts';
+  kind: 'dossier' | 'mailTexts' | 'extracts' | 'parties';
   organizationId: string | null;
   fileNumber: string | null;
   numberOfDocuments: Generated<number>;

@@ -106,9 +106,9 @@ export const problems: Texts<typeof source.problems> = {
   'external-provider-not-set':
     'Es ist kein externer Dienstleister eingestellt. Ein Plattformverwalter stellt ihn unter „Parameter“ ein.',
   'external-provider-no-transaction-type':
-    'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Der Akte fehlt die Herkunft des Geldes. Wählen Sie Verkauf oder Drittpfändung.',
+    'Der Auftrag kann nicht an den externen Dienstleister gesendet werden: Der Akte fehlt die Herkunft des Geldes. Wählen Sie Verkauf oder Drittpfändung.',
   'external-provider-organization-incomplete':
-    'Die Aufforderung kann nicht an den externen Dienstleister gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
+    'Der Auftrag kann nicht an den externen Dienstleister gesendet werden: Die Angaben zu Ihrer Amtsstube sind ungültig oder unvollständig.',
   'extract-without-text':
     'Dieser Auszug enthält nur Bilder, etwa einen Scan. Verwenden Sie die Datei so, wie Sie sie heruntergeladen haben.',
   'extract-encrypted':

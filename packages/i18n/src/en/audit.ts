@@ -170,7 +170,7 @@ export const audit: Texts<typeof source> = {
       approved: 'User approved',
       disapproved: 'User disapproved',
       licenceAccepted: 'Licence accepted',
-      textsAccepted: 'New version of the terms accepted',
+      textsAccepted: 'New version of the legal texts accepted',
       removed: 'User removed',
     },
     standardInvitation: {

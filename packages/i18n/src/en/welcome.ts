@@ -10,6 +10,7 @@ export const welcome: Texts<typeof source> = {
   toYourWork: 'Where would you like to go?',
   destinations: {
     dossiers: 'Open, follow and finish distributions.',
+    parties: 'Your known debtors and creditors.',
     myOrganization: 'Details, staff and standard invitations.',
     myAccount: 'Your details and your language.',
     organizations: 'All offices and their users.',
@@ -34,7 +35,7 @@ export const welcome: Texts<typeof source> = {
     organizationFirst: '{{organization}} itself must be approved first.',
   },
   texts: {
-    title: 'Our terms have changed',
+    title: 'Our legal texts have changed',
     text: 'Read what has changed and accept the new version to continue. Meanwhile your dossiers and time limits run on.',
     changes: 'What has changed',
     consent: 'I have read the new version and accept it',
@@ -42,7 +43,7 @@ export const welcome: Texts<typeof source> = {
     office: 'As an administrator you also accept the licence agreement on behalf of {{office}}.',
     accept: 'Accept and continue',
     failed: 'The new version was not accepted',
-    comingTitle: 'New terms from {{date}}',
+    comingTitle: 'New legal texts from {{date}}',
     comingText:
       'From that day we ask you to accept them when you log in. Until then you do not need to do anything.',
   },

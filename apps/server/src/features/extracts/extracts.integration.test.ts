@@ -3,6 +3,7 @@ import type { DossierExtract, ExtractDraft } from '@prorata/contract/extracts/dr
 import type { ExtractContents } from '@prorata/contract/extracts/extract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../database/new-id.ts';
+import { formOf } from '../../http/testing/form.ts';
 import { type DossierOffice, startDossierOffice } from '../dossiers/testing/dossier-office.ts';
 import { contentsOf, creditorOf, insertDraft } from './testing/insert-extract.ts';
 
@@ -85,6 +86,57 @@ function countsOf(dossierId: string) {
       .then(({ count }) => Number(count));
   return Promise.all([of('statements'), of('invitations'), of('creditors'), of('stops')]);
 }
+
+describe('an uploaded extract', () => {
+  const process = async (content: Buffer | string, docTypeId = 'providerCsv', subject = 'sofie') => {
+    const file = new File([content], '../uittreksel.csv');
+    const url = `/api/Dossier/processCbbFile?docTypeId=${docTypeId}`;
+    const response = await office.server.call(subject, { method: 'POST', url, ...(await formOf({ file })) });
+    return { status: response.statusCode, ...response.json() };
+  };
+  const sampleOf = async (docTypeId: string) =>
+    (await office.server.call('sofie', { url: `/api/Config/cbbSample/${docTypeId}` })).rawPayload;
+
+  it('is read once, goes on where it was left, and says which dossier came of it', async () => {
+    const sample = await sampleOf('providerCsv');
+    const draft = await process(sample);
+    expect(draft).toMatchObject({ status: 200, fileName: 'uittreksel.csv', docTypeId: 'providerCsv' });
+    expect(draft.creditors).toHaveLength(40);
+    const url = `/api/Extract/${draft.extractId}`;
+    await send('PUT', `${url}/progress`, { version: draft.version, progress: { step: 2 } });
+    expect(await process(sample, 'providerCsv', 'ann')).toMatchObject({
+      extractId: draft.extractId,
+      progress: { step: 2 },
+    });
+    const skipped = draft.creditors.map(({ key }: { key: string }) => ({ decision: 'skip', key }));
+    const dossier = await created(draft.extractId, { creditors: skipped });
+    expect(await process(sample)).toMatchObject({
+      status: 409,
+      code: 'extract-already-used',
+      params: { fileNumber: dossier.fileNumber },
+      dossierId: dossier.id,
+    });
+  });
+
+  it('that is of another kind, or damaged, leaves nothing behind', async () => {
+    const count = () => office.server.db.selectFrom('extracts').select('id').execute();
+    const before = await count();
+    expect(await process('Beste, hierbij mijn vakantiefoto’s')).toMatchObject({
+      code: 'extract-of-another-kind',
+    });
+    expect(await process('%PDF-1.7 niets', 'cbbDutch')).toMatchObject({
+      status: 422,
+      code: 'extract-damaged',
+    });
+    expect(await count()).toEqual(before);
+  });
+
+  it('can be of five types, each with a sample on demonstration platforms', async () => {
+    const { items } = await read<{ items: object[] }>('/api/Config/getCbbDocumentIds');
+    expect(items).toHaveLength(5);
+    expect(items[0]).toEqual({ docTypeId: 'cbbDutch', mediaTypes: ['application/pdf'], hasSample: true });
+  });
+});
 
 describe('a draft', () => {
   it('brings the same creditor over several notices together, with one total', async () => {

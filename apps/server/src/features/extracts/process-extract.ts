@@ -19,7 +19,6 @@ import { safeFileName } from '../statements/safe-file-name.ts';
 import { bringCreditorsTogether } from './bring-creditors-together.ts';
 import { mediaTypeOf } from './extract-files.ts';
 import {
-  type ExtractRecord,
   findContent,
   getExtract,
   refuseUsed,
@@ -27,11 +26,9 @@ import {
   selectOwnExtracts,
 } from './find-extract.ts';
 import { presentDraft } from './present-draft.ts';
+import { readExtract } from './reading/read-extract.ts';
 
-/** Reads the bytes of an extract. @throws ProblemError that says why it cannot be read. */
-export type ReadExtract = (content: Buffer, type: ExtractRecord['extractType']) => Promise<ExtractContents>;
-
-type ProcessTools = Pick<Tools, 'db' | 'storage'> & { readonly readExtract: ReadExtract };
+type ProcessTools = Pick<Tools, 'db' | 'storage' | 'settings'>;
 type Query = QueryOf<typeof extractsCalls.process>;
 
 /**
@@ -59,11 +56,23 @@ export async function processExtract(
     .where('extract.appliedAt', 'is', null)
     .executeTakeFirst();
   if (draft?.extractType === docTypeId && findContent(draft)) return presentDraft(db, draft, action.at);
-  const content = bringCreditorsTogether(await tools.readExtract(await readFile(file.path), docTypeId));
+  const content = bringCreditorsTogether(await readContents(tools, file, docTypeId));
   // What a reader of text passes over may still do something when a person opens the file.
   if (mediaTypeOf(docTypeId) === 'application/pdf') await inspectDocument(file.path);
   const id = await storeDraft(tools, action, { organizationId, docTypeId, dossierId, file, content });
   return presentDraft(db, await getExtract(db, actor, id), action.at);
+}
+
+/** @throws ProblemError that says why the file cannot be read. */
+async function readContents(
+  { settings }: ProcessTools,
+  { path }: UploadedFile,
+  docTypeId: Query['docTypeId'],
+): Promise<ExtractContents> {
+  const layouts = { layoutsFolder: settings.extractLayouts };
+  const reading = await readExtract(await readFile(path), docTypeId, layouts);
+  if (reading.kind === 'refused') throw new ProblemError(reading.refusal);
+  return reading.contents;
 }
 
 interface NewDraft {

@@ -11,6 +11,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { actionOfSystem } from '../../http/action.ts';
 import { startTestServer, TEST_NOW, type TestServer } from '../../testing/test-server.ts';
 import { insertTestUsers, type TestUsers } from '../../testing/test-users.ts';
+import { contentsOf, creditorOf, insertDraft } from '../extracts/testing/insert-extract.ts';
 import { openInvitationCodes } from '../invitations/invitation-codes.ts';
 import {
   type CalculatedDossier,
@@ -51,6 +52,7 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
     ...openInvitationCodes(server.tools.settings.codeSecret).make(),
   });
   await insertRefusedSignature(dossier);
+  await insertExtract(dossier, endedAt);
   await markAsSigned(server, cast, dossier);
   const sent = await server.call('ann', { method: 'POST', url: `${dossier.url}/send`, payload: {} });
   expect(sent.statusCode).toBe(202);
@@ -75,6 +77,39 @@ async function finishedDossier(endedAt: Date): Promise<CalculatedDossier> {
     .where('id', '=', dossierId)
     .execute();
   return dossier;
+}
+
+/** The extract that the dossier was drawn up from, and a stop of it that was a mistake. */
+async function insertExtract({ dossierId }: CalculatedDossier, at: Date): Promise<void> {
+  const uploadedBy = cast.own.administratorId;
+  await insertDraft(
+    server,
+    {
+      ...{ organizationId: cast.own.id, dossierId, uploadedBy, appliedBy: uploadedBy, appliedAt: at },
+      outcome: JSON.stringify([{ name: 'Énergie Wallonne' }]),
+      fileName: 'Van Hoorick.pdf',
+    },
+    contentsOf([creditorOf('Énergie Wallonne')]),
+  );
+  const stop = {
+    kind: 'bankruptcy',
+    stoppedOn: '2015-01-01',
+    source: 'office',
+    note: 'Van Hoorick',
+  } as const;
+  const person = { registeredBy: uploadedBy, withdrawnBy: uploadedBy };
+  await server.db
+    .insertInto('stops')
+    .values({
+      id: newId(),
+      dossierId,
+      ...stop,
+      ...person,
+      registeredAt: at,
+      withdrawnAt: at,
+      withdrawalReason: 'Van Hoorick senior',
+    })
+    .execute();
 }
 
 /** What came back from the signing service after a change, and was kept as evidence. */
@@ -121,8 +156,9 @@ async function statusesOf({ dossierId, url }: CalculatedDossier): Promise<number
 async function everythingToldOf(dossierId: string): Promise<string> {
   const tables = ['dossiers', 'statements', 'privileged_claims', 'documents', 'invitations', 'deliveries'];
   const rows = await Promise.all(
-    [...tables, 'platform_transactions', 'receipts', 'assets', 'document_views'].map((table) =>
-      sql<{ all: string }>`
+    [...tables, 'platform_transactions', 'receipts', 'assets', 'document_views', 'extracts', 'stops'].map(
+      (table) =>
+        sql<{ all: string }>`
         select coalesce(json_agg(one)::text, '') as all from ${sql.table(table)} as one
         where ${table === 'dossiers' ? sql.ref('one.id') : sql.ref('one.dossier_id')} = ${dossierId}
       `.execute(server.db),
@@ -139,11 +175,35 @@ async function everythingToldOf(dossierId: string): Promise<string> {
 
 const PERSONAL = /Wallonne|Van Hoorick|Dijlezicht|Haverwerf|dettes@/;
 
+/** One whom nobody met for twenty years, and one who is in a dossier that is kept. */
+async function insertParties() {
+  const lastSeenAt = new Date(Date.UTC(2006, 0, 1));
+  const [unmet, met] = [newId(), newId()];
+  await server.db
+    .insertInto('parties')
+    .values(
+      [unmet, met].map((id) => ({ id, organizationId: cast.own.id, name: `Lang geleden ${id}`, lastSeenAt })),
+    )
+    .execute();
+  await server.db
+    .updateTable('creditors')
+    .set({ partyId: met })
+    .where('dossierId', '=', recent.dossierId)
+    .execute();
+  return { unmet, met };
+}
+
 describe('retention', () => {
   it('tells administrators beforehand what will be erased, and when', async () => {
     const response = await server.call('platform', { url: '/api/Maintenance' });
     const { retention, erasures } = response.json();
-    expect(retention).toMatchObject({ dossiersYears: 10, mailTextsDays: 365, numberOfDossiers: 1 });
+    expect(retention).toMatchObject({
+      dossiersYears: 10,
+      mailTextsDays: 365,
+      numberOfDossiers: 1,
+      extractsDays: 30,
+      numberOfExtracts: 2,
+    });
     expect(retention.dossiers).toMatchObject([
       { id: old.dossierId, status: 'Paid', endedOn: '2015-03-02', erasedOn: '2026-11-16' },
     ]);
@@ -166,7 +226,14 @@ describe('retention', () => {
     expect(new Set(before)).toEqual(new Set([200]));
     expect(await everythingToldOf(old.dossierId)).toMatch(PERSONAL);
     const [refused] = await refusedFilesOf(old.dossierId);
+    const { unmet, met } = await insertParties();
     await erase(A_WEEK_LATER);
+    const parties = await server.db
+      .selectFrom('parties')
+      .select('id')
+      .where('id', 'in', [unmet, met])
+      .execute();
+    expect(parties).toEqual([{ id: met }]);
     expect(await everythingToldOf(old.dossierId)).not.toMatch(PERSONAL);
     const files = server.db
       .selectFrom('files')
@@ -199,7 +266,7 @@ describe('retention', () => {
     await erase(A_WEEK_LATER);
     const { erasures, retention } = (await server.call('platform', { url: '/api/Maintenance' })).json();
     expect(retention).toMatchObject({ numberOfDossiers: 0, numberOfMailTexts: 0 });
-    expect(erasures).toHaveLength(2);
+    expect(erasures).toHaveLength(4);
     expect(erasures).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -209,7 +276,26 @@ describe('retention', () => {
           numberOfStatements: 3,
         }),
         expect.objectContaining({ kind: 'mailTexts', fileNumber: null }),
+        expect.objectContaining({ kind: 'parties', numberOfParties: 1 }),
+        expect.objectContaining({ kind: 'extracts', fileNumber: null, numberOfDocuments: 2 }),
       ]),
     );
+  });
+
+  it('erases extracts that nothing came of, and of the others all but what was decided', async () => {
+    const { id: organizationId, administratorId: uploadedBy } = cast.own;
+    const draft = await insertDraft(server, { organizationId, uploadedBy });
+    const isThere = async () =>
+      (await server.call('ann', { url: `/api/Extract/${draft}` })).statusCode === 200;
+    const applied = await server.db
+      .selectFrom('extracts')
+      .select(['fileId', 'content', 'outcome'])
+      .where('dossierId', '=', recent.dossierId)
+      .executeTakeFirstOrThrow();
+    expect(applied).toEqual({ fileId: null, content: null, outcome: [{ name: 'Énergie Wallonne' }] });
+    await erase(A_WEEK_LATER);
+    expect(await isThere()).toBe(true);
+    await erase(new Date('2190-01-15T02:10:00.000Z'));
+    expect(await isThere()).toBe(false);
   });
 });

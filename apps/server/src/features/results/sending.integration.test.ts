@@ -177,6 +177,15 @@ describe('sending', () => {
     expect(await readLedger()).toMatchObject({ handedOver: 3, setAside: 1, total: 4 });
   });
 
+  it('is refused while the dossier is stopped, and what still waits does not leave', async () => {
+    await send();
+    const url = `/api/Dossier/${dossier.dossierId}/Stop`;
+    const stop = { kind: 'bankruptcy', date: '2026-11-14', note: 'Curator' };
+    await server.call('ann', { method: 'POST', url, payload: stop });
+    for (const delivery of await listDeliveries()) expect(await isReportWanted(server, delivery)).toBe(false);
+    expect(await send()).toMatchObject({ status: 409, code: 'dossier-stopped' });
+  });
+
   it('is refused for a report that was not signed, and for another office', async () => {
     const unsigned = await insertCalculatedDossier(server, cast);
     const response = await server.call('ann', { method: 'POST', url: `${unsigned.url}/send`, payload: {} });

@@ -322,6 +322,18 @@ describe('the gate before the signature', () => {
     expect((await finish()).status).toBe(200);
   });
 
+  it('is closed while the dossier is stopped, also to a signature that comes back after the stop', async () => {
+    const url = `/api/Dossier/${dossier.dossierId}/Stop`;
+    const stop = { kind: 'bankruptcy', date: '2026-11-14', note: 'Curator' };
+    const visit = await open();
+    await desk.visit(visit.url, 'honest');
+    await server.call('ann', { method: 'POST', url, payload: stop });
+    expect(await open()).toMatchObject({ status: 409, code: 'dossier-stopped' });
+    expect(await finish()).toMatchObject({ status: 409, code: 'dossier-stopped' });
+    expect(await readDossier()).toMatchObject({ status: 'Calculated', closedAt: null });
+    expect(await eventsOfResult()).toEqual(['result.signingStarted', 'result.signatureRefused']);
+  });
+
   it('keeps a signature over a dossier that was cancelled meanwhile', async () => {
     const visit = await open();
     await desk.visit(visit.url, 'honest');

@@ -1,7 +1,7 @@
 import type { DossierLanguage } from '@prorata/domain/vocabulary';
 import { joinWithSemicolons } from '@prorata/law/cite';
 import type { Part, Section } from '../composed-report.ts';
-import { fill, fillLine } from '../fill.ts';
+import { fill, fillLine, keepCitations } from '../fill.ts';
 import type { Report } from '../report.ts';
 import type { Counted, Words } from '../words/nl.ts';
 import { capitalised, writeNumber } from '../write-numbers.ts';
@@ -42,7 +42,9 @@ export function composeInvitations(report: Report, words: Words): Section {
   }
   if (silent.length > 0)
     first.push(fill(words.invitations.silent, { names: joinWithSemicolons(silent, language) }));
-  const parts: Part[] = [{ kind: 'paragraph', line: [{ text: first.join(' '), isStrong: false }] }];
+  const parts: Part[] = [
+    { kind: 'paragraph', line: [{ text: keepCitations(first.join(' ')), isStrong: false }] },
+  ];
   for (const { name, filedOn, isLate } of declarants) {
     if (!isLate || filedOn === null) continue;
     parts.push({ kind: 'paragraph', line: fillLine(late, { name, date: writeDate(filedOn, language) }) });

@@ -137,8 +137,8 @@ export const en: Words = {
   },
   contestation: {
     title: 'Contestation',
-    term: 'On pain of forfeiture, this draft may be contested only *within {days} days of the date of sending*. This time limit applies to the creditors and to the seized debtor (Judicial Code, article 1629).',
-    how: 'It is contested by a bailiff’s writ served on the undersigned, or by a declaration made before the undersigned at the office at {address}. The day of sending is not counted; if the last day is a Saturday, a Sunday or a public holiday, the time limit runs to the next working day (Judicial Code, articles 52 and 53).',
+    term: 'On pain of forfeiture, this draft may be contested only *within {days} days* (Judicial Code, article 1629). This time limit applies to the creditors and to the seized debtor. For a registered letter it runs from the third working day after it was handed to the post, unless the addressee proves otherwise (Judicial Code, article 53bis, 2°). The last day is stated in the accompanying letter or email.',
+    how: 'It is contested by a bailiff’s writ served on the undersigned, or by a declaration made before the undersigned at the office at {address}. If the last day is a Saturday, a Sunday or a public holiday, the time limit runs to the next working day (Judicial Code, article 53).',
     after:
       'Without contestation, payment follows this draft (Judicial Code, article 1630). After a contestation that is not settled amicably, the money is deposited and the attachment judge decides (Judicial Code, articles 1631 to 1636).',
   },

@@ -1,0 +1,100 @@
+import type { Dossier } from '@prorata/contract/dossiers/dossier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listEvents } from '../../testing/traces.ts';
+import { type DossierOffice, startDossierOffice } from './testing/dossier-office.ts';
+
+const BANKRUPTCY = { kind: 'bankruptcy', date: '2026-11-10', time: '14:30', note: 'Belgisch Staatsblad' };
+
+let office: DossierOffice;
+beforeAll(async () => {
+  office = await startDossierOffice();
+});
+afterAll(() => office.server.close());
+
+async function post(url: string, payload?: object, subject = 'sofie') {
+  const response = await office.server.call(subject, { method: 'POST', url, ...(payload && { payload }) });
+  return { status: response.statusCode, ...response.json() };
+}
+const stop = (dossierId: string, changes: object = {}, subject?: string) =>
+  post(`/api/Dossier/${dossierId}/Stop`, { ...BANKRUPTCY, ...changes }, subject);
+const markAsPaid = (dossierId: string) => post(`/api/Dossier/markAsPaid?dossierId=${dossierId}`);
+
+/** A dossier whose report was sent, and of which the term is over. */
+async function dossierToPay(): Promise<string> {
+  const { id } = await office.open();
+  await office.server.db
+    .updateTable('dossiers')
+    .set({ status: 'ToPay', closedAt: new Date() })
+    .where('id', '=', id)
+    .execute();
+  return id;
+}
+
+function withdrawalOf({ id, stops }: Pick<Dossier, 'id' | 'stops'>) {
+  return `/api/Dossier/${id}/Stop/${stops[0]?.id}/withdraw`;
+}
+
+describe('a stop', () => {
+  it('keeps a signed dossier from being paid, until it is withdrawn with a reason', async () => {
+    const id = await dossierToPay();
+    const stopped = await stop(id);
+    expect(stopped).toMatchObject({
+      status: 'ToPay',
+      canMarkAsPaid: false,
+      stops: [
+        {
+          ...BANKRUPTCY,
+          source: 'office',
+          noticeNumber: null,
+          registeredBy: expect.any(String),
+          withdrawn: null,
+        },
+      ],
+    });
+    expect(await markAsPaid(id)).toMatchObject({ status: 409, code: 'dossier-stopped' });
+    const url = withdrawalOf(stopped);
+    const { version } = stopped.stops[0];
+    expect(await post(url, { version, reason: ' ' })).toMatchObject({ code: 'validation' });
+    const released = await post(url, { version, reason: 'Een naamgenoot' });
+    expect(released).toMatchObject({
+      canMarkAsPaid: true,
+      stops: [{ withdrawn: { by: expect.any(String), reason: 'Een naamgenoot' } }],
+    });
+    expect(await post(url, { version, reason: 'Nog eens' })).toMatchObject({ code: 'stop-withdrawn' });
+    expect(await markAsPaid(id)).toMatchObject({ status: 'Paid' });
+    const types = (await listEvents(office.server.db, stopped.stops[0].id)).map(({ type }) => type);
+    expect(types).toEqual(['stop.registered', 'stop.withdrawn']);
+  });
+
+  it('holds as long as one of several does', async () => {
+    const id = await dossierToPay();
+    const { stops } = await stop(id);
+    await stop(id, { kind: 'collectiveDebtSettlement', time: null });
+    const { version } = stops[0];
+    await post(withdrawalOf({ id, stops }), { version, reason: 'Vergissing' });
+    expect(await markAsPaid(id)).toMatchObject({ code: 'dossier-stopped' });
+  });
+
+  it('is for those who may write, in their own office, and not for what is over', async () => {
+    const { id } = await office.open();
+    expect(await stop(id, {}, 'wout')).toMatchObject({ status: 403 });
+    expect(await stop(id, {}, 'bob')).toMatchObject({ status: 404 });
+    expect(await stop(id, { time: '24:00' })).toMatchObject({
+      code: 'validation',
+      errors: [{ path: 'time' }],
+    });
+    const paid = await dossierToPay();
+    await markAsPaid(paid);
+    expect(await stop(paid)).toMatchObject({ status: 409, code: 'dossier-status' });
+  });
+});
+
+it('is pointed out before the dossier is calculated', async () => {
+  const { id } = await office.open();
+  await stop(id);
+  await post(`/api/Dossier/moveToProvisioned?dossierId=${id}`);
+  const response = await office.server.call('sofie', { url: `/api/Dossier/${id}/validate` });
+  expect(response.json().findings).toContainEqual(
+    expect.objectContaining({ code: 'dossierStopped', severity: 'warning', params: { date: '2026-11-10' } }),
+  );
+});
