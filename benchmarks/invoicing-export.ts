@@ -3,9 +3,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { sql } from 'kysely';
-import { openTestDatabase } from '../apps/server/src/database/testing/test-database.ts';
 import type { Database } from '../apps/server/src/database/tables.ts';
-import { exportTransactions, readBatches } from '../apps/server/src/features/invoicing/export-transactions.ts';
+import { openTestDatabase } from '../apps/server/src/database/testing/test-database.ts';
+import {
+  exportTransactions,
+  readBatches,
+} from '../apps/server/src/features/invoicing/export-transactions.ts';
 import { median } from './baselines/median.ts';
 
 const ROWS = 100_000;
@@ -34,13 +37,24 @@ async function fill(): Promise<void> {
 
 /** The rows as the export reads them, office by office. */
 async function* readRows(from: Database) {
-  const offices = await from.selectFrom('organizations').select('id').where('name', 'like', 'Office %').execute();
+  const offices = await from
+    .selectFrom('organizations')
+    .select('id')
+    .where('name', 'like', 'Office %')
+    .execute();
   for (const { id } of offices) yield* readBatches(from, { organizationId: id });
 }
 
 async function* asCsv() {
   for await (const batch of readRows(db)) {
-    yield batch.map((row) => `${Object.values(row).map((value) => `"${value ?? ''}"`).join(';')}\n`).join('');
+    yield batch
+      .map(
+        (row) =>
+          `${Object.values(row)
+            .map((value) => `"${value ?? ''}"`)
+            .join(';')}\n`,
+      )
+      .join('');
   }
 }
 

@@ -71,7 +71,9 @@ function composeInvoice(invoice: PaperInvoice) {
     title: `${title} ${number}`,
     seller: {
       name: seller.name,
-      lines: [seller.address, vatNumber(words.vatNumber, seller.enterpriseNumber), seller.email ?? ''].filter(Boolean),
+      lines: [seller.address, vatNumber(words.vatNumber, seller.enterpriseNumber), seller.email ?? ''].filter(
+        Boolean,
+      ),
     },
     buyer: [
       buyer.name,
@@ -121,6 +123,10 @@ function writeRate(partsPerMillion: bigint): string {
 }
 
 function writeMonth(month: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }

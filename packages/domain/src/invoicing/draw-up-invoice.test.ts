@@ -30,7 +30,10 @@ describe('drawUpInvoice', () => {
   });
 
   it('lists what is taken back last, with a negative quantity', () => {
-    const { lines, netCents } = drawUpInvoice([alike({ isCredit: true, count: 2 }), alike({ count: 5 })], VAT);
+    const { lines, netCents } = drawUpInvoice(
+      [alike({ isCredit: true, count: 2 }), alike({ count: 5 })],
+      VAT,
+    );
     expect(lines.map(({ quantity }) => quantity)).toEqual([5, -2]);
     expect(netCents).toBe(105n);
   });

@@ -69,9 +69,11 @@ export const invoicing: Texts<typeof source> = {
     title: '{{month}} abschließen?',
     text_one: 'Die Amtsstube mit Transaktionen erhält eine Rechnung. Zusammen {{amount}} ohne MwSt.',
     text_other: '{{count}} Amtsstuben erhalten eine Rechnung. Zusammen {{amount}} ohne MwSt.',
-    afterwards: 'Das kann nicht rückgängig gemacht werden. Was später hinzukommt oder gutgeschrieben wird, steht auf der Rechnung eines folgenden Monats.',
+    afterwards:
+      'Das kann nicht rückgängig gemacht werden. Was später hinzukommt oder gutgeschrieben wird, steht auf der Rechnung eines folgenden Monats.',
     failed: 'Der Monat wurde nicht abgeschlossen',
-    closed: 'Abgeschlossen von {{name}} am {{moment}}. Was später hinzukommt, steht in einem folgenden Monat.',
+    closed:
+      'Abgeschlossen von {{name}} am {{moment}}. Was später hinzukommt, steht in einem folgenden Monat.',
   },
   credit: {
     act: 'Gutschreiben',

@@ -69,7 +69,8 @@ export const invoicing: Texts<typeof source> = {
     title: 'Close {{month}}?',
     text_one: 'The organization with transactions gets an invoice. {{amount}} in total, without VAT.',
     text_other: '{{count}} organizations get an invoice. {{amount}} in total, without VAT.',
-    afterwards: 'This cannot be undone. What is added or credited later goes on the invoice of a later month.',
+    afterwards:
+      'This cannot be undone. What is added or credited later goes on the invoice of a later month.',
     failed: 'The month was not closed',
     closed: 'Closed by {{name}} on {{moment}}. What is added later stands in a later month.',
   },

@@ -164,7 +164,8 @@ export const problems: Texts<typeof source.problems> = {
   'month-not-over': 'The month is not over yet. Close it once it is.',
   'month-closed': 'This month is already closed.',
   'earlier-month-open': 'An earlier month is still open. Close that one first.',
-  'operator-incomplete': 'An invoice names the operator with address, enterprise number and account. Fill them in under the parameters.',
+  'operator-incomplete':
+    'An invoice names the operator with address, enterprise number and account. Fill them in under the parameters.',
   'already-credited': 'This transaction has already been credited, or is a credit line itself.',
 
   'fetch-error': 'Something went wrong please contact support',

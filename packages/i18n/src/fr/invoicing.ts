@@ -69,7 +69,8 @@ export const invoicing: Texts<typeof source> = {
     title: 'Clôturer {{month}}\u00a0?',
     text_one: 'L’étude qui a des transactions reçoit une facture. Au total {{amount}} hors TVA.',
     text_other: '{{count}} études reçoivent une facture. Au total {{amount}} hors TVA.',
-    afterwards: 'Cette opération est irréversible. Ce qui s’ajoute ou est crédité plus tard figurera sur la facture d’un mois suivant.',
+    afterwards:
+      'Cette opération est irréversible. Ce qui s’ajoute ou est crédité plus tard figurera sur la facture d’un mois suivant.',
     failed: 'Le mois n’a pas été clôturé',
     closed: 'Clôturé par {{name}} le {{moment}}. Ce qui s’ajoute plus tard figure dans un mois suivant.',
   },

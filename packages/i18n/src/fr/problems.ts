@@ -182,7 +182,8 @@ export const problems: Texts<typeof source.problems> = {
   'month-not-over': 'Le mois est encore en cours. Clôturez-le dès qu’il est terminé.',
   'month-closed': 'Ce mois est déjà clôturé.',
   'earlier-month-open': 'Un mois précédent n’est pas encore clôturé. Clôturez-le d’abord.',
-  'operator-incomplete': 'Une facture porte le nom, l’adresse, le numéro d’entreprise et le compte de l’exploitant. Indiquez-les dans les paramètres.',
+  'operator-incomplete':
+    'Une facture porte le nom, l’adresse, le numéro d’entreprise et le compte de l’exploitant. Indiquez-les dans les paramètres.',
   'already-credited': 'Cette transaction a déjà été créditée, ou est elle-même une ligne de crédit.',
 
   'fetch-error': 'La réponse n’a pas pu être lue. Réessayez ou contactez l’assistance.',

@@ -68,7 +68,8 @@ export const invoicing = {
     title: '{{month}} afsluiten?',
     text_one: 'Het kantoor met transacties krijgt een factuur. Samen {{amount}} zonder btw.',
     text_other: '{{count}} kantoren krijgen een factuur. Samen {{amount}} zonder btw.',
-    afterwards: 'Dat kan niet ongedaan gemaakt worden. Wat later nog bijkomt of gecrediteerd wordt, komt op de factuur van een volgende maand.',
+    afterwards:
+      'Dat kan niet ongedaan gemaakt worden. Wat later nog bijkomt of gecrediteerd wordt, komt op de factuur van een volgende maand.',
     failed: 'De maand is niet afgesloten',
     closed: 'Afgesloten door {{name}} op {{moment}}. Wat later nog bijkomt, staat bij een volgende maand.',
   },

@@ -179,7 +179,8 @@ export const problems = {
   'month-not-over': 'De maand loopt nog. Sluit ze af zodra ze voorbij is.',
   'month-closed': 'Deze maand is al afgesloten.',
   'earlier-month-open': 'Een vorige maand is nog niet afgesloten. Sluit die eerst af.',
-  'operator-incomplete': 'Op een factuur horen de naam, het adres, het ondernemingsnummer en de rekening van de exploitant. Vul ze in bij de parameters.',
+  'operator-incomplete':
+    'Op een factuur horen de naam, het adres, het ondernemingsnummer en de rekening van de exploitant. Vul ze in bij de parameters.',
   'already-credited': 'Deze transactie is al gecrediteerd, of is zelf een creditlijn.',
 
   'fetch-error':

@@ -80,7 +80,9 @@ async function requireTurn(trx: Transaction, month: string): Promise<void> {
   const { isClosed, isLaterClosed, isEarlierOpen } = await trx
     .selectNoFrom([
       sql<boolean>`exists (select from closed_months where month = ${`${month}-01`}::date)`.as('isClosed'),
-      sql<boolean>`exists (select from closed_months where month > ${`${month}-01`}::date)`.as('isLaterClosed'),
+      sql<boolean>`exists (select from closed_months where month > ${`${month}-01`}::date)`.as(
+        'isLaterClosed',
+      ),
       sql<boolean>`exists (
         select from platform_transactions where invoice_id is null and occurred_at < ${startOfMonth(month)}
       ) and not exists (
@@ -201,7 +203,9 @@ async function readAlike(trx: Transaction, invoiceId: string, language: Language
 
 function buyerOf(office: Selectable<OrganizationsTable>): InvoiceBuyer {
   const { name, corporateName, enterpriseNumber, address, email } = office;
-  const street = [address?.street, address?.housenumber, address?.housenumberaddition].filter(Boolean).join(' ');
+  const street = [address?.street, address?.housenumber, address?.housenumberaddition]
+    .filter(Boolean)
+    .join(' ');
   return {
     name: corporateName ?? name,
     enterpriseNumber,

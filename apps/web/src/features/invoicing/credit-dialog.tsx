@@ -32,7 +32,8 @@ export function CreditDialog({ row, onClose }: CreditDialogProps) {
     onClose();
   };
   const credit = useMutation({
-    mutationFn: (transactionId: string) => request(invoicingCalls.credit, { body: { transactionId, reason } }),
+    mutationFn: (transactionId: string) =>
+      request(invoicingCalls.credit, { body: { transactionId, reason } }),
     onSuccess: async () => {
       close();
       await cache.invalidateQueries({ queryKey: INVOICING });

@@ -83,7 +83,12 @@ function useInvoiceColumns({ withOrganization, onDownload, onOpen }: InvoiceActs
   };
   return [
     { key: 'number', head: t('invoices.number'), cell: ({ number }) => number },
-    { key: 'kind', head: t('invoices.kind'), from: 'tablet', cell: ({ kind }) => t(`invoices.kinds.${kind}`) },
+    {
+      key: 'kind',
+      head: t('invoices.kind'),
+      from: 'tablet',
+      cell: ({ kind }) => t(`invoices.kinds.${kind}`),
+    },
     ...(withOrganization ? [organization] : []),
     {
       key: 'month',

@@ -20,7 +20,7 @@ import { formatMonth, useLanguage } from '../../platform/language/format.ts';
 import { useListSearch } from '../../platform/list-search.ts';
 import { usePageTitle } from '../../platform/page-title.ts';
 import { organizationListQuery } from '../organizations/organization-queries.ts';
-import { CloseMonth, ClosedNotice } from './close-month.tsx';
+import { ClosedNotice, CloseMonth } from './close-month.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { transactionsQuery } from './invoicing-queries.ts';

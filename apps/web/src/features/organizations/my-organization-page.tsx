@@ -53,7 +53,12 @@ function LoadedOrganization({ organization, me, users, invoices }: LoadedOrganiz
   const { t } = useTranslation(['organizations', 'shell']);
   const [wanted, setTab] = useTab();
   const canEdit = me.isOrganizationAdmin || me.isPlatformAdmin;
-  const open = { organization: true, users: canEdit, invoices: canEdit, standardInvitations: canEdit || me.canReadDossiers };
+  const open = {
+    organization: true,
+    users: canEdit,
+    invoices: canEdit,
+    standardInvitations: canEdit || me.canReadDossiers,
+  };
   const tabs = ORGANIZATION_TABS.filter((value) => open[value]);
   const tab = tabs.includes(wanted) ? wanted : 'organization';
   usePageTitle(t('shell:menu.myOrganization'));

@@ -31,7 +31,9 @@ export function OrganizationPage({ users, invoices }: OrganizationPageProps) {
   const { organizationId = '' } = useParams({ strict: false });
   const query = useQuery(organizationQuery(organizationId));
   if (query.data === undefined) return <OrganizationLoading query={query} />;
-  return <LoadedOrganization key={organizationId} organization={query.data} users={users} invoices={invoices} />;
+  return (
+    <LoadedOrganization key={organizationId} organization={query.data} users={users} invoices={invoices} />
+  );
 }
 
 interface LoadedOrganizationProps extends OrganizationPageProps {

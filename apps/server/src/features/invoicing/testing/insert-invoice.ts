@@ -1,6 +1,6 @@
-import { insertUser } from '../../../database/testing/insert-rows.ts';
 import { newId } from '../../../database/new-id.ts';
 import type { Database } from '../../../database/tables.ts';
+import { insertUser } from '../../../database/testing/insert-rows.ts';
 
 let last = 0;
 
@@ -14,7 +14,13 @@ export async function insertInvoice(db: Database, organizationId: string): Promi
     .insertInto('closedMonths')
     .values({ id: newId(), month, closedBy, closedAt: new Date('2001-01-01T10:00:00Z') })
     .execute();
-  const seller = { name: 'Prorata', address: 'Kade 1', enterpriseNumber: '1999000150', account: '', email: null };
+  const seller = {
+    name: 'Prorata',
+    address: 'Kade 1',
+    enterpriseNumber: '1999000150',
+    account: '',
+    email: null,
+  };
   const place = { street: 'Kade 2', zipcode: '9000', city: 'Gent', country: 'BE' };
   const buyer = { name: 'Office', enterpriseNumber: null, email: null, ...place };
   await db
